@@ -1,4 +1,4 @@
-import { bigint, int, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const returnable = statement({
   name: 'demo_returnable',
   params: { since: timestamptz, until: timestamptz, but: bigint, ownSeller: bigint, limit: bigint },
-  row: { number: text, customerId: bigint, position: neverNull(int) },
+  row: { number: text, customerId: bigint, position: int },
   text: `
 SELECT o.number, o.customer_id AS "customerId", min(l.position) AS position
 FROM order_summaries o JOIN order_ends e ON e.order_id = o.id AND e.state = 'delivered'

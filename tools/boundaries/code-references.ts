@@ -82,7 +82,7 @@ const isCompose = ({ parent }: ts.ArrowFunction) =>
 function isStatementObject({ parent }: ts.Node): boolean {
   if (!ts.isCallExpression(parent)) return false;
   const callee = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name : parent.expression;
-  return ts.isIdentifier(callee) && ['statement', 'untypedStatement', 'query'].includes(callee.text);
+  return ts.isIdentifier(callee) && ['statement', 'query'].includes(callee.text);
 }
 
 /** The tables that a file imports, by the names that it gives them; a whole module as `name.export`. */

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compare, foreignUses, inWords, leftOf, tableOf } from './rows.ts';
+import { mayReadAll, mayWriteAll } from './row-exceptions.ts';
+import { foreignUses, inWords, tableOf } from './rows.ts';
 
 const cart = 'src/features/cart/server/cart.store.ts';
 
@@ -286,16 +287,18 @@ test('two features that declare one table are an error', () => {
   ).toThrow('a relation has one owner');
 });
 
-test('the list of what is left fails when something is added to it or gone from it', () => {
-  const before = usesIn({ [cart]: "const text = 'SELECT 1 FROM products';" });
-  const more = usesIn({ [cart]: "const text = 'SELECT 1 FROM products, products p';" });
-  const left = leftOf(before);
-  expect(left).toEqual([{ file: cart, table: 'products', kind: 'read', count: 1 }]);
-  expect(compare(before, left)).toEqual({ unlisted: [], gone: [] });
-  expect(compare(before, []).unlisted.map(inWords)).toEqual([`${cart}:1: cart reads products of products`]);
-  expect(compare(more, left).unlisted).toHaveLength(2);
-  expect(compare(before, leftOf(more)).gone).toEqual([{ file: cart, table: 'products', kind: 'read', count: 2 }]);
-  expect(compare([], left).gone).toEqual(left);
+test('only erasing writes the rows of everybody', () => {
+  const text = "const text = 'DELETE FROM products';";
+  const erasing = 'src/features/privacy/server/erasure.store.ts';
+  expect(Object.keys(mayWriteAll)).toEqual([erasing]);
+  expect(Object.keys(mayReadAll)).toEqual(['reports', 'privacy']);
+  expect(findIn({ [erasing]: text })).toEqual([]);
+});
+
+test('a use is named with its place', () => {
+  expect(usesIn({ [cart]: "\nconst text = 'SELECT 1 FROM products';" }).map(inWords)).toEqual([
+    `${cart}:2: cart reads products of products`,
+  ]);
 });
 
 test('the table for people counts reads and writes', () => {

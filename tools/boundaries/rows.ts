@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { usesIn } from './code-references.ts';
 import { findRelations, ownerOf, type Relation, type Relations } from './owners.ts';
-import { mayReadAll } from './row-exceptions.ts';
+import { mayReadAll, mayWriteAll } from './row-exceptions.ts';
 import { sqlReferences, type Kind } from './sql-references.ts';
 
 /** One place where a file uses rows of another owner. */
@@ -13,14 +13,6 @@ export interface ForeignUse {
   readonly user: string;
   readonly relation: Relation;
   readonly kind: Kind;
-}
-
-/** A file that may go on using a table until its rows have one owner; the list only gets shorter. */
-export interface Left {
-  readonly file: string;
-  readonly table: string;
-  readonly kind: Kind;
-  readonly count: number;
 }
 
 const folders = ['src', 'demo', 'migrations'];
@@ -62,8 +54,9 @@ export function foreignUses(root: string): ForeignUse[] {
   }
 }
 
-function isAllowed({ user, relation, kind }: Pick<ForeignUse, 'user' | 'relation' | 'kind'>): boolean {
-  return user === relation.owner || (kind === 'read' && (relation.exported || user in mayReadAll));
+function isAllowed({ file, user, relation, kind }: ForeignUse): boolean {
+  if (user === relation.owner) return true;
+  return kind === 'read' ? relation.exported || user in mayReadAll : file in mayWriteAll;
 }
 
 const created = /\bcreate\s+(?:or\s+replace\s+)?(?:materialized\s+)?(?:view|function)\s+"?(\w+)"?/gi;
@@ -107,32 +100,6 @@ function filesIn(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|sql)$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-}
-
-/** The uses by file, table and kind, in a fixed order. */
-export function leftOf(uses: readonly ForeignUse[]): Left[] {
-  const counts = new Map<string, Left>();
-  for (const { file, relation, kind } of uses) {
-    const key = `${file} ${relation.name} ${kind}`;
-    counts.set(key, { file, table: relation.name, kind, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, left]) => left);
-}
-
-const sameUse = (one: Left) => (other: Left) =>
-  one.file === other.file && one.table === other.table && one.kind === other.kind;
-
-/** What is found and not on the list, use by use, and what the list still holds though it is gone. */
-export function compare(uses: readonly ForeignUse[], left: readonly Left[]): { unlisted: ForeignUse[]; gone: Left[] } {
-  const found = leftOf(uses);
-  const countIn = (list: readonly Left[], entry: Left) => list.find(sameUse(entry))?.count ?? 0;
-  const grown = found.filter((entry) => entry.count > countIn(left, entry));
-  return {
-    unlisted: uses.filter(({ file, relation, kind }) =>
-      grown.some(sameUse({ file, table: relation.name, kind, count: 0 })),
-    ),
-    gone: left.filter((entry) => entry.count > countIn(found, entry)),
-  };
 }
 
 /** Who uses whose rows how often, for people: reads/writes. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { observeStatements, type StatementDefinition } from '#platform/database/statement-definitions.ts';
@@ -12,14 +12,11 @@ export interface Definitions {
   readonly statements: readonly DefinedStatement[];
   /** Places of calls of `statement` and `composedStatement` that define nothing while their file is imported. */
   readonly unseen: readonly string[];
-  /** How many statements are still defined with types that are only asserted. */
-  readonly untyped: number;
 }
 
 const definition = /(?<![\w.])(?:statement|composedStatement)(?:<[^(]*>)?\(/;
-const untypedDefinition = /(?<![\w.])untypedStatement[<(]/;
 
-/** Imports every file of the shop that defines statements, and says what it defined. */
+/** Imports every file of the shop and its demo that defines statements, and says what it defined. */
 export async function readDefinitions(root: string): Promise<Definitions> {
   const defined = new Map<string, DefinedStatement>();
   observeStatements((found) => {
@@ -27,32 +24,24 @@ export async function readDefinitions(root: string): Promise<Definitions> {
     defined.set(`${place} ${found.name}`, { ...found, place });
   });
   const expected: string[] = [];
-  let untyped = 0;
-  for (const file of sourcesIn(path.join(root, 'src'))) {
+  for (const file of ['src', 'demo'].flatMap((folder) => sourcesIn(path.join(root, folder)))) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const places = lines.flatMap((line, index) =>
-      isCall(line, definition) ? [`${path.relative(root, file)}:${index + 1}`] : [],
-    );
-    const asserted = lines.filter((line) => isCall(line, untypedDefinition)).length;
+    const places = lines.flatMap((line, index) => (defines(line) ? [`${path.relative(root, file)}:${index + 1}`] : []));
     // A store may define its statements by a helper of another file, as the books do.
-    if (places.length + asserted === 0 && !file.endsWith('.store.ts')) continue;
+    if (places.length === 0 && !file.endsWith('.store.ts')) continue;
     expected.push(...places);
-    untyped += asserted;
     await import(pathToFileURL(file).href);
   }
   const seen = new Set([...defined.values()].map(({ place }) => place));
-  return { statements: [...defined.values()], unseen: expected.filter((place) => !seen.has(place)), untyped };
+  return { statements: [...defined.values()], unseen: expected.filter((place) => !seen.has(place)) };
 }
 
-function isCall(line: string, call: RegExp): boolean {
-  return (
-    call.test(line) &&
-    !/^\s*(?:\/?\*|\/\/|export function|import )/.test(line) &&
-    !line.includes('typeof untypedStatement')
-  );
+function defines(line: string): boolean {
+  return definition.test(line) && !/^\s*(?:\/?\*|\/\/|export function|import )/.test(line);
 }
 
 function sourcesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))
     .map((name) => path.join(folder, name))

@@ -6,15 +6,9 @@ import { eq, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '#shared/contract/refusal.ts';
-import {
-  afterCommit,
-  insideTransaction,
-  isUniqueViolation,
-  prepared,
-  sqlState,
-  untypedStatement,
-  type Database,
-} from './database.ts';
+import { afterCommit, insideTransaction, isUniqueViolation, prepared, sqlState, type Database } from './database.ts';
+import { int } from './sql-types.ts';
+import { statement } from './statement.ts';
 import { isMigrated, migrate } from './migrations.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 
@@ -29,10 +23,17 @@ const shelfById = prepared('test_shelf_by_id', (db) =>
     .from(shelves)
     .where(eq(shelves.id, sql.placeholder('id'))),
 );
-const sellFrom = untypedStatement<{ sold: number }>({
+const sell = statement({
   name: 'test_sell_from',
-  text: 'UPDATE shelves SET sold = sold + $2 WHERE id = $1 RETURNING sold',
+  params: { shelf: int, pieces: int },
+  row: { sold: int },
+  text: 'UPDATE shelves SET sold = sold + :pieces WHERE id = :shelf RETURNING sold',
 });
+const sellFrom = (
+  database: Pick<Database, 'db'>,
+  [shelf, pieces]: readonly [shelf: number, pieces: number],
+  options?: { commits?: boolean },
+) => sell(database, { shelf, pieces }, options);
 const noShelf = () => refuse('no-shelf', { fa: 'قفسه‌ای نیست', en: 'There is no shelf' });
 
 describe('a database', () => {

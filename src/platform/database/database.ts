@@ -157,22 +157,3 @@ export function prepared<Query>(
     return query;
   };
 }
-
-/**
- * A hand-written statement whose parameters have no names and whose row is only asserted, until it is converted to
- * `statement` of statement.ts: `npm run check` counts the uses and lets their number only fall. With `{ commits: true }` the
- * transaction around it is committed with it, in one round trip; nothing may follow it there.
- */
-export function untypedStatement<Row extends pg.QueryResultRow>({
-  name,
-  text,
-}: {
-  name: string;
-  text: string;
-}): (shop: HasDb, values?: readonly unknown[], how?: { readonly commits?: boolean }) => Promise<Row[]> {
-  statementDefined(() => [{ name, text, params: null, row: undefined }]);
-  return async ({ db }, values = [], { commits = false } = {}) => {
-    const { rows } = await db.$client.query<Row>({ name, text, values: [...values], ...(commits ? { commits } : {}) });
-    return rows;
-  };
-}

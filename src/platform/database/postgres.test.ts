@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuse } from '#shared/contract/refusal.ts';
-import { openDatabase, untypedStatement, type Database } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { int } from './sql-types.ts';
+import { statement } from './statement.ts';
 import { createLog } from '../log.ts';
 import { cloneDatabase } from '../testing/databases.ts';
 import { asAdministrator, databaseUrl } from '../testing/templates.ts';
 
-const sellFrom = untypedStatement<{ sold: number }>({
+const sell = statement({
   name: 'test_sell_from',
-  text: 'UPDATE shelves SET sold = sold + $2 WHERE id = $1 RETURNING sold',
+  params: { shelf: int, pieces: int },
+  row: { sold: int },
+  text: 'UPDATE shelves SET sold = sold + :pieces WHERE id = :shelf RETURNING sold',
 });
+const sellFrom = (
+  database: Pick<Database, 'db'>,
+  [shelf, pieces]: readonly [shelf: number, pieces: number],
+  options?: { commits?: boolean },
+) => sell(database, { shelf, pieces }, options);
 const noShelf = () => refuse('no-shelf', { fa: 'قفسه‌ای نیست', en: 'There is no shelf' });
 
 describe('a database on a server', () => {

@@ -4,8 +4,8 @@ import type { RowTypes, SqlType } from './sql-types.ts';
 export interface StatementDefinition {
   readonly name: string;
   readonly text: string;
-  /** In the order of their numbers; null of a statement whose types are only asserted. */
-  readonly params: readonly { readonly name: string; readonly type: SqlType<unknown, never> }[] | null;
+  /** In the order of their numbers. */
+  readonly params: readonly { readonly name: string; readonly type: SqlType<unknown, never> }[];
   /** Undefined of a statement that answers nothing. */
   readonly row: RowTypes | undefined;
 }
@@ -14,12 +14,12 @@ type Observer = (definition: StatementDefinition) => void;
 
 let observer: Observer | undefined;
 
-/** Hears of every statement that is defined from now on: tools/statements does, and nobody in a running shop. */
-export function observeStatements(heard: Observer): void {
-  observer = heard;
+/** Is called with every statement that is defined from now on: tools/statements does, and nobody in a running shop. */
+export function observeStatements(called: Observer): void {
+  observer = called;
 }
 
-/** Tells the observer, if there is one; what is expensive to say is said only then. */
+/** Calls the observer, if there is one; what is expensive to describe is described only then. */
 export function statementDefined(describe: () => readonly StatementDefinition[]): void {
   if (observer !== undefined) for (const definition of describe()) observer(definition);
 }

@@ -1,5 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { fileAddress } from '#features/media/server/uploads.service.ts';
+import { holdAtLeastUntil } from '#features/orders/server/order-holds.service.ts';
+import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { takeReportedMoney } from '#features/order-payments/server/order-payments.service.ts';
 import { noteReportRefused } from '#features/payments/server/payments.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
@@ -18,11 +20,9 @@ import {
   type QueuedTransfer,
 } from './bank-transfers-admin.store.ts';
 import {
-  holdAtLeastUntil,
-  keepDecision,
-  lockOrderByTransfer,
   orderByTransfer,
   orderOfConfirmed,
+  storeDecision,
   type OrderByTransfer,
   type ReportedTransfer,
 } from './bank-transfers.store.ts';
@@ -42,15 +42,15 @@ export async function listTransfers(
     state = 'waiting',
     q,
     page_size: size = usualPageSize,
-    after: place,
+    after: cursor,
   }: { state?: TransferState; q?: string; page_size?: number; after?: string },
 ): Promise<TransferQueue | Refusal<'invalid-request'>> {
-  const after = place === undefined ? null : readCursor(state, place);
-  if (place !== undefined && after === null) return cursorRejection;
+  const after = cursor === undefined ? null : readCursor(state, cursor);
+  if (cursor !== undefined && after === null) return cursorRejection;
   const list = state === 'waiting' ? transfersWaiting : transfersDecided;
   const search = q === undefined ? null : (parseTransferReference(q) ?? q);
   const [rows, waiting] = await Promise.all([
-    list(shop, [paymentsIn[state], after?.id ?? null, search, size + 1]),
+    list(shop, { states: paymentsIn[state], after: after?.id ?? null, search, limit: size + 1 }),
     transfersThatWait(shop),
   ]);
   const shown = rows.slice(0, size);
@@ -105,8 +105,8 @@ async function reportToDecide(
   shop: Shop,
   { number, revision }: Decision,
 ): Promise<(OrderByTransfer & ReportedTransfer) | DecisionRefusal> {
-  await lockOrderByTransfer(shop, [number]);
-  const [order] = await orderByTransfer(shop, [number]);
+  await lockOrderByNumber(shop, number);
+  const order = await orderByTransfer(shop, number);
   if (order?.paymentId == null)
     return refuse(
       'transfer-unknown',
@@ -141,10 +141,10 @@ export async function confirmTransfer(
       const order = await reportToDecide(shop, decision);
       if (isRefusal(order)) return order;
       const { number, paymentId, reference } = order;
-      const [used] = await orderOfConfirmed(shop, [reference, order.orderId]);
+      const [used] = await orderOfConfirmed(shop, { reference, orderId: order.orderId });
       if (used !== undefined) return isUsed(used.number);
       const settled = await takeReportedMoney(shop, { method: 'bank', authority: number, reference });
-      await keepDecision(shop, [paymentId, null, decision.by, shop.clock.now()]);
+      await storeDecision(shop, { paymentId, refusal: null, by: decision.by, now: shop.clock.now() });
       const outcome = settled === 'paid' ? 'placed' : 'credited';
       await recordChange(shop, {
         by: decision.by,
@@ -174,8 +174,8 @@ export async function refuseTransfer(
     const { number, orderId, customerId, paymentId, reference } = order;
     const now = shop.clock.now();
     if (!(await noteReportRefused(shop, paymentId))) throw new Error('A locked transfer changed while it was refused.');
-    await keepDecision(shop, [paymentId, reason, decision.by, now]);
-    await holdAtLeastUntil(shop, [orderId, new Date(now.getTime() + hoursAfterRefusal * 3_600_000), now]);
+    await storeDecision(shop, { paymentId, refusal: reason, by: decision.by, now });
+    await holdAtLeastUntil(shop, orderId, new Date(now.getTime() + hoursAfterRefusal * 3_600_000));
     await recordChange(shop, {
       by: decision.by,
       action: 'transfer.refused',

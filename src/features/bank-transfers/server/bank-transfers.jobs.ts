@@ -1,14 +1,15 @@
+import { ordersToRemind } from '#features/orders/server/order-holds.service.ts';
 import { sendOnce } from '#features/orders/server/order-messages.service.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { transferNews } from '../bank-transfer-notices.messages.ts';
-import { markReminded, whoTransfers } from './bank-transfers.store.ts';
+import { transferContact } from './bank-transfers.store.ts';
 
 /** Reminds each customer once whose time to pay is nearly over and of whose transfer nothing was heard; how many. */
 export async function remindOfTransfers(shop: Shop): Promise<number> {
   return shop.transaction(async () => {
-    const due = await markReminded(shop, [shop.clock.now()]);
+    const due = await ordersToRemind(shop, 'bank');
     for (const { orderId, number, customerId, heldUntil } of due) {
       const params = { number, until: heldUntil.toISOString() };
       await shop.publish('notice.due', {
@@ -26,7 +27,7 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
 
 /** Tells once by a text that the time to pay is nearly over. */
 export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
-  const [who] = await whoTransfers(shop, [orderId]);
+  const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
   const { language, name } = shop.voice;
   const text = transferNews[language].due(
@@ -42,7 +43,7 @@ export async function tellTransferRefused(
   shop: Shop,
   { orderId, revision }: { orderId: number; revision: number },
 ): Promise<void> {
-  const [who] = await whoTransfers(shop, [orderId]);
+  const [who] = await transferContact(shop, { orderId });
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;
   const stillOpen = who.heldUntil !== null && who.heldUntil > shop.clock.now();

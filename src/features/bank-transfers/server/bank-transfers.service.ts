@@ -5,6 +5,7 @@ import {
   uploadsOf,
   type ClaimedUpload,
 } from '#features/media/server/uploads.service.ts';
+import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { noteReport } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -14,16 +15,10 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { transferRefusals } from '../bank-transfer-errors.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
 import { canReport, transferState } from '../bank-transfers.rules.ts';
-import {
-  keepReport,
-  lockOrderByTransfer,
-  orderOfConfirmed,
-  ownOrderByTransfer,
-  type OrderByTransfer,
-} from './bank-transfers.store.ts';
+import { orderOfConfirmed, ownOrderByTransfer, storeReport, type OrderByTransfer } from './bank-transfers.store.ts';
 
 /** A report needs no more tries than these in an hour. */
-const mostReports = 20;
+const maxReports = 20;
 
 export interface OwnTransfer {
   readonly customerId: number;
@@ -41,7 +36,7 @@ export async function transferPage(
   shop: Shop,
   { customerId, number }: OwnTransfer,
 ): Promise<TransferPage | Refusal<'order-not-found'>> {
-  const [order] = await ownOrderByTransfer(shop, [customerId, number]);
+  const order = await ownOrderByTransfer(shop, { customerId, number });
   if (order === undefined) return notFound();
   const { bank } = await paymentSettings(shop);
   return {
@@ -92,7 +87,7 @@ export type ReportRefusal = Refusal<
 export async function reportTransfer(shop: Shop, report: Report): Promise<TransferPage | ReportRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `transfer-report:${report.customerId}`,
-    most: mostReports,
+    most: maxReports,
     windowSeconds: 3_600,
   });
   if (!allowed)
@@ -101,16 +96,16 @@ export async function reportTransfer(shop: Shop, report: Report): Promise<Transf
       inBoth(transferRefusals, (t) => t.tooManyTries),
       { retryAfterSeconds },
     );
-  const refused = await shop.transaction(() => keepReported(shop, report));
+  const refused = await shop.transaction(() => storeReported(shop, report));
   return refused ?? transferPage(shop, report);
 }
 
-async function keepReported(
+async function storeReported(
   shop: Shop,
   { customerId, number, reference, receipt }: Report,
 ): Promise<ReportRefusal | null> {
-  await lockOrderByTransfer(shop, [number]);
-  const [order] = await ownOrderByTransfer(shop, [customerId, number]);
+  await lockOrderByNumber(shop, number);
+  const order = await ownOrderByTransfer(shop, { customerId, number });
   if (order === undefined) return notFound();
   const now = shop.clock.now();
   if (!canReport(order, now))
@@ -118,12 +113,13 @@ async function keepReported(
       'transfer-closed',
       inBoth(transferRefusals, (t) => t.closed),
     );
-  const [used] = await orderOfConfirmed(shop, [reference, order.orderId]);
+  const [used] = await orderOfConfirmed(shop, { reference, orderId: order.orderId });
   if (used !== undefined) return fieldRefused('reference-used', 'reference');
   const before = order.paymentId === null ? null : order.receiptKey;
-  const kept = receipt === undefined || receipt === before ? before : await claimReceipt(shop, customerId, receipt);
-  if (kept === null) return fieldRefused('receipt-needed', 'receipt');
-  if (isRefusal(kept)) return kept;
+  const receiptKey =
+    receipt === undefined || receipt === before ? before : await claimReceipt(shop, customerId, receipt);
+  if (receiptKey === null) return fieldRefused('receipt-needed', 'receipt');
+  if (isRefusal(receiptKey)) return receiptKey;
   const attempt = await noteReport(shop, {
     orderId: order.orderId,
     method: 'bank',
@@ -135,8 +131,8 @@ async function keepReported(
       'transfer-closed',
       inBoth(transferRefusals, (t) => t.closed),
     );
-  await keepReport(shop, [attempt.id, reference, kept, now]);
-  if (before !== null && before !== kept) await dropUploads(shop, [before]);
+  await storeReport(shop, { paymentId: attempt.id, reference, receiptKey, now });
+  if (before !== null && before !== receiptKey) await dropUploads(shop, [before]);
   return null;
 }
 

@@ -1,5 +1,7 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
 import type { TransferPayment } from '../bank-transfers.rules.ts';
 
 /** What was reported, of an order for which something was. */
@@ -13,102 +15,106 @@ export interface ReportedTransfer {
   readonly refusal: string | null;
 }
 
+type Row = RowOf<typeof orderOfNumber>;
+type Order = Omit<Row, keyof ReportedTransfer>;
+
 /** An order that is paid by transfer, and its report as far as there is one. */
-export type OrderByTransfer = {
-  readonly orderId: number;
-  readonly number: string;
-  readonly customerId: number;
-  readonly state: OrderState;
-  readonly placedAt: Date;
-  readonly heldUntil: Date | null;
-  readonly due: number;
-} & (ReportedTransfer | { readonly paymentId: null; readonly payment: null });
+export type OrderByTransfer = Order & (ReportedTransfer | { readonly paymentId: null; readonly payment: null });
 
-const columns = `
-  o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.total - o.credit_used AS due,
-  p.id AS "paymentId", p.state AS payment, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal`;
-const sources = `
-FROM orders o LEFT JOIN (payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
+const orderRow = {
+  orderId: bigint,
+  number: text,
+  customerId: bigint,
+  state: textOf<OrderState>(),
+  placedAt: timestamptz,
+  heldUntil: nullable(timestamptz),
+  due: bigint,
+  paymentId: nullable(bigint),
+  payment: nullable(textOf<TransferPayment>()),
+  reference: nullable(text),
+  receiptKey: nullable(text),
+  revision: nullable(int),
+  reportedAt: nullable(timestamptz),
+  refusal: nullable(text),
+};
 
-/** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way: `[customerId, number]`. */
-export const ownOrderByTransfer = untypedStatement<OrderByTransfer>({
+const orders = `
+SELECT o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.due,
+  p.id AS "paymentId", p.state AS payment, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal
+FROM order_summaries o LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
+
+const orderOfCustomer = statement({
   name: 'transfer_of_customer',
-  text: `SELECT ${columns} ${sources} WHERE o.customer_id = $1 AND o.number = $2 AND (o.payment_method = 'bank' OR p.id IS NOT NULL)`,
+  params: { customerId: bigint, number: text },
+  row: orderRow,
+  text: `${orders} WHERE o.customer_id = :customerId AND o.number = :number AND (o.payment_method = 'bank' OR p.id IS NOT NULL)`,
 });
 
-/** `[number]`. */
-export const orderByTransfer = untypedStatement<OrderByTransfer>({
+const orderOfNumber = statement({
   name: 'transfer_of_order',
-  text: `SELECT ${columns} ${sources} WHERE o.number = $1`,
+  params: { number: text },
+  row: orderRow,
+  text: `${orders} WHERE o.number = :number`,
 });
 
-/** Keeps the order for the transaction: who reports, decides, cancels or lapses it waits here for the others. `[number]`. */
-export const lockOrderByTransfer = untypedStatement<{ id: number }>({
-  name: 'transfer_lock_order',
-  text: `SELECT id FROM orders WHERE number = $1 FOR NO KEY UPDATE`,
-});
+/** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way. */
+export async function ownOrderByTransfer(
+  shop: Shop,
+  own: { readonly customerId: number; readonly number: string },
+): Promise<OrderByTransfer | undefined> {
+  const [row] = await orderOfCustomer(shop, own);
+  return row && asOrder(row);
+}
 
-/** Keeps what was reported in place of what was before: `[paymentId, reference, receiptKey, now]`. */
-export const keepReport = untypedStatement<{ revision: number }>({
-  name: 'transfer_keep_report',
+export async function orderByTransfer(shop: Shop, number: string): Promise<OrderByTransfer | undefined> {
+  const [row] = await orderOfNumber(shop, { number });
+  return row && asOrder(row);
+}
+
+/** A report comes whole or not at all. */
+function asOrder(row: Row): OrderByTransfer {
+  const { paymentId, payment, reference, revision, reportedAt } = row;
+  return paymentId === null || payment === null || reference === null || revision === null || reportedAt === null
+    ? { ...row, paymentId: null, payment: null }
+    : { ...row, paymentId, payment, reference, revision, reportedAt };
+}
+
+/** Stores what was reported in place of what was before. */
+export const storeReport = statement({
+  name: 'transfer_store_report',
+  params: { paymentId: bigint, reference: text, receiptKey: text, now: timestamptz },
   text: `
-INSERT INTO transfers (payment_id, reference, receipt_key, reported_at) VALUES ($1, $2, $3, $4)
+INSERT INTO transfers (payment_id, reference, receipt_key, reported_at) VALUES (:paymentId, :reference, :receiptKey, :now)
 ON CONFLICT (payment_id) DO UPDATE
 SET reference = excluded.reference, receipt_key = excluded.receipt_key, reported_at = excluded.reported_at, revision = transfers.revision + 1,
-  refusal = NULL, decided_by = NULL, decided_at = NULL
-RETURNING revision`,
+  refusal = NULL, decided_by = NULL, decided_at = NULL`,
 });
 
-/** Notes who decided: `[paymentId, refusal or null, by, now]`. */
-export const keepDecision = untypedStatement<{ paymentId: number }>({
-  name: 'transfer_keep_decision',
-  text: `UPDATE transfers SET refusal = $2, decided_by = $3, decided_at = $4 WHERE payment_id = $1 RETURNING payment_id AS "paymentId"`,
+/** Notes who decided, and (null of what was confirmed) why it was refused. */
+export const storeDecision = statement({
+  name: 'transfer_store_decision',
+  params: { paymentId: bigint, refusal: nullable(text), by: bigint, now: timestamptz },
+  text: `UPDATE transfers SET refusal = :refusal, decided_by = :by, decided_at = :now WHERE payment_id = :paymentId`,
 });
 
-/** The order, another than `$2`, for which a reference was confirmed: `[reference, orderId]`. */
-export const orderOfConfirmed = untypedStatement<{ number: string }>({
+/** The order, another than this, for which a reference was confirmed. */
+export const orderOfConfirmed = statement({
   name: 'transfer_confirmed_reference',
-  text: `SELECT o.number FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.method = 'bank' AND p.reference = $1 AND p.order_id <> $2`,
-});
-
-/** Makes the hold of an order that waits longer, once in its life: `[orderId, until, now]`. */
-export const holdAtLeastUntil = untypedStatement<{ heldUntil: Date }>({
-  name: 'transfer_hold_until',
+  params: { reference: text, orderId: bigint },
+  row: { number: text },
   text: `
-UPDATE orders SET held_until = CASE WHEN prolonged_at IS NULL THEN greatest(held_until, $2::timestamptz) ELSE held_until END,
-  prolonged_at = CASE WHEN prolonged_at IS NULL AND held_until < $2::timestamptz THEN $3::timestamptz ELSE prolonged_at END
-WHERE id = $1 AND state = 'awaiting-payment' RETURNING held_until AS "heldUntil"`,
+SELECT o.number FROM order_payments p JOIN order_summaries o ON o.id = p.order_id
+WHERE p.method = 'bank' AND p.reference = :reference AND p.order_id <> :orderId`,
 });
 
-/**
- * Orders whose time to pay is nearly over, a sixth of it but at most four hours before its end, and of whose transfer nothing
- * was heard; each comes back once: `[now]`.
- */
-export const markReminded = untypedStatement<{ orderId: number; number: string; customerId: number; heldUntil: Date }>({
-  name: 'transfers_mark_reminded',
-  text: `
-UPDATE orders o SET reminded_at = $1::timestamptz
-WHERE o.id IN (
-  SELECT w.id FROM orders w
-  WHERE w.held_until > $1::timestamptz AND w.held_until <= $1::timestamptz + interval '4 hours'
-    AND w.held_until - least(interval '4 hours', (w.held_until - w.placed_at) / 6) <= $1::timestamptz
-    AND w.state = 'awaiting-payment' AND w.payment_method = 'bank' AND w.reminded_at IS NULL
-    AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = w.id AND p.state = 'reported')
-  ORDER BY w.held_until LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED
-)
-RETURNING o.id AS "orderId", o.number, o.customer_id AS "customerId", o.held_until AS "heldUntil"`,
-});
-
-/** Whom to tell of an order's transfer: `[orderId]`. */
-export const whoTransfers = untypedStatement<{
-  number: string;
-  phone: string;
-  heldUntil: Date | null;
-  refusal: string | null;
-}>({
-  name: 'transfer_who',
+/** Whom to notify of an order's transfer. */
+export const transferContact = statement({
+  name: 'transfer_contact',
+  params: { orderId: bigint },
+  row: { number: text, phone: text, heldUntil: nullable(timestamptz), refusal: nullable(text) },
   text: `
 SELECT o.number, c.phone, o.held_until AS "heldUntil", t.refusal
-FROM orders o JOIN customers c ON c.id = o.customer_id LEFT JOIN (payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
-WHERE o.id = $1`,
+FROM order_summaries o JOIN customer_contacts c ON c.id = o.customer_id
+LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
+WHERE o.id = :orderId`,
 });

@@ -9,7 +9,7 @@ export async function* customerCopy(shop: Shop, customerId: number, rowsAtOnce =
   for (const { name, read } of copiedParts) {
     yield `,\n${JSON.stringify(name)}:[`;
     for (let after = 0, first = true; ;) {
-      const rows = await read(shop, [customerId, after, rowsAtOnce]);
+      const rows = await read(shop, { customerId, afterKey: after, limit: rowsAtOnce });
       if (rows.length > 0) yield (first ? '\n' : ',\n') + rows.map(({ row }) => JSON.stringify(row)).join(',\n');
       const last = rows.at(-1);
       if (last === undefined || rows.length < rowsAtOnce) break;

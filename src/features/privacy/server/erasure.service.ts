@@ -8,14 +8,8 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { privacyRefusals } from './privacy-errors.messages.ts';
-import {
-  forget,
-  lockCustomer,
-  privateFiles,
-  unsettledOf,
-  type CustomerState,
-  type Unsettled,
-} from './privacy.store.ts';
+import { forget } from './erasure.store.ts';
+import { lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
 import { erasedPhone, isErased } from '#features/accounts/account.rules.ts';
 
@@ -29,19 +23,19 @@ export function eraseCustomer(
   { customerId, by }: { customerId: number; by: number },
 ): Promise<ErasureRefusal | null> {
   return shop.transaction(async () => {
-    const [customer] = await lockCustomer(shop, [customerId]);
+    const [customer] = await lockCustomer(shop, { customerId });
     if (customer === undefined)
       return refuse(
         'customer-unknown',
         inBoth(privacyRefusals, (t) => t.customerUnknown),
       );
     if (isErased(customer)) return null;
-    const [unsettled] = await unsettledOf(shop, [customerId]);
+    const [unsettled] = await unsettledOf(shop, { customerId });
     const refused = refusalOf(customer, unsettled);
     if (refused !== null) return refused;
     await renewWords(shop, customerId);
     await forgetAnswersOf(shop, customerId);
-    const files = await privateFiles(shop, [customerId]);
+    const files = await privateFiles(shop, { customerId });
     await endAllSessions(shop, customerId);
     await forgetOrderAddresses(shop, customerId);
     await forget(shop, customer, {

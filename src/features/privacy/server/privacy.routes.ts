@@ -12,7 +12,7 @@ import { customerState } from './privacy.store.ts';
 
 export const privacyRoutes = routes(privacyContract, {
   'GET /api/admin/customers/:id/copy.json': async ({ shop, params, caller }) => {
-    const [customer] = await customerState(shop, [params.id]);
+    const [customer] = await customerState(shop, { customerId: params.id });
     if (customer === undefined)
       return refuse(
         'customer-unknown',

@@ -10,7 +10,7 @@ import { publicWritings } from './privacy.store.ts';
  * broadcast carries cost the other processes all they keep.
  */
 export async function renewWords(shop: Shop, customerId: number): Promise<void> {
-  const writings = await publicWritings(shop, [customerId]);
+  const writings = await publicWritings(shop, { customerId });
   const idsOf = (wanted: (typeof writings)[number]['kind']) =>
     writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));

@@ -1,0 +1,86 @@
+import { bigint, listOf, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { CustomerState } from './privacy.store.ts';
+
+/** Makes the account nobody's. */
+const forgetCustomer = statement({
+  name: 'privacy_forget_customer',
+  params: { customerId: bigint, username: text, phone: text },
+  text: `UPDATE customers SET username = :username, username_key = :username, phone = :phone, email = NULL, pending_email = NULL, password_hash = NULL, full_name = NULL, avatar_key = NULL,
+    active = false, notifications_on = false, available = false WHERE id = :customerId`,
+});
+
+/** Words that may name somebody, in what the log kept of a change. */
+const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name}'::text[]";
+
+/**
+ * What goes with the customer, in an order in which nothing is left pointing at what is gone. What becomes of every
+ * table, and why, stands in erasure.rules.ts.
+ */
+const gone = [
+  // That the staff did something stays in the log, the words that may name the customer do not.
+  `UPDATE audit_log SET before = CASE jsonb_typeof(before) WHEN 'object' THEN before - ${logWords} ELSE before END,
+    after = CASE jsonb_typeof(after) WHEN 'object' THEN after - ${logWords} ELSE after END
+  WHERE subject = 'customer' AND subject_id = :customerId::text
+    OR subject = 'order' AND subject_id IN (SELECT number FROM orders WHERE customer_id = :customerId)
+    OR subject = 'review' AND subject_id IN (SELECT id::text FROM reviews WHERE customer_id = :customerId)
+    OR subject = 'question' AND action <> 'question.answered' AND subject_id IN (SELECT id::text FROM questions WHERE customer_id = :customerId)
+    OR action IN ('answer.approved', 'answer.refused') AND subject_id IN (SELECT id::text FROM answers WHERE customer_id = :customerId)
+    OR subject = 'comment' AND subject_id IN (SELECT id::text FROM post_comments WHERE customer_id = :customerId)
+    OR subject = 'application' AND subject_id IN (SELECT id::text FROM seller_applications WHERE customer_id = :customerId)`,
+  // The stars are in the product's rating and stay without words; what nobody was shown goes as a whole.
+  `DELETE FROM reviews WHERE customer_id = :customerId AND state <> 'approved'`,
+  `UPDATE reviews SET text = '', picture_keys = '{}', anonymous = true, version = version + 1 WHERE customer_id = :customerId`,
+  `WITH own AS (DELETE FROM answers WHERE customer_id = :customerId AND NOT by_shop RETURNING question_id, state)
+  UPDATE questions q SET answers = q.answers - shown.count
+  FROM (SELECT question_id, count(*)::int AS count FROM own WHERE state = 'approved' GROUP BY question_id) shown WHERE q.id = shown.question_id`,
+  // The answer of somebody else is theirs: what it answers stays, without a name.
+  `DELETE FROM questions q WHERE customer_id = :customerId AND NOT EXISTS (SELECT FROM answers WHERE question_id = q.id)`,
+  'DELETE FROM post_comments WHERE customer_id = :customerId',
+  'DELETE FROM addresses WHERE customer_id = :customerId',
+  'DELETE FROM password_resets WHERE customer_id = :customerId',
+  'DELETE FROM email_changes WHERE customer_id = :customerId',
+  'DELETE FROM wishlist_items WHERE customer_id = :customerId',
+  'DELETE FROM cart_items WHERE customer_id = :customerId',
+  'DELETE FROM cart_merges WHERE customer_id = :customerId',
+  'DELETE FROM push_subscriptions WHERE customer_id = :customerId',
+  // What the staff was told names who wrote.
+  `DELETE FROM notifications WHERE customer_id = :customerId
+    OR kind = 'ticket-assigned' AND params ->> 'number' IN (SELECT number FROM tickets WHERE customer_id = :customerId)`,
+  'DELETE FROM tickets WHERE customer_id = :customerId',
+  'DELETE FROM chat_messages WHERE customer_id = :customerId',
+  'DELETE FROM conversations WHERE customer_id = :customerId',
+  'DELETE FROM chat_presence WHERE person_id = :customerId',
+  'DELETE FROM seller_applications WHERE customer_id = :customerId',
+  // Sums, dates and the bank's reference are what the books need; pictures and words they do not.
+  `UPDATE transfers t SET receipt_key = NULL, refusal = NULL FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = t.payment_id AND o.customer_id = :customerId`,
+  'UPDATE credit_entries SET note = NULL WHERE customer_id = :customerId',
+  'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId',
+  `UPDATE returns r SET text = '—', pictures = '[]', answer = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId`,
+  // The province and city stay: taxes and shipping are reckoned by them.
+  `UPDATE orders SET staff_note = NULL,
+    address = address || '{"full_name": "مشتری پیشین", "phone": "", "line": "—", "postal_code": ""}'::jsonb WHERE customer_id = :customerId`,
+].map((part, index) => statement({ name: `privacy_gone_${index}`, params: { customerId: bigint }, text: part }));
+
+/** What is stored under a phone or a mail. */
+const goneByName = [
+  'DELETE FROM registrations WHERE phone = ANY (:names) OR email = ANY (:names)',
+  'DELETE FROM one_time_codes WHERE phone = ANY (:names)',
+  'DELETE FROM seller_application_drafts WHERE phone = ANY (:names)',
+  'DELETE FROM sent_messages WHERE recipient = ANY (:names)',
+].map((part, index) =>
+  statement({ name: `privacy_gone_by_name_${index}`, params: { names: listOf(text) }, text: part }),
+);
+
+/** Takes everything personal out of the tables; in the transaction that has locked the customer. */
+export async function forget(
+  shop: Shop,
+  customer: CustomerState,
+  as: { readonly username: string; readonly phone: string },
+): Promise<void> {
+  for (const part of gone) await part(shop, { customerId: customer.id });
+  const names = [customer.phone, ...(customer.email === null ? [] : [customer.email])];
+  for (const part of goneByName) await part(shop, { names });
+  await forgetCustomer(shop, { customerId: customer.id, ...as });
+}
