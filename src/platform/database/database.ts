@@ -8,7 +8,6 @@ import type { Log } from '../log.ts';
 import { readNumbersAsNumbers } from './number-types.ts';
 import { startProbe } from './probe.ts';
 import { ShopPool, type TransactionOptions } from './shop-pool.ts';
-import { statementDefined } from './statement-definitions.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
 export { afterCommit, insideTransaction } from './shop-pool.ts';
