@@ -119,6 +119,26 @@ describe('a database', () => {
     expect(await sold()).toBe(0);
   });
 
+  test('a part with a savepoint that fails or refuses is undone alone, and may be tried again', async () => {
+    await database.transaction(
+      async () => {
+        const again = database.transaction(async () => {
+          await sellFrom(database, [1, 5]);
+          await database.pool.query(`INSERT INTO shelves VALUES (1, 'چای', 0)`);
+        });
+        await expect(again).rejects.toMatchObject({ code: '23505' });
+        const refused = await database.transaction(async () => {
+          await sellFrom(database, [1, 7]);
+          return noShelf();
+        });
+        expect(refused).toMatchObject({ refusal: 'no-shelf' });
+        await database.transaction(() => sellFrom(database, [1, 1]));
+      },
+      { savepoints: true },
+    );
+    expect(await sold()).toBe(1);
+  });
+
   test('a statement that commits ends its transaction, and nothing follows it there', async () => {
     for (let time = 1; time <= 3; time++) {
       const happened: string[] = [];

@@ -11,6 +11,11 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /**
+   * Transactions inside it are parts with a savepoint each: one that fails or refuses is undone alone, so that who catches it
+   * may try again, as where there is no transaction around it.
+   */
+  savepoints?: boolean;
 }
 
 /** One open transaction: everything that runs inside it finds it here. */
@@ -24,6 +29,8 @@ interface Scope {
   begin: string | undefined;
   /** A statement has committed it. */
   committed: boolean;
+  /** A transaction that joins it begins at a savepoint. */
+  readonly savepoints: boolean;
   /** Transactions under way that have joined it: none of them may commit it. */
   joined: number;
   /** Statements that changed something, so that a half-done part is not committed unseen. */
@@ -145,7 +152,7 @@ export class ShopPool extends pg.Pool {
   /** Runs `work` in one transaction: rolled back when it throws or answers a refusal, else committed. Inside another it joins it. */
   async transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = scopeOf(this);
-    if (outer) return joined(outer, work);
+    if (outer) return outer.savepoints && outer.joined === 0 ? joinedAtSavepoint(outer, work) : joined(outer, work);
     for (let repeats = 0; ; repeats++) {
       try {
         return await this.#attempt(work, options);
@@ -157,7 +164,7 @@ export class ShopPool extends pg.Pool {
     }
   }
 
-  async #attempt<T>(work: () => Promise<T>, { isolation }: TransactionOptions): Promise<T> {
+  async #attempt<T>(work: () => Promise<T>, { isolation, savepoints }: TransactionOptions): Promise<T> {
     const client = await this.#connectOutside();
     const scope: Scope = {
       pool: this,
@@ -167,6 +174,7 @@ export class ShopPool extends pg.Pool {
       open: true,
       begin: isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN',
       committed: false,
+      savepoints: savepoints === true,
       joined: 0,
       changes: 0,
       halfDone: false,
@@ -315,6 +323,29 @@ async function joined<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
   } finally {
     scope.joined--;
   }
+}
+
+/** Joins a transaction as a part that is undone alone when it fails or refuses. */
+async function joinedAtSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  await inTurn(scope, ['SAVEPOINT part']);
+  const { changes, halfDone, afterCommit: actions } = scope;
+  const waiting = actions.length;
+  const undo = async () => {
+    await inTurn(scope, ['ROLLBACK TO SAVEPOINT part']);
+    Object.assign(scope, { changes, halfDone });
+    actions.length = waiting;
+  };
+  let result: T;
+  try {
+    result = await joined(scope, work);
+  } catch (error) {
+    // Where the connection is gone, the first error says more.
+    await undo().catch(() => undefined);
+    throw error;
+  }
+  if (isRefusal(result)) await undo();
+  await inTurn(scope, ['RELEASE SAVEPOINT part']);
+  return result;
 }
 
 /** No query is taken any more; the ones under way are waited for. */

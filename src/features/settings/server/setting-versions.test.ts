@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { putSetting } from './settings.factory.ts';
@@ -43,27 +42,4 @@ describe('a setting that two people change', () => {
     expect((await app.call('GET /api/admin/featured/', { token: owner.token })).body).toMatchObject({ version: 0 });
     expect(await shown()).toEqual(before);
   });
-});
-
-/** What the staff and the sellers change without saying which version they saw, and why that overwrites nothing unseen. */
-const needNone: Readonly<Record<string, string>> = {
-  'PUT /api/admin/brands/:id/': 'the names that were seen are its `before`',
-  'PUT /api/admin/customers/:id/name/': 'the name that was seen is its `before`',
-  'PUT /api/admin/customers/:id/active/': 'one decision, which says all of what it changes',
-  'PUT /api/admin/categories/order/': 'an order alone; who else ordered them sees the last one',
-  'PUT /api/admin/hero-slides/': 'an order alone, refused where others were added or removed',
-  'PUT /api/admin/post-categories/': 'an order alone, refused where others were added or removed',
-  'PATCH /api/seller/variants/:id/': 'one price of the own shop',
-  'PATCH /api/admin/orders/:number/': 'the notes that were seen are its `before`',
-};
-
-test('every PUT and PATCH of the staff and the sellers says which version it saw', () => {
-  const unseen = api.flatMap(({ contract }) =>
-    Object.entries(contract).flatMap(([name, call]) => {
-      const isChange = /^(?:PUT|PATCH) \/api\/(?:admin|seller)\//.test(name);
-      const body = 'body' in call ? (call.body as { properties?: object }).properties : undefined;
-      return isChange && !Object.hasOwn(body ?? {}, 'version') ? [name] : [];
-    }),
-  );
-  expect(unseen.sort()).toEqual(Object.keys(needNone).sort());
 });

@@ -64,7 +64,7 @@ function inOrder(value: unknown): unknown {
 /**
  * Does what a request asks for once for its key, in one transaction with the key and the answer: who is killed between them has done
  * nothing. A repeat is given the same answer; one that comes meanwhile waits for the first for as long as a lock is waited for. What is
- * refused leaves the key as it was.
+ * refused leaves the key as it was. Each transaction of the handler is a part of it, which fails and is tried again alone.
  */
 export function answerOnce(
   shop: Shop,
@@ -72,21 +72,24 @@ export function answerOnce(
   answer: () => Promise<{ readonly status: number; readonly reply: string } | Refusal>,
 ): Promise<OnceAnswer | Refusal> {
   const { caller, call, key, bodyHash } = request;
-  return shop.transaction(async () => {
-    const taken = await takeKey(shop, { caller, call, key, bodyHash, now: shop.clock.now() }).catch(
-      (error: unknown) => {
-        if (sqlState(error) === lockNotAvailable) return null;
-        throw error;
-      },
-    );
-    if (taken === null) return inProgress;
-    if (taken.length === 0) return repeated(shop, request);
-    const made = await answer();
-    if (isRefusal(made)) return made;
-    await keepAnswer(shop, { caller, call, key, ...made });
-    await faultPoint(shop, 'answer-kept');
-    return { ...made, replayed: false };
-  });
+  return shop.transaction(
+    async () => {
+      const taken = await takeKey(shop, { caller, call, key, bodyHash, now: shop.clock.now() }).catch(
+        (error: unknown) => {
+          if (sqlState(error) === lockNotAvailable) return null;
+          throw error;
+        },
+      );
+      if (taken === null) return inProgress;
+      if (taken.length === 0) return repeated(shop, request);
+      const made = await answer();
+      if (isRefusal(made)) return made;
+      await keepAnswer(shop, { caller, call, key, ...made });
+      await faultPoint(shop, 'answer-kept');
+      return { ...made, replayed: false };
+    },
+    { savepoints: true },
+  );
 }
 
 async function repeated(shop: Shop, { caller, call, key, bodyHash }: KeyedRequest): Promise<OnceAnswer | Refusal> {
