@@ -80,7 +80,7 @@ function WayRow({ way, chosen, reason, mayChoose }: WayRowProps) {
   const Icon = icons[way.method] ?? CreditCard;
   return (
     <>
-      <div className={classNames('flex items-center gap-3', reason !== undefined && 'opacity-60')}>
+      <div className={classNames('flex items-center gap-3', reason !== undefined && 'text-muted')}>
         <span
           aria-hidden="true"
           className={classNames(
