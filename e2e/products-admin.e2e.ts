@@ -163,7 +163,7 @@ test(
       await expect(shown.getByRole('heading', { name })).toBeVisible();
       await expect(shown.getByText('شرحی که هنوز نمانده است.')).toBeVisible();
       await expect(shown.getByText(persian(200_000))).toBeVisible();
-      await expect(shown.getByText(/این کالا پنهان است/)).toBeVisible();
+      await expect(shown.getByText(/این کالا در فروشگاه نیست/)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(shown).toBeHidden();
       expect((await page.request.get(productPage({ slug }))).status()).toBe(404);

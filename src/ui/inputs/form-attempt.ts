@@ -3,13 +3,19 @@ import { createContext, useContext, useState } from 'react';
 /** How often the form around has been sent or rejected; 0 outside of any form. */
 export const FormAttempt = createContext(0);
 
-/** The error of a field, or none where the field was edited after the attempt that the error is of. */
+/** What a field was told when it was edited, and after which attempt. */
+export interface EditOfField {
+  readonly attempt: number;
+  readonly error: string | undefined;
+}
+
+/** The error of a field, or none where the field was edited after the attempt that the error is of; another error than the one it was edited for stands. */
 export function errorOfAttempt(
   error: string | undefined,
   attempt: number,
-  editedAt: number | null,
+  edit: EditOfField | null,
 ): string | undefined {
-  return editedAt === attempt && attempt > 0 ? undefined : error;
+  return attempt > 0 && edit?.attempt === attempt && edit.error === error ? undefined : error;
 }
 
 /** An error stands at its field until the field is edited; the next press of Save that finds it again brings it back. */
@@ -18,11 +24,11 @@ export function useFieldError(error: string | undefined): {
   readonly onEdit: () => void;
 } {
   const attempt = useContext(FormAttempt);
-  const [editedAt, setEditedAt] = useState<number | null>(null);
+  const [edit, setEdit] = useState<EditOfField | null>(null);
   return {
-    error: errorOfAttempt(error, attempt, editedAt),
+    error: errorOfAttempt(error, attempt, edit),
     onEdit: () => {
-      setEditedAt(attempt);
+      setEdit({ attempt, error });
     },
   };
 }

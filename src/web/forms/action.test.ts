@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import { errorOfAttempt } from '#ui/inputs/form-attempt.ts';
+import { errorOfAttempt, type EditOfField } from '#ui/inputs/form-attempt.ts';
 import { Action, type ActionVoice } from './action.ts';
 
 let action: Action;
@@ -20,8 +20,8 @@ const deferred = () => {
   return { promise, finish, fail };
 };
 const rejection = (fields: Record<string, string>) => new CallRefused(400, { message: 'wrong', fields });
-const errorAt = (field: string, editedAt: number | null = null) =>
-  errorOfAttempt(action.current().fields[field], action.current().attempt, editedAt);
+const errorAt = (field: string, edit: EditOfField | null = null) =>
+  errorOfAttempt(action.current().fields[field], action.current().attempt, edit);
 
 beforeEach(() => {
   action = new Action();
@@ -66,11 +66,12 @@ test('the next try forgets what the last one found', async () => {
 
 test('an error leaves a field that is edited, stays at the others, and a press that finds it again brings it back', () => {
   action.reject({ city: 'empty', line: 'empty' });
-  const { attempt } = action.current();
-  expect(errorAt('city', attempt)).toBeUndefined();
+  const edited = { attempt: action.current().attempt, error: 'empty' };
+  expect(errorAt('city', edited)).toBeUndefined();
   expect(errorAt('line')).toBe('empty');
+  expect(errorOfAttempt('what leaving the field found', edited.attempt, edited)).toBe('what leaving the field found');
   action.reject({ city: 'empty' });
-  expect(errorAt('city', attempt)).toBe('empty');
+  expect(errorAt('city', edited)).toBe('empty');
 });
 
 test('every failed press is another attempt, by which the form knows to focus again, though the errors are the same', () => {
