@@ -7,6 +7,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Logo } from '#web/logo.tsx';
+import '#web/admin/writes-of-staff.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { adminMessages } from '#web/frame/admin-frame.messages.ts';

@@ -30,6 +30,7 @@ interface Tab extends Pick<typeof Resources, 'resourceOf' | 'update' | 'invalida
 
 async function openTab(): Promise<Tab> {
   vi.resetModules();
+  await import('../admin/writes-of-staff.ts');
   return { ...(await import('./resources.ts')), ...(await import('./touched.ts')) };
 }
 

@@ -10,7 +10,7 @@ type NounIn<Path extends string> = Path extends `${infer Part extends 'admin' | 
 export type Noun = CallOfShop extends infer Call ? (Call extends `${string} /api/${infer Path}` ? NounIn<Path> : never) : never;
 
 /** What a write changes beside what its own address names. */
-const alsoTouched: { readonly [Name in Noun]?: readonly Noun[] } = {
+const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   answers: ['products'],
   orders: ['credit'],
   questions: ['products'],
@@ -20,33 +20,13 @@ const alsoTouched: { readonly [Name in Noun]?: readonly Noun[] } = {
   'seller/shipments': ['seller'],
   'seller/shop': ['seller'],
   'seller/variants': ['seller', 'seller/products'],
-  'admin/brand': ['admin/settings'],
-  'admin/contact': ['admin/settings'],
-  'admin/order-terms': ['admin/settings'],
-  'admin/seller-commission': ['admin/settings'],
-  'admin/selling-terms': ['admin/settings'],
-  'admin/applications': ['admin/sellers'],
-  'admin/categories': ['admin/products'],
-  'admin/offers': ['admin/products'],
-  'admin/orders': ['admin/customers', 'admin/returns', 'admin/transfers', 'admin/stock', 'admin/sellers'],
-  'admin/post-categories': ['admin/posts'],
-  'admin/posts': ['admin/post-categories'],
-  'admin/products': ['admin/brands', 'admin/categories', 'admin/featured', 'admin/offers', 'admin/stock'],
-  'admin/returns': ['admin/customers', 'admin/orders', 'admin/stock'],
-  'admin/seller-products': ['admin/products', 'admin/sellers'],
-  'admin/sellers': ['admin/applications', 'admin/products', 'admin/seller-products'],
-  'admin/stock': ['admin/products'],
-  'admin/transfers': ['admin/customers', 'admin/orders'],
 };
 
-/** Of every write of the staff. */
-const touchedByStaff: readonly Noun[] = ['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting'];
+/** What every write of the staff changes: known where the staff works. */
+let touchedByStaff: readonly Noun[] = [];
 
 /** Calls that change nothing that is shown, though their method is that of a write: a question with a body, a sign of life, a token. */
 const changeNothing = new Set<CallOfShop>([
-  'POST /api/admin/conversations/:customerId/typing/',
-  'POST /api/admin/orders/packing/',
-  'POST /api/admin/products/preview/',
   'POST /api/chat/typing/',
   'POST /api/checkout/quote/',
   // Made by the page that shows the notice.
@@ -56,6 +36,17 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/search/picture/',
   'POST /api/token/refresh/',
 ]);
+
+/** Says what the writes of the admin change; its own scripts do so, and no shopper downloads it. */
+export function knowWritesOfStaff(writes: {
+  readonly every: readonly Noun[];
+  readonly also: { readonly [Name in Noun]?: readonly Noun[] };
+  readonly nothing: readonly CallOfShop[];
+}): void {
+  touchedByStaff = writes.every;
+  Object.assign(alsoTouched, writes.also);
+  for (const call of writes.nothing) changeNothing.add(call);
+}
 
 /** What a call is about. */
 export function nounOf(call: string): Noun {
