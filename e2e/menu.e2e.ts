@@ -23,7 +23,7 @@ test(
     const width = page.viewportSize()?.width ?? 0;
     const y = box.y + box.height / 2;
     const cdp = await page.context().newCDPSession(page);
-    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(width - box.width);
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBeCloseTo(width - box.width, 1);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
     const from = width - 240;

@@ -28,7 +28,7 @@ export const cartMessages = messages({
     fa: (quantity: number) => `در سبد: ${formatNumber(quantity, 'fa')}`,
     en: (quantity: number) => `In your cart: ${formatNumber(quantity, 'en')}`,
   },
-  viewCart: { fa: 'دیدن سبد', en: 'View cart' },
+  viewCart: { fa: 'دیدن سبد خرید', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
   aboveStock: {
     fa: (most: number) => `حداکثر موجودی این کالا ${formatNumber(most, 'fa')} عدد است`,
