@@ -4,7 +4,6 @@ import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { maxLinesOfAGuest } from './cart.rules.ts';
 
-const Key = () => Type.String({ minLength: 1, maxLength: 200 });
 // Any number that the database holds: what is above the stock is told its maximum, however far above.
 const Quantity = ({ minimum = 0 } = {}) => WholeNumber({ minimum });
 
