@@ -102,7 +102,7 @@ export function deviationsOf(contract: Readonly<Record<string, Call>>): string[]
     checkMethod(method, path, call, found);
     checkList(method, call, found);
     for (const part of ['params', 'query', 'body', 'reply'] as const)
-      eachProperty(call[part] as Schema | undefined, (field, schema) => checkField(part, field, schema, found));
+      eachProperty(call[part], (field, schema) => checkField(part, field, schema, found));
   }
   return [...all].sort();
 }

@@ -66,7 +66,6 @@ export class Comparison {
   async differencesOf({ name, text, params, row }: StatementDefinition): Promise<Difference[]> {
     const described = await describeStatement(this.#database, text);
     if (typeof described === 'string') return [{ name, sentence: `PostgreSQL refuses it: ${described}.` }];
-    if (params === null) return [];
     return [
       ...this.#paramDifferences(described, params),
       ...this.#rowDifferences(
