@@ -28,7 +28,7 @@ export function useFieldError(error: string | undefined): {
   return {
     error: errorOfAttempt(error, attempt, edit),
     onEdit: () => {
-      setEdit({ attempt, error });
+      if (error !== undefined) setEdit({ attempt, error });
     },
   };
 }

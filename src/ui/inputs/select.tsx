@@ -29,7 +29,7 @@ export function Select(props: SelectProps) {
     placeholder,
     className,
     children,
-    onInput,
+    onChange,
     ...select
   } = props;
   const { error, onEdit } = useFieldError(found);
@@ -42,9 +42,10 @@ export function Select(props: SelectProps) {
               {...(placeholder !== undefined && select.value === undefined && { defaultValue: '' })}
               {...select}
               {...wiring}
-              onInput={(event) => {
+              // At its input event React would put the former choice back before the change is heard.
+              onChange={(event) => {
                 onEdit();
-                onInput?.(event);
+                onChange?.(event);
               }}
               className={classNames(typingLooks, 'appearance-none pe-10', className)}
             >
