@@ -60,7 +60,7 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
 export function HelpfulButton({ review, voted }: { review: { id: number; helpful: number }; voted: boolean }) {
   return (
     <VoteButton
-      key={`${review.id} ${voted}`}
+      key={review.id}
       helpful={review.helpful}
       voted={voted}
       send={(helpful) =>
