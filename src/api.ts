@@ -9,6 +9,8 @@ import { postsDeskRoutes } from '#features/blog/server/posts-admin.routes.ts';
 import { contentRoutes } from '#features/blog/server/blog.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
+import { secondStepRoutes } from '#features/auth/server/second-step/second-step.routes.ts';
+import { sessionsRoutes } from '#features/auth/server/sessions/sessions.routes.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { customerAccessRoutes } from '#features/auth/server/customer-access.routes.ts';
 import { customersAdminRoutes } from '#features/accounts/server/customers-admin.routes.ts';
@@ -83,6 +85,8 @@ export const api: readonly Routes[] = [
   brandRoutes,
   profileRoutes,
   authRoutes,
+  secondStepRoutes,
+  sessionsRoutes,
   customerAccessRoutes,
   staffRoutes,
   customersAdminRoutes,

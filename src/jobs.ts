@@ -2,6 +2,7 @@ import { chatJobs } from '#features/chat/server/chat.jobs.ts';
 import { cartJobs } from '#features/cart/server/cart.jobs.ts';
 import { accountsJobs } from '#features/accounts/server/accounts.jobs.ts';
 import { backupsJobs } from '#features/backups/server/backups.jobs.ts';
+import { secondFactorJobs } from '#features/second-factor/server/second-factor.jobs.ts';
 import { authJobs } from '#features/auth/server/auth.jobs.ts';
 import { productsJobs } from '#features/products/server/products.jobs.ts';
 import { productImportJobs } from '#features/product-import/server/product-import.jobs.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   ...mediaJobs,
   ...accountsJobs,
   ...authJobs,
+  ...secondFactorJobs,
   ...backupsJobs,
   ...cartJobs,
   ...productsJobs,

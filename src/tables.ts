@@ -2,6 +2,7 @@
 export * from '#features/accounts/server/accounts.tables.ts';
 export * from '#features/audit/server/audit.tables.ts';
 export * from '#features/auth/server/auth.tables.ts';
+export * from '#features/second-factor/server/second-factor.tables.ts';
 export * from '#features/bank-transfers/server/bank-transfers.tables.ts';
 export * from '#features/blog/server/blog.tables.ts';
 export * from '#features/brands/server/brands.tables.ts';

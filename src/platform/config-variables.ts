@@ -7,6 +7,7 @@ export const configVariables = [
   'TRUST_PROXY',
   'HSTS_SUBDOMAINS',
   'METRICS_TOKEN',
+  'SECOND_STEP',
   'DATABASE_URL',
   'DATABASE_POOL_SIZE',
   'DATA_DIR',

@@ -21,6 +21,8 @@ export interface Config {
   readonly hstsSubdomains: boolean;
   /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
   readonly metricsToken: string | undefined;
+  /** Whether the staff and the sellers sign in by a second step as well (a passkey or an authenticator app), or may choose to. */
+  readonly secondStep: 'required' | 'offered';
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
@@ -190,6 +192,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
+    secondStep: choice('SECOND_STEP', ['required', 'offered'], 'offered'),
     databaseUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),

@@ -17,7 +17,17 @@ export type SecurityEvent =
   | 'password.changed'
   | 'password.reset-requested'
   | 'password.reset'
-  | 'phone.changed';
+  | 'phone.changed'
+  | 'phone.taken-back'
+  | 'session.ended'
+  | 'second-step.wrong'
+  | 'second-step.done'
+  | 'second-step.missing'
+  | 'factor.added'
+  | 'factor.removed'
+  | 'recovery-code.used'
+  | 'recovery-codes.renewed'
+  | 'owner.access-given';
 
 const logs = new WeakMap<Log, Log>();
 

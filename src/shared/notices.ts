@@ -70,6 +70,8 @@ export interface Notices {
   'shop-resumed': { store: string; store_en?: string };
   /** The last four digits of the new phone. */
   'phone-changed': { ending: string };
+  /** A passkey or an authenticator app was added to the account or removed from it, a recovery code used, or all of it given up. */
+  'second-factor-changed': { change: 'added' | 'removed' | 'recovery-code-used' | 'reset' };
   /** So many wrong passwords or codes were brought for the customer's account. */
   'account-guessed': { count: number };
   /** Told to the owners: more wrong guesses in the whole shop than so many in an hour. */

@@ -25,6 +25,36 @@ export const authErrors = messages({
     fa: 'برای این کار یک بار خارج شوید و دوباره با کد پیامکی وارد شوید.',
     en: 'To do this, sign out and sign in again by a text message.',
   },
+  wrongAuthenticatorCode: {
+    fa: 'این کد درست نیست یا یک بار به کار رفته است؛ کد تازه‌ای را که برنامه نشان می‌دهد بنویسید.',
+    en: 'This code is wrong or was used before; type the one that the app shows now.',
+  },
+  tooManyCodes: {
+    fa: 'امروز کدهای نادرست زیادی آمده است؛ با کلید عبور یا یکی از کدهای پشتیبان وارد شوید.',
+    en: 'Too many wrong codes came today; use a passkey or one of the recovery codes.',
+  },
+  wrongRecoveryCode: {
+    fa: 'این کد پشتیبان درست نیست یا یک بار به کار رفته است.',
+    en: 'This recovery code is wrong or was used before.',
+  },
+  passkeyRefused: {
+    fa: 'این کلید عبور پذیرفته نشد؛ دوباره تلاش کنید یا راه دیگری را بردارید.',
+    en: 'This passkey was not accepted; try again, or choose another way.',
+  },
+  tooManyPasskeys: {
+    fa: 'حساب شما کلیدهای عبور زیادی دارد؛ نخست یکی را که دیگر به کار نمی‌برید بردارید.',
+    en: 'Your account has many passkeys; remove one that you do not use any more first.',
+  },
+  factorUnknown: { fa: 'این در حساب شما نیست.', en: 'Your account has no such one.' },
+  lastFactor: {
+    fa: 'برای کار در فروشگاه دست‌کم یک کلید عبور یا برنامهٔ رمزساز لازم است؛ نخست یکی دیگر بیفزایید.',
+    en: 'Whoever works in the shop needs a passkey or an authenticator app; add another one first.',
+  },
+  noFactor: {
+    fa: 'نخست یک کلید عبور یا برنامهٔ رمزساز بیفزایید.',
+    en: 'Add a passkey or an authenticator app first.',
+  },
+  sessionUnknown: { fa: 'این نشست دیگر باز نیست.', en: 'This session has ended already.' },
   samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
   phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
   passwordChangedSubject: {

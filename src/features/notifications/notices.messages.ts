@@ -67,6 +67,10 @@ export const noticeTitles = messages({
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
   'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
+  'second-factor-changed': {
+    fa: 'ورود دومرحله‌ای حساب شما تغییر کرد',
+    en: 'The second step of your sign-in has changed',
+  },
   'account-guessed': { fa: 'کسی برای ورود به حساب شما تلاش می‌کند', en: 'Somebody tries to get into your account' },
   'guesses-alarm': { fa: 'هشدار: حدس‌زدن گذرواژه و کد', en: 'Alarm: passwords and codes are guessed' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
@@ -266,6 +270,26 @@ export const noticeTexts = messages({
       `از این پس با شماره‌ای که به ${toPersianDigits(ending)} پایان می‌یابد وارد می‌شوید. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: ({ ending }: Notices['phone-changed']) =>
       `From now on you sign in with the phone that ends in ${ending}. If it was not you, tell our support at once.`,
+  },
+  'second-factor-changed': {
+    fa: ({ change }: Notices['second-factor-changed']) =>
+      `${
+        {
+          added: 'کلید عبور یا برنامهٔ رمزسازی به حساب شما افزوده شد.',
+          removed: 'کلید عبور یا برنامهٔ رمزسازی از حساب شما برداشته شد.',
+          'recovery-code-used': 'کسی با یکی از کدهای پشتیبان وارد حساب شما شد.',
+          reset: 'همهٔ کلیدهای عبور و برنامهٔ رمزساز حساب شما برداشته شد.',
+        }[change]
+      } اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: ({ change }: Notices['second-factor-changed']) =>
+      `${
+        {
+          added: 'A passkey or an authenticator app was added to your account.',
+          removed: 'A passkey or an authenticator app was removed from your account.',
+          'recovery-code-used': 'Somebody signed in to your account by a recovery code.',
+          reset: 'Every passkey and the authenticator app of your account were removed.',
+        }[change]
+      } If it was not you, tell our support at once.`,
   },
   'account-guessed': {
     fa: ({ count }: Notices['account-guessed']) =>

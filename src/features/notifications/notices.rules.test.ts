@@ -40,6 +40,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
   'shop-resumed': { store: 'حجرهٔ نمونه' },
   'phone-changed': { ending: '4567' },
+  'second-factor-changed': { change: 'added' },
   'account-guessed': { count: 20 },
   'guesses-alarm': { count: 250 },
   'wish-offer': { product: 'چراغ', percent: 25 },

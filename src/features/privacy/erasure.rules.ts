@@ -9,6 +9,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'answers.customer_id': {
     emptied: 'Answers of a buyer go; what one of the staff once answered in the shop’s name is the shop’s.',
   },
+  'authenticators.customer_id': 'gone',
   'audit_log.by': { kept: 'Who of the staff did something; the account has no name any more.' },
   'cart_items.customer_id': 'gone',
   'cart_merges.customer_id': 'gone',
@@ -30,6 +31,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
     emptied:
       'Goods, sums, dates, province and city stay, as the law of taxes asks; name, phone, street, postal code and the staff’s note go, with the words and pictures of returns, refunds and transfers. An invoice that was issued names its buyer for ten years, as the commercial code asks.',
   },
+  'passkeys.customer_id': 'gone',
   'password_resets.customer_id': 'gone',
   'post_comments.customer_id': 'gone',
   'post_comments.decided_by': { kept: 'Who of the staff decided.' },
@@ -39,6 +41,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'questions.customer_id': {
     emptied: 'A question that somebody answered stays without a name, because the answer is theirs; others go.',
   },
+  'recovery_codes.customer_id': 'gone',
   'refunds.by': { kept: 'Who of the staff gave it.' },
   'returns.by': { kept: 'Who of the staff decided.' },
   'review_votes.customer_id': { kept: 'A vote is one of a count that everybody reads.' },
@@ -48,7 +51,10 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'seller_applications.customer_id': 'gone',
   'seller_entries.by': { kept: 'Who of the staff entered it.' },
   'sellers.owner_id': { kept: 'Who has a shop is not erased.' },
-  'sessions.customer_id': { kept: 'Times of signing in and hashes, which go a while after they have ended.' },
+  'sessions.customer_id': {
+    emptied:
+      'Times of signing in and hashes stay until a while after they have ended; names of browsers and addresses go.',
+  },
   'staff_money_days.staff_id': { kept: 'How much one of the staff gave customers in a day.' },
   'stock_movements.by': { kept: 'Who of the staff or of the sellers counted.' },
   'ticket_messages.author_id': {

@@ -88,6 +88,7 @@ export const ownShopContract = contract({
   'GET /api/seller/': {
     summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
     access: 'customer',
+    secondStep: 'needed',
     reply: SellerDesk,
     refusals: needsShop,
   },
@@ -95,6 +96,7 @@ export const ownShopContract = contract({
     summary:
       "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
     access: 'customer',
+    secondStep: 'needed',
     body: Type.Object({
       version: SeenVersion(),
       name: NonEmptyText({ maximum: 80 }),
@@ -109,6 +111,7 @@ export const ownShopContract = contract({
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
     access: 'customer',
+    secondStep: 'needed',
     query: Type.Object({ before: Type.Optional(Id()) }),
     reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
     refusals: needsShop,
@@ -116,11 +119,13 @@ export const ownShopContract = contract({
   'GET /api/seller/categories/': {
     summary: 'Where a product can be put: every category without others below it, by its way down.',
     access: 'customer',
+    secondStep: 'needed',
     reply: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   },
   'GET /api/seller/products/': {
     summary: "The seller's own products, hidden ones too, newest first; `before` is the id behind which to go on.",
     access: 'customer',
+    secondStep: 'needed',
     query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), before: Type.Optional(Id()) }),
     reply: Type.Object({ data: Type.Array(OwnProduct), next: Nullable(Type.String()) }),
     refusals: needsShop,
@@ -128,6 +133,7 @@ export const ownShopContract = contract({
   'GET /api/seller/products/:id/': {
     summary: 'One of the own products with its variants, their prices and pieces.',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     reply: ProductDraft,
     refusals: { ...needsShop, 'product-not-found': 404 },
@@ -135,6 +141,7 @@ export const ownShopContract = contract({
   'POST /api/seller/products/': {
     summary: 'Adds a product; it is seen when the staff has approved it.',
     access: 'customer',
+    secondStep: 'needed',
     body: Type.Object({
       name: NonEmptyText({ maximum: 200 }),
       description: OptionalText({ maximum: 10_000 }),
@@ -160,6 +167,7 @@ export const ownShopContract = contract({
     summary:
       'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     body: Type.Object({
       version: WholeNumber({ minimum: 1 }),
@@ -180,6 +188,7 @@ export const ownShopContract = contract({
   'POST /api/seller/products/:id/resubmit/': {
     summary: 'Sends an own product that was refused to the staff once more.',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     body: Type.Object({}),
     reply: Done,
@@ -189,6 +198,7 @@ export const ownShopContract = contract({
     summary:
       'Changes price, codes, weight and size of an own variant; what is left out stays. Its stock is no part of it.',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     body: Type.Object({ base_price: Type.Optional(Toman()), ...formVariantSchemas }),
     reply: Done,
@@ -200,6 +210,7 @@ export const ownShopContract = contract({
       'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
     idempotency: 'required',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
     reply: Done,
@@ -208,6 +219,7 @@ export const ownShopContract = contract({
   'GET /api/seller/shipments/': {
     summary: 'What the seller sends, by step.',
     access: 'customer',
+    secondStep: 'needed',
     query: Type.Object({
       step: Type.Optional(Step),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
@@ -219,6 +231,7 @@ export const ownShopContract = contract({
   'POST /api/seller/shipments/:id/': {
     summary: 'Notes that a shipment is packed, or handed over.',
     access: 'customer',
+    secondStep: 'needed',
     params: ById,
     body: Type.Object({
       step: Type.Enum(['packed', 'handed-over']),

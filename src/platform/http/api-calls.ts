@@ -17,6 +17,8 @@ export interface Caller {
   readonly customerId: number;
   readonly sessionId: string;
   readonly role: string | null;
+  /** Whether this session has a second step before it, has done it, or was asked for none. */
+  readonly secondStep: 'none' | 'due' | 'done';
 }
 
 interface Surroundings {
@@ -27,6 +29,8 @@ interface Surroundings {
   readonly cookies: Cookies;
   /** The `Idempotency-Key` of a call that has one. */
   readonly key: string | null;
+  /** What the caller's program calls itself. */
+  readonly userAgent: string;
   /** What a cached answer depends on; texts are in its language. */
   readonly depends: Answering;
 }
@@ -70,6 +74,7 @@ export interface Given {
   readonly address: string;
   readonly cookies: Cookies;
   readonly key: string | null;
+  readonly userAgent: string;
   readonly depends: Answering;
 }
 

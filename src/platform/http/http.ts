@@ -30,6 +30,7 @@ import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
 import { throughDoor } from './doors.ts';
 import { workOf } from '../database/admission.ts';
+import { secondStepMissing } from './second-step.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { answerError } from './errors/answer-errors.ts';
 import { refusalBody } from './errors/refusal-body.ts';
@@ -74,6 +75,9 @@ const [notFound, methodNotAllowed, signInRequired, notAllowed, tooManyStreams] =
     inBoth(validationMessages, (t) => t.tooManyStreams),
   ),
 ];
+
+/** Of what a program calls itself, so much is looked at. */
+const maxUserAgent = 300;
 
 const notKept = { tag: () => undefined, until: () => undefined };
 
@@ -228,6 +232,7 @@ export function keptAnswer(
       address,
       cookies: noCookies,
       key: null,
+      userAgent: '',
       depends: { ...depends, language },
     });
     const headers = {
@@ -275,6 +280,8 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       if ('refusal' in known) return reject(known.refusal, known.status);
       caller = known;
     }
+    const stepMissing = secondStepMissing(shop.config, call.call, caller);
+    if (stepMissing !== null) return reject(stepMissing, 403);
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
@@ -295,6 +302,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
         address: callerAddress(request.ip),
         cookies,
         key,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
         depends: { ...notKept, language },
       });
     if (key !== null && call.call.keepsKey !== true) {

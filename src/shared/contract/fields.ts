@@ -44,6 +44,9 @@ export const Moment = () => text('moment', 'ISO 8601 with an offset: 2026-11-20T
 /** The four digits of a code sent to a phone. */
 export const OtpCode = () => text('otp', 'A code of four digits, in any digits');
 
+/** The six digits that an authenticator app shows. */
+export const AuthenticatorCode = () => text('authenticator-code', 'A code of six digits, in any digits');
+
 /** A mail address, kept in small letters. */
 export const Email = () => text('email', 'A mail address', { maxLength: 254 });
 

@@ -74,10 +74,10 @@ function parseIsoMoment(text: string): string | null {
   return kept.length === '2026-11-20T08:00:00.000Z'.length && !kept.startsWith('0000') ? kept : null;
 }
 
-function parseOtp(text: string): string | null {
+const parseCode = (digits: number) => (text: string) => {
   const code = toLatinDigits(withoutUnseen(text)).replace(/\s/g, '');
-  return /^[0-9]{4}$/.test(code) ? code : null;
-}
+  return /^[0-9]+$/.test(code) && code.length === digits ? code : null;
+};
 
 /** A field that may stay empty; what is written into it is read by `parse`. */
 const optional = (parse: (text: string) => string | null) => (text: string) =>
@@ -94,7 +94,8 @@ export const normalisers = {
   'card-number': parseCardNumber,
   'transfer-reference': parseTransferReference,
   moment: parseIsoMoment,
-  otp: parseOtp,
+  otp: parseCode(4),
+  'authenticator-code': parseCode(6),
   email: parseEmail,
   username: parseUsername,
   'sign-in-name': (text) => filled(plainUsername(text)),

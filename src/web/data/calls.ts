@@ -21,6 +21,8 @@ import type { shippingContract } from '#features/shipping/shipping.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/accounts/addresses.contract.ts';
 import type { creditContract } from '#features/store-credit/store-credit.contract.ts';
+import type { secondStepContract } from '#features/auth/second-step.contract.ts';
+import type { sessionsContract } from '#features/auth/sessions.contract.ts';
 import type { authContract } from '#features/auth/auth.contract.ts';
 import type { customerAccessContract } from '#features/auth/customer-access.contract.ts';
 import type { customersAdminContract } from '#features/accounts/customers-admin.contract.ts';
@@ -75,6 +77,8 @@ import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
 type Calls = typeof authContract &
+  typeof secondStepContract &
+  typeof sessionsContract &
   typeof customerAccessContract &
   typeof profileContract &
   typeof brandContract &

@@ -249,7 +249,7 @@ describe('signing up', () => {
   });
 
   test('AUTH-16 in a shop that trades a network address speaks for nobody', () => {
-    const from = { address: here, cookies: noCookies, proof: undefined, language: 'fa' } as const;
+    const from = { address: here, cookies: noCookies, userAgent: '', proof: undefined, language: 'fa' } as const;
     const trading = { ...app.shop, config: { ...app.shop.config, mode: 'production' } } as const;
     expect(signUpMarks(app.shop, from).addressHash).not.toBeNull();
     expect(signUpMarks(trading, from)).toEqual({ cookieHash: null, addressHash: null });

@@ -31,9 +31,10 @@ export const authRoutes = routes(authContract, {
     return (await changePhone(shop, caller, { ...given, sessionId }, comesFrom(request))) ?? {};
   },
 
-  'POST /api/token/refresh/': async ({ shop, body }) => {
-    if (body.rotate === true) return (await rotateTokens(shop, body.refresh)) ?? sessionEnded();
-    const access = await renewAccess(shop, body.refresh);
+  'POST /api/token/refresh/': async ({ shop, body, address, userAgent }) => {
+    const at = { address, userAgent };
+    if (body.rotate === true) return (await rotateTokens(shop, body.refresh, at)) ?? sessionEnded();
+    const access = await renewAccess(shop, body.refresh, at);
     return access === null ? sessionEnded() : { access };
   },
 

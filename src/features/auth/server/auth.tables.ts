@@ -67,6 +67,16 @@ export const sessions = pgTable(
     /** The token that was replaced last: good for a few seconds more, afterwards its use ends the session. */
     replacedHash: text('replaced_hash'),
     replacedAt: moment('replaced_at'),
+    /** Whether a second step was asked for at signing in, and done; what the staff's role asks for comes on top. */
+    secondStep: text('second_step', { enum: ['none', 'due', 'done'] })
+      .notNull()
+      .default('none'),
+    /** When the second step was done last. */
+    secondStepAt: moment('second_step_at'),
+    /** What the browser called itself, and from which network address it was last heard: shown to the customer alone. */
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
+    usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
@@ -78,6 +88,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_refresh_hash').on(table.refreshHash),
     index('sessions_replaced_hash').on(table.replacedHash),
     index('sessions_expires_at').on(table.expiresAt),
+    oneOf(table.secondStep),
   ],
 );
 

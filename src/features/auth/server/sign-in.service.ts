@@ -40,7 +40,7 @@ export async function signInByPassword(
   }
   await guess.takeBack();
   await forgetGuessesAbout(shop, 'password', subject);
-  const tokens = await startSession(shop, account);
+  const tokens = await startSession(shop, account, { at: from });
   welcome(shop, account, from);
   return tokens;
 }
@@ -82,7 +82,12 @@ export async function enterByCode<Done>(
   const entered = await withRightCode(shop, given, from, async () => {
     const { account, unconfirmedMail } = await customerOfPhone(shop, given, from);
     if (!account.active) return null;
-    return { account, unconfirmedMail, done: await work(account), tokens: await startSession(shop, account) };
+    return {
+      account,
+      unconfirmedMail,
+      done: await work(account),
+      tokens: await startSession(shop, account, { at: from }),
+    };
   });
   if (isRefusal(entered)) return entered;
   if (entered.done === null) return wrongCode();

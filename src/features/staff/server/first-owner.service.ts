@@ -8,7 +8,12 @@ import { isGuessable } from '#features/auth/server/passwords/password-strength.s
 import { insertOwnerLink, useOwnerLinks } from './first-owner.store.ts';
 import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
 import { weakPassword } from '#features/auth/auth-errors.ts';
-import { startSession, type SigningIn, type TokenPair } from '#features/auth/server/sessions/sessions.service.ts';
+import {
+  startSession,
+  type SigningIn,
+  type TokenPair,
+  type Whereabouts,
+} from '#features/auth/server/sessions/sessions.service.ts';
 import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
 import { usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
@@ -46,7 +51,7 @@ type FirstOwnerRefusal = 'link-ended' | 'taken' | 'invalid-username' | 'weak-pas
 /** Makes the first owner and signs them in. Whoever comes second, by whichever link, finds it used. */
 export async function becomeFirstOwner(
   shop: Shop,
-  given: FirstOwner & { address: string },
+  given: FirstOwner & Whereabouts,
 ): Promise<TokenPair | Refusal<FirstOwnerRefusal>> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `first-owner:${given.address}`,
@@ -58,7 +63,7 @@ export async function becomeFirstOwner(
   if (isGuessable(shop, given.password, [given.username, given.phone])) return weakPassword('password');
   const kept = await passwordHash(shop, given.password);
   const owner = await shop.transaction(() => makeOwner(shop, given, kept));
-  return isRefusal(owner) ? owner : startSession(shop, owner);
+  return isRefusal(owner) ? owner : startSession(shop, owner, { at: given });
 }
 
 async function makeOwner(

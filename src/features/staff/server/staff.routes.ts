@@ -9,8 +9,8 @@ export const staffRoutes = routes(staffContract, {
   'POST /api/admin/staff/': ({ shop, body, caller }) => employ(shop, { ...body, by: caller.customerId }),
   'DELETE /api/admin/staff/:id/': async ({ shop, params, caller }) =>
     (await dismiss(shop, { customerId: params.id, by: caller.customerId })) ?? {},
-  'POST /api/staff/first-owner/': async ({ shop, body, address }) => {
-    const tokens = await becomeFirstOwner(shop, { ...body, address });
+  'POST /api/staff/first-owner/': async ({ shop, body, address, userAgent }) => {
+    const tokens = await becomeFirstOwner(shop, { ...body, address, userAgent });
     return isRefusal(tokens) ? tokens : { tokens };
   },
 });

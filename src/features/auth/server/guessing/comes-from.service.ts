@@ -7,6 +7,8 @@ export interface ComesFrom {
   /** The network address as limits count it. */
   readonly address: string;
   readonly cookies: Cookies;
+  /** What the program calls itself. */
+  readonly userAgent: string;
   /** The proof of work that came with it. */
   readonly proof: string | undefined;
   readonly language: Language;
@@ -16,9 +18,10 @@ export interface ComesFrom {
 export function comesFrom(request: {
   readonly address: string;
   readonly cookies: Cookies;
+  readonly userAgent: string;
   readonly language: Language;
   readonly headers: { readonly [proofHeader]?: string | undefined };
 }): ComesFrom {
-  const { address, cookies, language, headers } = request;
-  return { address, cookies, language, proof: headers[proofHeader] };
+  const { address, cookies, userAgent, language, headers } = request;
+  return { address, cookies, userAgent, language, proof: headers[proofHeader] };
 }

@@ -13,8 +13,8 @@ import type { ComesFrom } from './comes-from.service.ts';
 import { knownDevice } from './device-cookie.ts';
 import { warnAccount, warnOwners } from './guess-warnings.service.ts';
 
-/** What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken. */
-export type GuessKind = 'code' | 'password' | 'send' | 'name';
+/** What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken, what a second step asks for. */
+export type GuessKind = 'code' | 'password' | 'send' | 'name' | 'second-step';
 
 /** A guess that is about to be made. */
 export interface Guess {
@@ -50,6 +50,7 @@ function limitsOf({ config }: Shop, kind: GuessKind): { subject: Limit; guesser:
         guesser: { free: otp.wrongTriesPerAddressAndHour, seconds: hourSeconds },
       };
     case 'password':
+    case 'second-step':
       return {
         subject: { free: signIn.wrongTriesPerAccount, seconds: wrongPasswordSeconds },
         guesser: { free: signIn.wrongTriesPerAddress, seconds: wrongPasswordSeconds },
@@ -214,6 +215,13 @@ function pausesOf(
   ].filter((pause) => pause.seconds > 0);
 }
 
+const wrongEvents = {
+  code: 'code.wrong',
+  password: 'password.wrong',
+  name: 'name.taken',
+  'second-step': 'second-step.wrong',
+} as const;
+
 function openGuess(
   shop: Shop,
   counting: Counting,
@@ -230,7 +238,7 @@ function openGuess(
       if (!allowed) await warnOwners(shop, guess.kind, free.all);
       if (guess.kind === 'send') return;
       const owner = subjectCount >= free.subject ? await guess.owner() : undefined;
-      const event = guess.kind === 'code' ? 'code.wrong' : guess.kind === 'password' ? 'password.wrong' : 'name.taken';
+      const event = wrongEvents[guess.kind];
       securityEvent(shop, event, { address: from.address, phone: guess.phone, customer: owner, count: subjectCount });
       if (owner !== undefined) await warnAccount(shop, owner, subjectCount);
     },

@@ -306,7 +306,7 @@ describe('the security log', () => {
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const shop = { ...app.shop, log };
     const customer = await customerReady(app.shop, { password, username: 'shirin-of-the-log' });
-    const from = { address: home, cookies: noCookies, proof: undefined, language: 'fa' } as const;
+    const from = { address: home, cookies: noCookies, userAgent: '', proof: undefined, language: 'fa' } as const;
     const guessed = (proof?: string) =>
       signInByPassword(shop, { username: customer.phone, password: 'a-guessed-word' }, { ...from, proof });
     for (let attempt = 0; attempt < 10; attempt++) await guessed();

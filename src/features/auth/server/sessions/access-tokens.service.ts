@@ -63,7 +63,7 @@ function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): 
 }
 
 /** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
-export async function accessToken(shop: Shop, caller: Caller): Promise<string> {
+export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep'>): Promise<string> {
   const now = Math.floor(shop.clock.now().getTime() / 1_000);
   return new SignJWT({ sid: caller.sessionId, role: caller.role })
     .setProtectedHeader({ alg: algorithm })
@@ -97,7 +97,11 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
   const before = memory.news;
   const [session] = await liveSession(shop, claimed.caller.sessionId);
   if (session?.customerId !== claimed.caller.customerId) return null;
-  const found = { ...claimed, caller: { ...claimed.caller, role: session.role } };
+  const { role } = session;
+  // The staff of a shop that asks for a second step cannot have signed in without one.
+  const isAsked = role !== null && shop.config.secondStep === 'required';
+  const secondStep = isAsked && session.secondStep === 'none' ? 'due' : session.secondStep;
+  const found = { ...claimed, caller: { ...claimed.caller, role, secondStep } };
   if (memory.news === before) remember(memory, token, found);
   return found.caller;
 }
@@ -129,5 +133,5 @@ function readClaims({ sub, sid, role, exp }: Record<string, unknown>): Verified 
   if (typeof sub !== 'string' || !Number.isSafeInteger(customerId) || customerId < 1) return null;
   if (typeof sid !== 'string' || !isSessionId(sid) || typeof exp !== 'number') return null;
   if (role !== null && typeof role !== 'string') return null;
-  return { caller: { customerId, sessionId: sid, role }, endsAt: exp * 1_000 };
+  return { caller: { customerId, sessionId: sid, role, secondStep: 'due' }, endsAt: exp * 1_000 };
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { graceSeconds } from '../../auth.rules.ts';
+import { hasAuthenticator } from '#features/second-factor/server/second-factor.service.ts';
+import { graceSeconds, longestSessionSeconds } from '../../auth.rules.ts';
+import { deviceOf, type Device } from '../../devices.rules.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {
   insertSession,
   liveSession,
+  liveSessionsOf,
   markAllEnded,
   markEnded,
+  markOwnEnded,
+  markSecondStep,
+  noteUse,
   replaceToken,
   type LiveSession,
 } from './sessions.store.ts';
@@ -24,14 +30,34 @@ export interface SigningIn {
   readonly role: string | null;
 }
 
-/** Signs a customer in on one more device. */
-export async function startSession(shop: Shop, customer: SigningIn): Promise<TokenPair> {
+/** On what and from where somebody signs in or goes on. */
+export interface Whereabouts {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const nowhere: Whereabouts = { address: '', userAgent: '' };
+
+/**
+ * Signs a customer in on one more device. Who has an authenticator, or is of the staff of a shop that asks for it, has a second step
+ * before them, unless the first one was worth two.
+ */
+export async function startSession(
+  shop: Shop,
+  customer: SigningIn,
+  { at = nowhere, byPasskey = false }: { readonly at?: Whereabouts; readonly byPasskey?: boolean } = {},
+): Promise<TokenPair> {
   const now = shop.clock.now();
   const refresh = newRefreshToken(shop.secret, randomUUID());
+  const asked = !byPasskey && (await hasAuthenticator(shop, customer.id));
   await insertSession(shop, {
     id: refresh.sessionId,
     customerId: customer.id,
     refreshHash: refresh.hash,
+    secondStep: byPasskey ? 'done' : asked ? 'due' : 'none',
+    secondStepAt: byPasskey ? now : null,
+    userAgent: at.userAgent,
+    address: at.address,
     createdAt: now,
     expiresAt: sessionEnd(shop, now),
   });
@@ -44,11 +70,13 @@ export async function startSession(shop: Shop, customer: SigningIn): Promise<Tok
 }
 
 /** A new access token for a refresh token, which lives on; null when the session has ended. */
-export async function renewAccess(shop: Shop, refresh: string): Promise<string | null> {
+export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Promise<string | null> {
   const token = readRefreshToken(shop.secret, refresh);
   if (token === null) return null;
   const session = await sessionOf(shop, token);
-  return session === null ? null : accessFor(shop, token.sessionId, session);
+  if (session === null) return null;
+  await noteUse(shop, { id: token.sessionId, ...at, now: shop.clock.now() });
+  return accessFor(shop, token.sessionId, session);
 }
 
 /**
@@ -56,7 +84,7 @@ export async function renewAccess(shop: Shop, refresh: string): Promise<string |
  * successor that the first answer gave, so that tabs refreshing at once all stay signed in; used later, it was
  * stolen or kept, and ends the session. Only the token replaced last has this grace.
  */
-export async function rotateTokens(shop: Shop, refresh: string): Promise<TokenPair | null> {
+export async function rotateTokens(shop: Shop, refresh: string, at = nowhere): Promise<TokenPair | null> {
   const token = readRefreshToken(shop.secret, refresh);
   if (token === null) return null;
   const now = shop.clock.now();
@@ -70,6 +98,7 @@ export async function rotateTokens(shop: Shop, refresh: string): Promise<TokenPa
   });
   const session = await sessionOf(shop, token);
   if (session === null) return null;
+  await noteUse(shop, { id: token.sessionId, ...at, now });
   return { access: await accessFor(shop, token.sessionId, session), refresh: successor.text };
 }
 
@@ -115,4 +144,41 @@ export async function endOtherSessions(shop: Shop, customerId: number, sessionId
 export async function endAllSessions(shop: Shop, customerId: number): Promise<void> {
   await markAllEnded(shop, customerId, shop.clock.now());
   shop.invalidate(sessionsTag(customerId));
+}
+
+/** Notes that who bears a session has shown a second time who they are: every process looks the session up anew. */
+export async function finishSecondStep(
+  shop: Shop,
+  { sessionId, customerId }: { readonly sessionId: string; readonly customerId: number },
+): Promise<void> {
+  await markSecondStep(shop, sessionId, shop.clock.now());
+  shop.invalidate(sessionsTag(customerId));
+}
+
+/** A session as its customer sees it: on what and where, since when. */
+export interface OwnSession extends Device {
+  readonly id: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+}
+
+/** Where a customer is signed in, the newest use first. */
+export async function ownSessions(shop: Shop, customerId: number): Promise<OwnSession[]> {
+  const now = shop.clock.now();
+  const live = await liveSessionsOf(shop, { customerId, now, begun: secondsAfter(now, -longestSessionSeconds) });
+  return live.map(({ id, userAgent, address, createdAt, usedAt }) => ({
+    id,
+    ...deviceOf(userAgent),
+    address,
+    createdAt,
+    usedAt: usedAt ?? createdAt,
+  }));
+}
+
+/** Ends one session of a customer; false where there is no such one of theirs. */
+export async function endOwnSession(shop: Shop, customerId: number, sessionId: string): Promise<boolean> {
+  const ended = await markOwnEnded(shop, { id: sessionId, customerId, now: shop.clock.now() });
+  if (ended) shop.invalidate(sessionsTag(customerId));
+  return ended;
 }

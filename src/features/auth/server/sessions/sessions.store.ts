@@ -16,12 +16,13 @@ export interface LiveSession {
   readonly replacedHash: string | null;
   readonly replacedAt: Date | null;
   readonly createdAt: Date;
+  readonly secondStep: SecondStep;
+  readonly secondStepAt: Date | null;
 }
 
-export async function insertSession(
-  shop: Shop,
-  session: { id: string; customerId: number; refreshHash: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+export type SecondStep = (typeof sessions.$inferSelect)['secondStep'];
+
+export async function insertSession(shop: Shop, session: typeof sessions.$inferInsert): Promise<void> {
   await shop.db.insert(sessions).values(session);
 }
 
@@ -34,6 +35,8 @@ const liveSessionById = prepared('live_session_by_id', (db) =>
       replacedHash: sessions.replacedHash,
       replacedAt: sessions.replacedAt,
       createdAt: sessions.createdAt,
+      secondStep: sessions.secondStep,
+      secondStepAt: sessions.secondStepAt,
     })
     .from(sessions)
     .innerJoin(customerNames, and(eq(customerNames.id, sessions.customerId), eq(customerNames.active, true)))
@@ -66,6 +69,60 @@ export async function countLiveSessions(shop: Shop, customerId: number, now: Dat
     .from(sessions)
     .where(and(eq(sessions.customerId, customerId), isLive(now)));
   return live?.count ?? 0;
+}
+
+/** A session as its customer sees it. */
+export type ListedSession = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'userAgent' | 'address' | 'createdAt' | 'usedAt' | 'secondStep'
+>;
+
+const maxListed = 100;
+
+/** Where a customer is signed in, the newest use first. */
+export function liveSessionsOf(
+  shop: Shop,
+  { customerId, begun, now }: { customerId: number; begun: Date; now: Date },
+): Promise<ListedSession[]> {
+  const { id, userAgent, address, createdAt, usedAt, secondStep } = sessions;
+  return shop.db
+    .select({ id, userAgent, address, createdAt, usedAt, secondStep })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isLive(now), gt(sessions.createdAt, begun)))
+    .orderBy(sql`coalesce(${sessions.usedAt}, ${sessions.createdAt}) desc`)
+    .limit(maxListed);
+}
+
+/** Notes from where a session was renewed. */
+export async function noteUse(
+  shop: Shop,
+  { id, userAgent, address, now }: { id: string; userAgent: string; address: string; now: Date },
+): Promise<void> {
+  await shop.db
+    .update(sessions)
+    .set({ userAgent, address, usedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Notes that the second step of a session was done. */
+export async function markSecondStep(shop: Shop, id: string, now: Date): Promise<void> {
+  await shop.db
+    .update(sessions)
+    .set({ secondStep: 'done', secondStepAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends a session of this customer; whether there was such a one. */
+export async function markOwnEnded(
+  shop: Shop,
+  { id, customerId, now }: { id: string; customerId: number; now: Date },
+): Promise<boolean> {
+  const ended = await shop.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */

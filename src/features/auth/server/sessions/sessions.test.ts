@@ -288,7 +288,7 @@ describe('at the same time, on PostgreSQL', () => {
           customerOfPhone(
             app.shop,
             { phone: other, passwordHash: null },
-            { address: '192.0.2.7', cookies: noCookies, proof: undefined, language: 'fa' },
+            { address: '192.0.2.7', cookies: noCookies, userAgent: '', proof: undefined, language: 'fa' },
           ),
         ),
       ),

@@ -1,0 +1,189 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { AuthenticatorCode, Id, NonEmptyText, TypedPassword } from '#shared/contract/fields.ts';
+import { WithProof } from '#shared/contract/proof.ts';
+import { Done, Nullable, Tokens } from '#shared/contract/replies.ts';
+
+const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
+
+/** What a browser answers to a challenge by a passkey (WebAuthn), in base64url. */
+const Assertion = Type.Object({
+  credential_id: Base64Url(1_400),
+  client_data: Base64Url(4_000),
+  authenticator_data: Base64Url(4_000),
+  signature: Base64Url(2_000),
+});
+
+/** What a browser answers when it has made a passkey, in base64url. */
+const Attestation = Type.Object({
+  credential_id: Base64Url(1_400),
+  client_data: Base64Url(4_000),
+  attestation: Base64Url(16_000),
+  transports: Type.Array(Type.Enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']), {
+    maxItems: 7,
+  }),
+});
+
+const Challenge = Type.Object({
+  challenge: Type.String(),
+  rp_id: Type.String(),
+  /** The keys of which one may answer; none named: any. */
+  credential_ids: Type.Array(Type.String()),
+});
+
+const NewKey = Type.Object({
+  challenge: Type.String(),
+  rp_id: Type.String(),
+  rp_name: Type.String(),
+  user_id: Type.String(),
+  user_name: Type.String(),
+  /** What the customer has already, so that one device makes no second key. */
+  credential_ids: Type.Array(Type.String()),
+});
+
+const Passkey = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Whether its maker keeps a copy, so that it survives the device. */
+  backed_up: Type.Boolean(),
+  created_at: Type.String({ format: 'date-time' }),
+  used_at: Nullable(Type.String({ format: 'date-time' })),
+});
+/** A passkey as its owner sees it. */
+export type Passkey = Static<typeof Passkey>;
+
+const Factors = Type.Object({
+  /** Whether this session has a second step before it, has done it, or was asked for none. */
+  status: Type.Enum(['none', 'due', 'done']),
+  /** Whether the customer's work asks for one. */
+  required: Type.Boolean(),
+  authenticator: Type.Boolean(),
+  passkeys_count: Type.Integer(),
+  recovery_codes_count: Type.Integer(),
+});
+export type SecondFactors = Static<typeof Factors>;
+
+/** Shown once; empty where the customer has some already. */
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
+
+const step = { access: 'customer', secondStep: 'before' } as const;
+const PasskeyName = () => NonEmptyText({ maximum: 60 });
+const WithPassword = Type.Object({ password: Type.Optional(TypedPassword()) });
+/** Why somebody may not change by what the account is opened. */
+const unproven = {
+  'second-step-needed': 403,
+  'sign-in-again': 403,
+  'wrong-password': 400,
+  'too-many-tries': 429,
+} as const;
+
+export const secondStepContract = contract({
+  'GET /api/customers/current/second-step/': {
+    summary: 'What stands between this session and the account, and by what it can be passed.',
+    ...step,
+    reply: Factors,
+  },
+  'POST /api/customers/current/second-step/authenticator/': {
+    summary: 'Does the second step by the code that the authenticator app shows; each code counts once.',
+    ...step,
+    headers: WithProof,
+    body: Type.Object({ code: AuthenticatorCode() }),
+    reply: Done,
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/current/second-step/recovery-code/': {
+    summary: 'Does the second step by a recovery code, which is used up; answers how many are left.',
+    ...step,
+    headers: WithProof,
+    body: Type.Object({ code: NonEmptyText({ maximum: 40 }) }),
+    reply: Type.Object({ recovery_codes_count: Type.Integer() }),
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/current/second-step/passkey-challenge/': {
+    summary: 'A challenge for the second step of this session by a passkey; it counts once, for five minutes.',
+    ...step,
+    reply: Challenge,
+  },
+  'POST /api/customers/current/second-step/passkey/': {
+    summary: 'Does the second step by a passkey.',
+    ...step,
+    body: Type.Object({ credential: Assertion }),
+    reply: Done,
+    refusals: { 'passkey-refused': 400, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/passkey-challenge/': {
+    summary: 'A challenge for signing in by a passkey alone; it counts once, for five minutes.',
+    access: 'public',
+    reply: Challenge,
+    refusals: { 'too-many-tries': 429 },
+  },
+  'POST /api/customers/passkey-login/': {
+    summary: 'Signs in by a passkey, whose device has made sure of its bearer: both steps in one.',
+    access: 'public',
+    body: Type.Object({ credential: Assertion }),
+    reply: Tokens,
+    refusals: { 'passkey-refused': 401, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/current/authenticator/': {
+    summary:
+      'Makes a secret for an authenticator app, with the address for its picture; it counts when its first code came.',
+    ...step,
+    body: WithPassword,
+    reply: Type.Object({ secret: Type.String(), address: Type.String() }),
+    refusals: unproven,
+  },
+  'PUT /api/customers/current/authenticator/': {
+    summary: 'Puts the secret in force by its first code; the session has done its second step by that.',
+    ...step,
+    body: Type.Object({ code: AuthenticatorCode(), password: Type.Optional(TypedPassword()) }),
+    reply: RecoveryCodes,
+    refusals: { ...unproven, 'wrong-code': 400 },
+  },
+  'DELETE /api/customers/current/authenticator/': {
+    summary: 'Removes the authenticator app.',
+    access: 'customer',
+    reply: Done,
+    refusals: { ...unproven, 'factor-not-found': 404, 'last-factor': 409 },
+  },
+  'GET /api/customers/current/passkeys/': {
+    summary: "The customer's passkeys, the oldest first.",
+    access: 'customer',
+    reply: Type.Object({ data: Type.Array(Passkey), next: Type.Null(), next_after: Type.Null() }),
+  },
+  'POST /api/customers/current/passkeys/challenge/': {
+    summary: 'What a browser needs to make a passkey; it counts once, for five minutes.',
+    ...step,
+    body: WithPassword,
+    reply: NewKey,
+    refusals: unproven,
+  },
+  'POST /api/customers/current/passkeys/': {
+    summary: 'Adds the passkey that the browser has made; the session has done its second step by that.',
+    ...step,
+    body: Type.Object({ name: PasskeyName(), credential: Attestation, password: Type.Optional(TypedPassword()) }),
+    reply: Type.Object({ ...Passkey.properties, ...RecoveryCodes.properties }),
+    status: 201,
+    refusals: { ...unproven, 'passkey-refused': 400, 'too-many-passkeys': 409 },
+  },
+  'PATCH /api/customers/current/passkeys/:id/': {
+    summary: 'Names a passkey anew.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({ name: PasskeyName() }),
+    reply: Passkey,
+    refusals: { 'factor-not-found': 404 },
+  },
+  'DELETE /api/customers/current/passkeys/:id/': {
+    summary: 'Removes a passkey, which opens the account no more.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: { ...unproven, 'factor-not-found': 404, 'last-factor': 409 },
+  },
+  'POST /api/customers/current/recovery-codes/': {
+    summary: 'Gives ten new recovery codes, shown once, in place of the older ones.',
+    access: 'customer',
+    reply: RecoveryCodes,
+    refusals: { ...unproven, 'no-factor': 409 },
+  },
+});

@@ -1,0 +1,199 @@
+import type { Caller } from '#platform/http/api-calls.ts';
+import { secondStepNeeded } from '#platform/http/second-step.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { accountById, lockCustomer } from '#features/accounts/server/accounts.service.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  deleteAuthenticator,
+} from '#features/second-factor/server/authenticators.service.ts';
+import {
+  addPasskey,
+  deletePasskey,
+  passkeyChallenge,
+  passkeysOf,
+  relyingParty,
+  type Attestation,
+  type Passkey,
+} from '#features/second-factor/server/passkeys.service.ts';
+import { renewRecoveryCodes } from '#features/second-factor/server/recovery-codes.service.ts';
+import { factorsOf, hasFactor } from '#features/second-factor/server/second-factor.service.ts';
+import { authenticatorAddress } from '#features/second-factor/second-factor.rules.ts';
+import { authErrors } from '../../auth-errors.messages.ts';
+import { freshSessionSeconds } from '../../auth.rules.ts';
+import { refuseWithoutProof } from '../account-proof.service.ts';
+import { finishSecondStep } from '../sessions/sessions.service.ts';
+import { liveSession } from '../sessions/sessions.store.ts';
+import { passkeyRefused, tellOfFactors } from './second-step.service.ts';
+
+type Unproven = Refusal<'second-step-needed' | 'sign-in-again' | 'wrong-password' | 'too-many-tries'>;
+
+/**
+ * Refuses to change by what an account is opened: where it has a second factor, to who has not shown it in the last minutes; where it
+ * has none, to who cannot show that the account is theirs. So a stolen token makes itself no key.
+ */
+async function refuseToChange(shop: Shop, caller: Caller, password: string | undefined): Promise<Unproven | null> {
+  if (!hasFactor(await factorsOf(shop, caller.customerId))) {
+    const [session] = await liveSession(shop, caller.sessionId);
+    // Who has just signed in has shown it.
+    if (session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds)) return null;
+    return refuseWithoutProof(shop, caller, password);
+  }
+  return (await isProvenLately(shop, caller)) ? null : secondStepNeeded();
+}
+
+/** Whether this session has done its second step in the last minutes. */
+export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'sessionId'>): Promise<boolean> {
+  const [session] = await liveSession(shop, sessionId);
+  const at = session?.secondStepAt ?? null;
+  return at !== null && shop.clock.now() < secondsAfter(at, freshSessionSeconds);
+}
+
+/** Shows a secret for an authenticator app, which counts when its first code came. */
+export async function offerAuthenticator(
+  shop: Shop,
+  caller: Caller,
+  password: string | undefined,
+): Promise<{ secret: string; address: string } | Unproven> {
+  const refused = await refuseToChange(shop, caller, password);
+  if (refused !== null) return refused;
+  const account = await accountById(shop, caller.customerId);
+  const secret = await beginAuthenticator(shop, caller.customerId);
+  const { name, language } = shop.voice;
+  return {
+    secret,
+    address: authenticatorAddress({ secret, shop: name[language], account: account?.username ?? '' }),
+  };
+}
+
+/** Puts the secret in force by its first code; answers recovery codes where the customer has none. */
+export async function takeAuthenticator(
+  shop: Shop,
+  caller: Caller,
+  { code, password }: { readonly code: string; readonly password?: string | undefined },
+): Promise<string[] | Unproven | Refusal<'wrong-code'>> {
+  const refused = await refuseToChange(shop, caller, password);
+  if (refused !== null) return refused;
+  if (!(await confirmAuthenticator(shop, caller.customerId, code))) {
+    const message = inBoth(authErrors, (t) => t.wrongAuthenticatorCode);
+    return refuse('wrong-code', message, { fields: { code: message } });
+  }
+  return added(shop, caller, 'authenticator');
+}
+
+/** What a browser needs to make a passkey for the customer. */
+export async function offerPasskey(shop: Shop, caller: Caller, password: string | undefined) {
+  const refused = await refuseToChange(shop, caller, password);
+  if (refused !== null) return refused;
+  const { customerId, sessionId } = caller;
+  const account = await accountById(shop, customerId);
+  const { name, language } = shop.voice;
+  return {
+    challenge: passkeyChallenge(shop, { use: 'register', customerId, sessionId }),
+    rp_id: relyingParty(shop).id,
+    rp_name: name[language],
+    user_id: Buffer.from(String(customerId)).toString('base64url'),
+    user_name: account?.username ?? '',
+    credential_ids: (await passkeysOf(shop, customerId)).map(({ credentialId }) => credentialId),
+  };
+}
+
+/** Keeps the passkey that the browser has made; answers recovery codes where the customer has none. */
+export async function takePasskey(
+  shop: Shop,
+  caller: Caller,
+  {
+    password,
+    ...given
+  }: { readonly name: string; readonly credential: Attestation; readonly password?: string | undefined },
+): Promise<{ passkey: Passkey; codes: string[] } | Unproven | Refusal<'passkey-refused' | 'too-many-passkeys'>> {
+  const refused = await refuseToChange(shop, caller, password);
+  if (refused !== null) return refused;
+  const { customerId, sessionId } = caller;
+  const passkey = await addPasskey(shop, { use: 'register', customerId, sessionId }, given);
+  if (passkey === null) return passkeyRefused();
+  if (passkey === 'full')
+    return refuse(
+      'too-many-passkeys',
+      inBoth(authErrors, (t) => t.tooManyPasskeys),
+    );
+  return { passkey, codes: await added(shop, caller, 'passkey') };
+}
+
+async function added(shop: Shop, caller: Caller, kind: 'authenticator' | 'passkey'): Promise<string[]> {
+  const { customerId } = caller;
+  await finishSecondStep(shop, caller);
+  securityEvent(shop, 'factor.added', { customer: customerId, kind });
+  await tellOfFactors(shop, customerId, 'added');
+  const { recoveryCodes } = await factorsOf(shop, customerId);
+  return recoveryCodes > 0 ? [] : renewRecoveryCodes(shop, customerId);
+}
+
+/** Removes the authenticator app, or the passkey of this number; the staff of a shop that asks for a second step keeps one of all. */
+export async function removeFactor(
+  shop: Shop,
+  caller: Caller,
+  factor: 'authenticator' | { readonly passkey: number },
+): Promise<Unproven | Refusal<'last-factor' | 'factor-not-found'> | null> {
+  const refused = await refuseToChange(shop, caller, undefined);
+  if (refused !== null) return refused;
+  const { customerId } = caller;
+  const outcome = await shop
+    .transaction(async () => {
+      // Of two removed at once the second sees what the first has left.
+      await lockCustomer(shop, { customerId });
+      const removed =
+        factor === 'authenticator'
+          ? await deleteAuthenticator(shop, customerId)
+          : await deletePasskey(shop, customerId, factor.passkey);
+      if (!removed) return 'none';
+      const isAsked = caller.role !== null && shop.config.secondStep === 'required';
+      // Thrown, so that what was removed is there again.
+      if (isAsked && !hasFactor(await factorsOf(shop, customerId))) throw new LastFactor();
+      return 'removed';
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LastFactor) return 'last';
+      throw error;
+    });
+  if (outcome === 'last')
+    return refuse(
+      'last-factor',
+      inBoth(authErrors, (t) => t.lastFactor),
+    );
+  if (outcome === 'none')
+    return refuse(
+      'factor-not-found',
+      inBoth(authErrors, (t) => t.factorUnknown),
+    );
+  securityEvent(shop, 'factor.removed', {
+    customer: customerId,
+    kind: factor === 'authenticator' ? 'authenticator' : 'passkey',
+  });
+  await tellOfFactors(shop, customerId, 'removed');
+  return null;
+}
+
+class LastFactor extends Error {
+  override readonly name = 'LastFactor';
+}
+
+/** New recovery codes in place of the older ones, for who has a second factor and has just shown it. */
+export async function newRecoveryCodes(
+  shop: Shop,
+  caller: Caller,
+): Promise<string[] | Unproven | Refusal<'no-factor'>> {
+  if (!hasFactor(await factorsOf(shop, caller.customerId)))
+    return refuse(
+      'no-factor',
+      inBoth(authErrors, (t) => t.noFactor),
+    );
+  const refused = await refuseToChange(shop, caller, undefined);
+  if (refused !== null) return refused;
+  securityEvent(shop, 'recovery-codes.renewed', { customer: caller.customerId });
+  return renewRecoveryCodes(shop, caller.customerId);
+}

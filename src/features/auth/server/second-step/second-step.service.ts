@@ -1,0 +1,153 @@
+import type { Caller } from '#platform/http/api-calls.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { daySeconds } from '#shared/seconds.ts';
+import { accountById } from '#features/accounts/server/accounts.service.ts';
+import { useAuthenticatorCode } from '#features/second-factor/server/authenticators.service.ts';
+import { usePasskey, type Assertion } from '#features/second-factor/server/passkeys.service.ts';
+import { countRecoveryCodes, useRecoveryCode } from '#features/second-factor/server/recovery-codes.service.ts';
+import { authErrors } from '../../auth-errors.messages.ts';
+import type { ComesFrom } from '../guessing/comes-from.service.ts';
+import { beginGuess } from '../guessing/guesses.service.ts';
+import { giveDeviceCookie } from '../guessing/device-cookie.ts';
+import { finishSecondStep, startSession, type TokenPair } from '../sessions/sessions.service.ts';
+
+/** Who has the first step can guess a hundred codes a day at most: one of 3,333 days' guessing is right. Passkeys and recovery codes go on working. */
+const wrongCodesPerDay = 100;
+
+/** Does the second step by the code of the authenticator app: counted before it is looked at, each code once. */
+export async function passByAuthenticator(
+  shop: Shop,
+  caller: Caller,
+  code: string,
+  from: ComesFrom,
+): Promise<Refusal<'wrong-code' | 'too-many-tries'> | null> {
+  const day = { key: `second-step-day:${caller.customerId}`, most: wrongCodesPerDay, windowSeconds: daySeconds };
+  const passed = await guessed(shop, caller, from, async () => {
+    const { allowed, retryAfterSeconds } = await countTry(shop, day);
+    if (!allowed) return { ...tooManyTries(retryAfterSeconds), message: inBoth(authErrors, (t) => t.tooManyCodes) };
+    return useAuthenticatorCode(shop, caller.customerId, code);
+  });
+  if (isRefusal(passed)) return passed;
+  if (!passed) return wrong((t) => t.wrongAuthenticatorCode);
+  await done(shop, caller, 'authenticator');
+  return null;
+}
+
+/** Does the second step by a recovery code, which is used up; answers how many are left. Its customer is told. */
+export async function passByRecoveryCode(
+  shop: Shop,
+  caller: Caller,
+  code: string,
+  from: ComesFrom,
+): Promise<number | Refusal<'wrong-code' | 'too-many-tries'>> {
+  const passed = await guessed(shop, caller, from, () => useRecoveryCode(shop, caller.customerId, code));
+  if (isRefusal(passed)) return passed;
+  if (!passed) return wrong((t) => t.wrongRecoveryCode);
+  await done(shop, caller, 'recovery-code');
+  securityEvent(shop, 'recovery-code.used', { customer: caller.customerId, address: from.address });
+  await tellOfFactors(shop, caller.customerId, 'recovery-code-used');
+  return countRecoveryCodes(shop, caller.customerId);
+}
+
+/** Does the second step by a passkey of the customer's own, for a challenge of this very session. */
+export async function passByPasskey(
+  shop: Shop,
+  { customerId, sessionId }: Caller,
+  credential: Assertion,
+): Promise<Refusal<'passkey-refused' | 'too-many-tries'> | null> {
+  const limit = { key: `passkey-tries:${sessionId}`, most: 60, windowSeconds: 3_600 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const passkey = await usePasskey(shop, { use: 'second-step', customerId, sessionId }, credential);
+  if (passkey === null) {
+    securityEvent(shop, 'second-step.wrong', { customer: customerId, kind: 'passkey' });
+    return passkeyRefused();
+  }
+  await done(shop, { customerId, sessionId }, 'passkey');
+  return null;
+}
+
+/** Signs in whoever bears the passkey: its device has made sure of that, so both steps are done. */
+export async function signInByPasskey(
+  shop: Shop,
+  credential: Assertion,
+  from: Omit<ComesFrom, 'proof'>,
+): Promise<TokenPair | Refusal<'passkey-refused' | 'too-many-tries'>> {
+  const tooMany = await countPasskeyCall(shop, from.address);
+  if (tooMany !== null) return tooMany;
+  const passkey = await usePasskey(shop, { use: 'sign-in' }, credential);
+  const account = passkey === null ? undefined : await accountById(shop, passkey.customerId);
+  if (account?.active !== true) {
+    securityEvent(shop, 'second-step.wrong', { address: from.address, kind: 'passkey' });
+    return passkeyRefused();
+  }
+  const tokens = await startSession(shop, account, { at: from, byPasskey: true });
+  giveDeviceCookie(shop, from.cookies, account.id);
+  securityEvent(shop, 'signed-in', { customer: account.id, address: from.address, kind: 'passkey' });
+  return tokens;
+}
+
+/** Bounds what an address may ask for by passkeys in a minute. */
+export async function countPasskeyCall(shop: Shop, address: string): Promise<Refusal<'too-many-tries'> | null> {
+  const limit = {
+    key: `passkey-address:${address}`,
+    most: shop.config.otp.sendsPerAddressAndMinute * 2,
+    windowSeconds: 60,
+  };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  return allowed ? null : tooManyTries(retryAfterSeconds);
+}
+
+async function guessed<R extends Refusal<'too-many-tries'>>(
+  shop: Shop,
+  { customerId }: Caller,
+  from: ComesFrom,
+  isRight: () => Promise<boolean | R>,
+): Promise<boolean | R | Refusal<'too-many-tries'>> {
+  const guess = await beginGuess(
+    shop,
+    { kind: 'second-step', subject: `account:${customerId}`, owner: () => Promise.resolve(customerId) },
+    from,
+  );
+  if (isRefusal(guess)) return guess;
+  const right = await isRight();
+  if (right === false) await guess.wrong();
+  else await guess.takeBack();
+  return right;
+}
+
+async function done(
+  shop: Shop,
+  caller: Pick<Caller, 'customerId' | 'sessionId'>,
+  kind: 'authenticator' | 'passkey' | 'recovery-code',
+): Promise<void> {
+  await finishSecondStep(shop, caller);
+  securityEvent(shop, 'second-step.done', { customer: caller.customerId, kind });
+}
+
+/** Tells a customer by a notice what has become of the second step. */
+export async function tellOfFactors(
+  shop: Shop,
+  customerId: number,
+  change: 'added' | 'removed' | 'recovery-code-used' | 'reset',
+): Promise<void> {
+  await shop.transaction(() =>
+    shop.publish('notice.due', { customerId, kind: 'second-factor-changed', params: { change }, link: '/security' }),
+  );
+}
+
+export const passkeyRefused = () =>
+  refuse(
+    'passkey-refused',
+    inBoth(authErrors, (t) => t.passkeyRefused),
+  );
+
+function wrong(sentence: (t: (typeof authErrors)['fa']) => string): Refusal<'wrong-code'> {
+  const message = inBoth(authErrors, sentence);
+  return refuse('wrong-code', message, { fields: { code: message } });
+}

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop, type Answer, type Sent } from '#testing/test-shop.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import { SoftwarePasskey } from '#features/second-factor/server/passkeys.factory.ts';
+import { codeOfStep, stepAt } from '#features/second-factor/server/totp.ts';
+import { api } from '../../../../api.ts';
+import { customerReady, type ReadyCustomer } from '../auth.factory.ts';
+
+/** What the calls of these tests answer, each some of it. */
+interface Told {
+  id: number;
+  code: string;
+  status: string;
+  secret: string;
+  address: string;
+  challenge: string;
+  recovery_codes: string[];
+  recovery_codes_count: number;
+  tokens: { access: string; refresh: string };
+  data: { id: string; current: boolean; name: string }[];
+}
+
+const told = (answer: Answer): Told => answer.body;
+const origin = 'http://localhost:3000';
+const own = '/api/customers/current';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function bytesOf(secret: string): Buffer {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+function useSecondSteps(environment: Record<string, string> = {}) {
+  const app = useTestShop(environment);
+  const call = async (name: string, token: string, sent: Omit<Sent, 'token'> = {}) =>
+    app.call(name, { ...sent, token });
+  const codeNow = (secret: string) => codeOfStep(bytesOf(secret), stepAt(app.clock.now()));
+  const me = async (token: string) => (await call(`GET ${own}/me/`, token)).status;
+  return {
+    app,
+    call,
+    codeNow,
+    me,
+    /** Sets up an authenticator app, in a session of now. */
+    withApp: async ({ token }: ReadyCustomer) => {
+      const { secret } = told(await call(`POST ${own}/authenticator/`, token, { body: {} }));
+      const taken = await call(`PUT ${own}/authenticator/`, token, { body: { code: codeNow(secret) } });
+      expect(taken.status).toBe(200);
+      app.clock.advance(30_000);
+      return { secret, recoveryCodes: told(taken).recovery_codes };
+    },
+    withPasskey: async ({ token }: ReadyCustomer) => {
+      const device = new SoftwarePasskey(origin);
+      const { challenge } = told(await call(`POST ${own}/passkeys/challenge/`, token, { body: {} }));
+      const taken = await call(`POST ${own}/passkeys/`, token, {
+        body: { name: 'My phone', credential: device.make(challenge) },
+      });
+      expect([taken.status, taken.text]).toEqual([201, expect.any(String)]);
+      return { device, id: told(taken).id, recoveryCodes: told(taken).recovery_codes };
+    },
+    signIn: async (username: string, password = 'red-lamp-77') =>
+      told(await app.call('POST /api/customers/login/', { body: { username, password } })).tokens.access,
+  };
+}
+
+const password = 'red-lamp-77';
+
+describe('the staff of a shop that trades', () => {
+  const { app, call, codeNow, me, withApp, withPasskey, signIn } = useSecondSteps({ SECOND_STEP: 'required' });
+
+  test('a token of the staff opens nothing but the second step before it, whatever the call', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const before = new Set<string>();
+    for (const { contract } of api)
+      for (const [name, declared] of Object.entries(contract)) {
+        if (declared.access === 'public' || declared.cached === true) continue;
+        if (declared.secondStep === 'before') {
+          before.add(name);
+          continue;
+        }
+        const answer = await app.server.inject({
+          method: name.split(' ')[0] as 'GET',
+          url: (name.split(' ')[1] ?? '').replace(/:\w+/g, '1'),
+          headers: { authorization: `Bearer ${owner.token}` },
+        });
+        expect([name, answer.statusCode, answer.json<Told>().code]).toEqual([
+          name,
+          403,
+          expect.stringMatching(/second-step-needed|not-allowed/),
+        ]);
+      }
+    expect([...before].sort()).toEqual([
+      `GET ${own}/second-step/`,
+      `POST ${own}/authenticator/`,
+      `POST ${own}/passkeys/`,
+      `POST ${own}/passkeys/challenge/`,
+      `POST ${own}/second-step/authenticator/`,
+      `POST ${own}/second-step/passkey-challenge/`,
+      `POST ${own}/second-step/passkey/`,
+      `POST ${own}/second-step/recovery-code/`,
+      `PUT ${own}/authenticator/`,
+    ]);
+    // The tokens live on as ever: they are renewed before the step, and signed out.
+    expect(
+      (await app.call('POST /api/token/refresh/', { body: { refresh: owner.refresh, rotate: true } })).status,
+    ).toBe(200);
+  });
+
+  test('an authenticator app opens it, each code once, and the same code cannot be used by two at once', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { secret, recoveryCodes } = await withApp(owner);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await me(owner.token)).toBe(200);
+    const sessions = [await signIn(owner.username), await signIn(owner.username)];
+    expect(await Promise.all(sessions.map(me))).toEqual([403, 403]);
+    const code = codeNow(secret);
+    const answers = await Promise.all(
+      sessions.map((token) => call(`POST ${own}/second-step/authenticator/`, token, { body: { code } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await Promise.all(sessions.map(me))).sort()).toEqual([200, 403]);
+    // A code of the half minute before it is refused as well.
+    app.clock.advance(-30_000);
+    const older = await signIn(owner.username);
+    expect(
+      told(await call(`POST ${own}/second-step/authenticator/`, older, { body: { code: codeNow(secret) } })).code,
+    ).toBe('wrong-code');
+  });
+
+  test('who has the password only makes no factor of their own and removes none', async () => {
+    const manager = await customerReady(app.shop, { role: 'manager', password });
+    await withApp(manager);
+    const { id } = await withPasskey(manager);
+    const stolen = await signIn(manager.username);
+    for (const name of [`POST ${own}/authenticator/`, `POST ${own}/passkeys/challenge/`])
+      expect(told(await call(name, stolen, { body: { password } })).code).toBe('second-step-needed');
+    for (const name of [`DELETE ${own}/authenticator/`, `DELETE ${own}/passkeys/${id}/`, `POST ${own}/recovery-codes/`])
+      expect((await call(name, stolen)).status).toBe(403);
+    // A session that did its step long ago has to do it again first.
+    app.clock.advance(11 * 60_000);
+    expect(told(await call(`DELETE ${own}/passkeys/${id}/`, manager.token)).code).toBe('second-step-needed');
+  });
+
+  test('a recovery code works once, of two at once one, and its customer is told', async () => {
+    const support = await customerReady(app.shop, { role: 'support', password });
+    const { recoveryCodes } = await withApp(support);
+    const sessions = [await signIn(support.username), await signIn(support.username)];
+    const body = { code: recoveryCodes[0]?.toLowerCase().replace('-', ' ') };
+    const answers = await Promise.all(
+      sessions.map((token) => call(`POST ${own}/second-step/recovery-code/`, token, { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(told(answers.find(({ status }) => status === 200) as Answer).recovery_codes_count).toBe(9);
+    const { rows } = await app.shop.database.pool.query(
+      `select code_hash from recovery_codes where customer_id = ${support.id}`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(recoveryCodes[1]?.replace('-', ''));
+  });
+
+  test('the secret of an app stands in the database encrypted, and for its customer alone', async () => {
+    const one = await customerReady(app.shop, { role: 'support', password });
+    const other = await customerReady(app.shop, { role: 'support', password });
+    const { secret } = await withApp(one);
+    await withApp(other);
+    const { rows } = await app.shop.database.pool.query('select * from authenticators');
+    expect(JSON.stringify(rows)).not.toContain(bytesOf(secret).toString('base64url'));
+    await app.shop.database.pool.query(
+      `update authenticators set secret = (select secret from authenticators where customer_id = ${one.id}), last_step = 0 where customer_id = ${other.id}`,
+    );
+    const token = await signIn(other.username);
+    expect(
+      (await call(`POST ${own}/second-step/authenticator/`, token, { body: { code: codeNow(secret) } })).status,
+    ).toBe(400);
+  });
+
+  test('codes are guessed no faster than passwords, a hundred a day at most, and the recovery code goes on working', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { secret, recoveryCodes } = await withApp(owner);
+    let token = await signIn(owner.username);
+    const wrong = () => call(`POST ${own}/second-step/authenticator/`, token, { body: { code: '000000' } });
+    let tries = 0;
+    while ((await wrong()).status === 400) tries += 1;
+    expect(tries).toBe(app.shop.config.signIn.wrongTriesPerAccount);
+    const slowed = await wrong();
+    expect([slowed.status, slowed.headers['proof-challenge']]).toEqual([429, expect.any(String)]);
+    for (let round = 0; round < 12; round++) {
+      app.clock.advance(16 * 60_000);
+      token = await signIn(owner.username);
+      for (let each = 0; each < 9; each++) await wrong();
+    }
+    app.clock.advance(16 * 60_000);
+    const late = await signIn(owner.username);
+    expect(
+      (await call(`POST ${own}/second-step/authenticator/`, late, { body: { code: codeNow(secret) } })).status,
+    ).toBe(429);
+    expect(
+      (await call(`POST ${own}/second-step/recovery-code/`, late, { body: { code: recoveryCodes[0] } })).status,
+    ).toBe(200);
+  });
+
+  test('the staff keeps one factor, of two removed at once as well', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { id } = await withPasskey(owner);
+    expect(told(await call(`DELETE ${own}/passkeys/${id}/`, owner.token)).code).toBe('last-factor');
+    const second = await withPasskey(owner);
+    const both = await Promise.all([id, second.id].map((each) => call(`DELETE ${own}/passkeys/${each}/`, owner.token)));
+    const { data } = told(await call(`GET ${own}/passkeys/`, owner.token));
+    expect(data).toHaveLength(both.filter(({ status }) => status === 409).length);
+    expect(data.length).toBeGreaterThan(0);
+  });
+
+  test("a seller's calls ask for the second step, and the same person shops without", async () => {
+    const seller = await sellerReady(app.shop);
+    expect(await me(seller.token)).toBe(200);
+    const products = () => call('GET /api/seller/products/', seller.token);
+    expect(told(await products()).code).toBe('second-step-needed');
+    await withPasskey({ ...seller, phone: '', username: '', refresh: '' });
+    expect((await products()).status).toBe(200);
+  });
+});
+
+describe('passkeys', () => {
+  const { app, call, me, withPasskey, signIn } = useSecondSteps({ SECOND_STEP: 'required' });
+  const challengeOf = async () => told(await app.call('POST /api/customers/passkey-challenge/')).challenge;
+  const enter = (credential: object) => app.call('POST /api/customers/passkey-login/', { body: { credential } });
+
+  test('a passkey signs in by itself, both steps in one; its challenge counts once, also of ten at once', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { device } = await withPasskey(owner);
+    const credential = device.answer(await challengeOf());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(credential)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+    const entered = answers.find(({ status }) => status === 200);
+    expect(await me(told(entered as Answer).tokens.access)).toBe(200);
+  });
+
+  test('what is not right about an answer is refused: another site, an unknown bearer, an old or foreign challenge, a copied key', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { device } = await withPasskey(owner);
+    const statusOf = async (credential: object) => (await enter(credential)).status;
+    expect(await statusOf(device.answer(await challengeOf(), { origin: 'https://hojreh.example' }))).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { rpId: 'hojreh.example' }))).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { unverified: true }))).toBe(401);
+    expect(await statusOf(device.answer(Buffer.from('a.b.c').toString('base64url')))).toBe(401);
+    expect(await statusOf(new SoftwarePasskey(origin).answer(await challengeOf()))).toBe(401);
+    expect(await statusOf({ ...device.answer(await challengeOf()), signature: 'AAAA' })).toBe(401);
+    const late = await challengeOf();
+    app.clock.advance(301_000);
+    expect(await statusOf(device.answer(late))).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { counter: 50 }))).toBe(200);
+    expect(await statusOf(device.answer(await challengeOf(), { counter: 49 }))).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { counter: 51 }))).toBe(200);
+  });
+
+  test('a challenge is of one session and one use', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    const { device } = await withPasskey(owner);
+    const [one, other] = [await signIn(owner.username), await signIn(owner.username)];
+    const challenge = async (token: string) =>
+      told(await call(`POST ${own}/second-step/passkey-challenge/`, token)).challenge;
+    const pass = async (token: string, made: string) =>
+      (await call(`POST ${own}/second-step/passkey/`, token, { body: { credential: device.answer(made) } })).status;
+    expect(await pass(other, await challenge(one))).toBe(400);
+    expect(await pass(one, await challengeOf())).toBe(400);
+    expect(await me(one)).toBe(403);
+    expect(await pass(one, await challenge(one))).toBe(200);
+    expect([await me(one), await me(other)]).toEqual([200, 403]);
+    // Somebody else's passkey does nobody's second step.
+    const stranger = await customerReady(app.shop, { role: 'owner', password });
+    const theirs = await withPasskey(stranger);
+    const made = await challenge(other);
+    const answer = await call(`POST ${own}/second-step/passkey/`, other, {
+      body: { credential: theirs.device.answer(made) },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('a passkey is named and removed by its own customer alone, and opens nothing afterwards', async () => {
+    const customer = await customerReady(app.shop, { password });
+    const other = await customerReady(app.shop, { password });
+    const { device, id } = await withPasskey(customer);
+    const rename = (token: string) => call(`PATCH ${own}/passkeys/${id}/`, token, { body: { name: 'Work' } });
+    expect([(await rename(other.token)).status, (await rename(customer.token)).status]).toEqual([404, 200]);
+    expect((await call(`DELETE ${own}/passkeys/${id}/`, other.token)).status).toBe(404);
+    expect((await call(`DELETE ${own}/passkeys/${id}/`, customer.token)).status).toBe(200);
+    expect((await enter(device.answer(await challengeOf()))).status).toBe(401);
+  });
+
+  test('a session that is not of now asks for the password before it makes the first passkey', async () => {
+    const customer = await customerReady(app.shop, { password });
+    app.clock.advance(11 * 60_000);
+    const offer = (body: object) => call(`POST ${own}/passkeys/challenge/`, customer.token, { body });
+    expect((await offer({})).status).toBe(400);
+    expect((await offer({ password: 'blue-lamp-77' })).status).toBe(400);
+    expect((await offer({ password })).status).toBe(200);
+  });
+});
+
+describe('a shop that offers the second step', () => {
+  const { app, call, codeNow, me, withApp, signIn } = useSecondSteps();
+
+  test('nobody is asked who has not chosen it, and who has an app is asked from then on', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner', password });
+    expect(await me(owner.token)).toBe(200);
+    const customer = await customerReady(app.shop, { password });
+    const { secret } = await withApp(customer);
+    const token = await signIn(customer.username);
+    expect(await me(token)).toBe(403);
+    expect(
+      (await call(`POST ${own}/second-step/authenticator/`, token, { body: { code: codeNow(secret) } })).status,
+    ).toBe(200);
+    expect(await me(token)).toBe(200);
+    expect((await call(`DELETE ${own}/authenticator/`, token)).status).toBe(200);
+    expect(await me(await signIn(customer.username))).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Done } from '#shared/contract/replies.ts';
+import { browsers, systems } from './devices.rules.ts';
+
+const ListedSession = Type.Object({
+  id: Type.String(),
+  /** Whether the call comes from it. */
+  current: Type.Boolean(),
+  browser: Type.Enum([...browsers]),
+  system: Type.Enum([...systems]),
+  /** The network address that it was last heard from: of IPv6 the first half; null while none is known. */
+  address: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String({ format: 'date-time' }),
+  used_at: Type.String({ format: 'date-time' }),
+});
+/** A device on which the customer is signed in. */
+export type ListedSession = Static<typeof ListedSession>;
+
+export const sessionsContract = contract({
+  'GET /api/customers/current/sessions/': {
+    summary: 'Where the customer is signed in, the newest use first: on what, from which address, since when.',
+    access: 'customer',
+    reply: Type.Object({ data: Type.Array(ListedSession), next: Type.Null(), next_after: Type.Null() }),
+  },
+  'DELETE /api/customers/current/sessions/:id/': {
+    summary: 'Ends one session of the customer; its tokens are refused from then on.',
+    access: 'customer',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    reply: Done,
+    refusals: { 'session-not-found': 404 },
+  },
+  'POST /api/customers/current/sessions/end-others/': {
+    summary: 'Ends every session of the customer but the one that asks.',
+    access: 'customer',
+    reply: Done,
+  },
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { base32, setupMinutes } from '../second-factor.rules.ts';
+import { authenticatorOf, confirmPending, deleteAuthenticator, keepPending, useStep } from './authenticators.store.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+import { stepOfCode } from './totp.ts';
+
+/** RFC 4226 asks for 128 bits and recommends 160. */
+const secretBytes = 20;
+
+/** Makes a secret for an authenticator app, in base 32; it counts when its first code is typed within half an hour. */
+export async function beginAuthenticator(shop: Shop, customerId: number): Promise<string> {
+  const secret = randomBytes(secretBytes);
+  await keepPending(shop, {
+    customerId,
+    secret: sealSecret(shop.secret, customerId, secret),
+    until: secondsAfter(shop.clock.now(), setupMinutes * 60),
+  });
+  return base32(secret);
+}
+
+/** Puts the secret that was shown in force if the code is of it. */
+export async function confirmAuthenticator(shop: Shop, customerId: number, code: string): Promise<boolean> {
+  const sealed = (await authenticatorOf(shop, customerId))?.pendingSecret ?? null;
+  const secret = sealed === null ? null : openSecret(shop.secret, customerId, sealed);
+  if (sealed === null || secret === null) return false;
+  const now = shop.clock.now();
+  const step = stepOfCode(secret, code, now);
+  return step !== null && (await confirmPending(shop, { customerId, secret: sealed, step, now }));
+}
+
+/** Whether a code is of the customer's app, at this moment, and was not used before; then it is used. */
+export async function useAuthenticatorCode(shop: Shop, customerId: number, code: string): Promise<boolean> {
+  const sealed = (await authenticatorOf(shop, customerId))?.secret ?? null;
+  const secret = sealed === null ? null : openSecret(shop.secret, customerId, sealed);
+  if (sealed === null || secret === null) return false;
+  const step = stepOfCode(secret, code, shop.clock.now());
+  return step !== null && (await useStep(shop, { customerId, secret: sealed, step }));
+}
+
+export { deleteAuthenticator };

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { plainRecoveryCode, recoveryCodeCount, recoveryCodeOf } from '../second-factor.rules.ts';
+import { recoveryCodes } from './second-factor.tables.ts';
+
+function hashOf(shop: Shop, customerId: number, plain: string): string {
+  return createHmac('sha256', shop.secret).update(`recovery ${customerId} ${plain}`).digest('base64url');
+}
+
+/** Gives a customer new recovery codes in place of all older ones; they are never shown again. */
+export async function renewRecoveryCodes(shop: Shop, customerId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)));
+  const createdAt = shop.clock.now();
+  await shop.transaction(async () => {
+    await deleteRecoveryCodes(shop, customerId);
+    await shop.db.insert(recoveryCodes).values(
+      codes.map((code) => ({
+        customerId,
+        codeHash: hashOf(shop, customerId, plainRecoveryCode(code) ?? code),
+        createdAt,
+      })),
+    );
+  });
+  return codes;
+}
+
+/** Uses up a recovery code: of two who bring it at once, one is let in. */
+export async function useRecoveryCode(shop: Shop, customerId: number, typed: string): Promise<boolean> {
+  const plain = plainRecoveryCode(typed);
+  if (plain === null) return false;
+  const used = await shop.db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.customerId, customerId), eq(recoveryCodes.codeHash, hashOf(shop, customerId, plain))))
+    .returning({ customerId: recoveryCodes.customerId });
+  return used.length > 0;
+}
+
+export async function countRecoveryCodes(shop: Shop, customerId: number): Promise<number> {
+  const [left] = await shop.db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.customerId, customerId));
+  return left?.count ?? 0;
+}
+
+export async function deleteRecoveryCodes(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId));
+}

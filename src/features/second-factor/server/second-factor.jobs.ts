@@ -1,0 +1,6 @@
+import { scheduledJob } from '#platform/jobs/jobs.ts';
+import { forgetPending } from './authenticators.store.ts';
+
+export const secondFactorJobs = [
+  scheduledJob('forget-unconfirmed-authenticators', '23 * * * *', (shop) => forgetPending(shop, shop.clock.now())),
+];
