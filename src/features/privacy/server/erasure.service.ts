@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
+import { forgetDevices } from '#features/auth/server/sessions/sessions.service.ts';
 import { forgetOrderAddresses } from '#features/orders/server/order-promises.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
 import { forgetAnswersOf } from '#platform/http/idempotency/answer-once.ts';
@@ -36,7 +36,7 @@ export function eraseCustomer(
     await renewWords(shop, customerId);
     await forgetAnswersOf(shop, customerId);
     const files = await privateFiles(shop, { customerId });
-    await endAllSessions(shop, customerId);
+    await forgetDevices(shop, customerId);
     await forgetOrderAddresses(shop, customerId);
     await forget(shop, customer, {
       username: `former-customer-${randomUUID().slice(0, 8)}`,

@@ -150,7 +150,7 @@ describe('the staff of a shop that trades', () => {
       sessions.map((token) => call(`POST ${own}/second-step/recovery-code/`, token, { body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(told(answers.find(({ status }) => status === 200) as Answer).recovery_codes_count).toBe(9);
+    expect(told(answers.find(({ status }) => status === 200)!).recovery_codes_count).toBe(9);
     const { rows } = await app.shop.database.pool.query(
       `select code_hash from recovery_codes where customer_id = ${support.id}`,
     );
@@ -231,7 +231,7 @@ describe('passkeys', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(credential)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     const entered = answers.find(({ status }) => status === 200);
-    expect(await me(told(entered as Answer).tokens.access)).toBe(200);
+    expect(await me(told(entered!).tokens.access)).toBe(200);
   });
 
   test('what is not right about an answer is refused: another site, an unknown bearer, an old or foreign challenge, a copied key', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { hasAuthenticator } from '#features/second-factor/server/second-factor.service.ts';
+import { hasAuthenticator, removeFactors } from '#features/second-factor/server/second-factor.service.ts';
 import { graceSeconds, longestSessionSeconds } from '../../auth.rules.ts';
 import { deviceOf, type Device } from '../../devices.rules.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {
+  forgetWhereabouts,
   insertSession,
   liveSession,
   liveSessionsOf,
@@ -181,4 +182,11 @@ export async function endOwnSession(shop: Shop, customerId: number, sessionId: s
   const ended = await markOwnEnded(shop, { id: sessionId, customerId, now: shop.clock.now() });
   if (ended) shop.invalidate(sessionsTag(customerId));
   return ended;
+}
+
+/** For an account that is erased: ends every session, and forgets devices, addresses and second factors. */
+export async function forgetDevices(shop: Shop, customerId: number): Promise<void> {
+  await endAllSessions(shop, customerId);
+  await forgetWhereabouts(shop, customerId);
+  await removeFactors(shop, customerId);
 }

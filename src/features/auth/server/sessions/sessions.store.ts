@@ -104,6 +104,11 @@ export async function noteUse(
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
+/** Forgets on what and from where somebody was signed in. */
+export async function forgetWhereabouts(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.update(sessions).set({ userAgent: '', address: '' }).where(eq(sessions.customerId, customerId));
+}
+
 /** Notes that the second step of a session was done. */
 export async function markSecondStep(shop: Shop, id: string, now: Date): Promise<void> {
   await shop.db
