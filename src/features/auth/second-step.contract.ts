@@ -122,7 +122,7 @@ export const secondStepContract = contract({
     access: 'public',
     body: Type.Object({ credential: Assertion }),
     reply: Tokens,
-    refusals: { 'passkey-refused': 401, 'too-many-tries': 429 },
+    refusals: { 'passkey-refused': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/authenticator/': {
     summary:

@@ -34,6 +34,13 @@ export const errorCodes = {
   // Signing in, accounts and the staff.
   'address-not-found': [404, 'There is no such address of this customer.'],
   'card-number-sent': [400, 'A card number stands where none may ever stand; nothing was kept.'],
+  'factor-not-found': [404, 'The account has no such passkey, or no authenticator app.'],
+  'last-factor': [409, 'Whoever works in the shop keeps a second factor: add another one first.'],
+  'no-factor': [409, 'The account has no second factor, so recovery codes would open nothing.'],
+  'passkey-refused': [400, 'The answer of the passkey is wrong, too old, was used before, or is of another site.'],
+  'second-step-needed': [403, 'The session has its second step before it, or did it too long ago for this.'],
+  'session-not-found': [404, 'The customer has no such session that is still open.'],
+  'too-many-passkeys': [409, 'An account keeps only so many passkeys.'],
   'credit-left': [409, 'The account still holds store credit, so it is not erased.'],
   'credit-to-oneself': [403, 'Nobody of the staff gives store credit to themselves.'],
   'customer-unknown': [404, 'There is no such customer.'],

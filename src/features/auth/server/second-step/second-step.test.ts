@@ -229,7 +229,7 @@ describe('passkeys', () => {
     const { device } = await withPasskey(owner);
     const credential = device.answer(await challengeOf());
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(credential)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
     const entered = answers.find(({ status }) => status === 200);
     expect(await me(told(entered!).tokens.access)).toBe(200);
   });
@@ -238,17 +238,17 @@ describe('passkeys', () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { device } = await withPasskey(owner);
     const statusOf = async (credential: object) => (await enter(credential)).status;
-    expect(await statusOf(device.answer(await challengeOf(), { origin: 'https://hojreh.example' }))).toBe(401);
-    expect(await statusOf(device.answer(await challengeOf(), { rpId: 'hojreh.example' }))).toBe(401);
-    expect(await statusOf(device.answer(await challengeOf(), { unverified: true }))).toBe(401);
-    expect(await statusOf(device.answer(Buffer.from('a.b.c').toString('base64url')))).toBe(401);
-    expect(await statusOf(new SoftwarePasskey(origin).answer(await challengeOf()))).toBe(401);
-    expect(await statusOf({ ...device.answer(await challengeOf()), signature: 'AAAA' })).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { origin: 'https://hojreh.example' }))).toBe(400);
+    expect(await statusOf(device.answer(await challengeOf(), { rpId: 'hojreh.example' }))).toBe(400);
+    expect(await statusOf(device.answer(await challengeOf(), { unverified: true }))).toBe(400);
+    expect(await statusOf(device.answer(Buffer.from('a.b.c').toString('base64url')))).toBe(400);
+    expect(await statusOf(new SoftwarePasskey(origin).answer(await challengeOf()))).toBe(400);
+    expect(await statusOf({ ...device.answer(await challengeOf()), signature: 'AAAA' })).toBe(400);
     const late = await challengeOf();
     app.clock.advance(301_000);
-    expect(await statusOf(device.answer(late))).toBe(401);
+    expect(await statusOf(device.answer(late))).toBe(400);
     expect(await statusOf(device.answer(await challengeOf(), { counter: 50 }))).toBe(200);
-    expect(await statusOf(device.answer(await challengeOf(), { counter: 49 }))).toBe(401);
+    expect(await statusOf(device.answer(await challengeOf(), { counter: 49 }))).toBe(400);
     expect(await statusOf(device.answer(await challengeOf(), { counter: 51 }))).toBe(200);
   });
 
@@ -283,7 +283,7 @@ describe('passkeys', () => {
     expect([(await rename(other.token)).status, (await rename(customer.token)).status]).toEqual([404, 200]);
     expect((await call(`DELETE ${own}/passkeys/${id}/`, other.token)).status).toBe(404);
     expect((await call(`DELETE ${own}/passkeys/${id}/`, customer.token)).status).toBe(200);
-    expect((await enter(device.answer(await challengeOf()))).status).toBe(401);
+    expect((await enter(device.answer(await challengeOf()))).status).toBe(400);
   });
 
   test('a session that is not of now asks for the password before it makes the first passkey', async () => {
