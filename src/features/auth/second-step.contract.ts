@@ -53,7 +53,7 @@ const Passkey = Type.Object({
 export type Passkey = Static<typeof Passkey>;
 
 const Factors = Type.Object({
-  /** Whether this session has a second step before it, has done it, or was asked for none. */
+  /** Whether this session has a second step before it, has done it, or needs none. */
   status: Type.Enum(['none', 'due', 'done']),
   /** Whether the customer's work asks for one. */
   required: Type.Boolean(),
@@ -88,15 +88,15 @@ export const secondStepContract = contract({
     ...step,
     headers: WithProof,
     body: Type.Object({ code: AuthenticatorCode() }),
-    reply: Done,
+    reply: Factors,
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/second-step/recovery-code/': {
-    summary: 'Does the second step by a recovery code, which is used up; answers how many are left.',
+    summary: 'Does the second step by a recovery code, which is used up.',
     ...step,
     headers: WithProof,
     body: Type.Object({ code: NonEmptyText({ maximum: 40 }) }),
-    reply: Type.Object({ recovery_codes_count: Type.Integer() }),
+    reply: Factors,
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/second-step/passkey-challenge/': {
@@ -108,7 +108,7 @@ export const secondStepContract = contract({
     summary: 'Does the second step by a passkey.',
     ...step,
     body: Type.Object({ credential: Assertion }),
-    reply: Done,
+    reply: Factors,
     refusals: { 'passkey-refused': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/passkey-challenge/': {

@@ -31,8 +31,8 @@ export const sessionsContract = contract({
     refusals: { 'session-not-found': 404 },
   },
   'POST /api/customers/current/sessions/end-others/': {
-    summary: 'Ends every session of the customer but the one that asks.',
+    summary: 'Ends every session of the customer but the one that calls; answers how many there were.',
     access: 'customer',
-    reply: Done,
+    reply: Type.Object({ ended_count: Type.Integer() }),
   },
 });

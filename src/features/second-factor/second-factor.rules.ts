@@ -1,4 +1,4 @@
-/** An authenticator's code changes every 30 seconds and has six digits: what the apps make without being told (RFC 6238). */
+/** An authenticator's code changes every 30 seconds and has six digits: what the apps make by default (RFC 6238). */
 export const codeStepSeconds = 30;
 export const codeDigits = 6;
 

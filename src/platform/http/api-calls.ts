@@ -17,7 +17,7 @@ export interface Caller {
   readonly customerId: number;
   readonly sessionId: string;
   readonly role: string | null;
-  /** Whether this session has a second step before it, has done it, or was asked for none. */
+  /** Whether this session has a second step before it, has done it, or needs none. */
   readonly secondStep: 'none' | 'due' | 'done';
 }
 

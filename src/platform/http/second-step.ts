@@ -6,7 +6,7 @@ import type { Caller } from './api-calls.ts';
 import { secondStepMessages } from './second-step.messages.ts';
 
 /**
- * Refuses what a session may not do before its second step: everything but that step, and in a shop that asks for one also what the
+ * Refuses what a session may not do before its second step: everything but that step, and in a shop that requires one also what the
  * contract says needs it, such as the calls of sellers. One code, which the shop's pages answer by the step's page.
  */
 export function secondStepMissing(

@@ -53,7 +53,7 @@ export interface Call {
   readonly download?: string;
   /** The line in which it waits when much is asked, where that is not its caller's: searches are bounded for themselves. */
   readonly line?: 'search';
-  /** `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that asks for one, only after it. */
+  /** `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it. */
   readonly secondStep?: 'before' | 'needed';
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;

@@ -17,7 +17,7 @@ function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string,
   ]);
 }
 
-/** What a device is told to do otherwise than it should. */
+/** How a device misbehaves. */
 interface Quirks {
   readonly origin?: string;
   readonly rpId?: string;

@@ -60,7 +60,7 @@ function signature(shop: Shop, purpose: ChallengeFor, given: string): string {
     .slice(0, 22);
 }
 
-/** Keeps a key that a browser has made; null when it is not what was asked for, and `full` when there are too many. */
+/** Stores a key that a browser has made; null when it does not answer its challenge, and `full` when there are too many. */
 export async function addPasskey(
   shop: Shop,
   purpose: Extract<ChallengeFor, { customerId: number }>,

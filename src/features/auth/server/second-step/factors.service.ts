@@ -28,7 +28,7 @@ import { freshSessionSeconds } from '../../auth.rules.ts';
 import { refuseWithoutProof } from '../account-proof.service.ts';
 import { finishSecondStep } from '../sessions/sessions.service.ts';
 import { liveSession } from '../sessions/sessions.store.ts';
-import { passkeyRefused, tellOfFactors } from './second-step.service.ts';
+import { passkeyRefused, notifyOfFactors } from './second-step.service.ts';
 
 type Unproven = Refusal<'second-step-needed' | 'sign-in-again' | 'wrong-password' | 'too-many-tries'>;
 
@@ -102,7 +102,7 @@ export async function offerPasskey(shop: Shop, caller: Caller, password: string 
   };
 }
 
-/** Keeps the passkey that the browser has made; answers recovery codes where the customer has none. */
+/** Stores the passkey that the browser has made; answers recovery codes where the customer has none. */
 export async function takePasskey(
   shop: Shop,
   caller: Caller,
@@ -128,12 +128,12 @@ async function added(shop: Shop, caller: Caller, kind: 'authenticator' | 'passke
   const { customerId } = caller;
   await finishSecondStep(shop, caller);
   securityEvent(shop, 'factor.added', { customer: customerId, kind });
-  await tellOfFactors(shop, customerId, 'added');
+  await notifyOfFactors(shop, customerId, 'added');
   const { recoveryCodes } = await factorsOf(shop, customerId);
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(shop, customerId);
 }
 
-/** Removes the authenticator app, or the passkey of this number; the staff of a shop that asks for a second step keeps one of all. */
+/** Removes the authenticator app, or the passkey of this number; the staff of a shop that requires a second step always has one. */
 export async function removeFactor(
   shop: Shop,
   caller: Caller,
@@ -151,9 +151,9 @@ export async function removeFactor(
           ? await deleteAuthenticator(shop, customerId)
           : await deletePasskey(shop, customerId, factor.passkey);
       if (!removed) return 'none';
-      const isAsked = caller.role !== null && shop.config.secondStep === 'required';
+      const isRequired = caller.role !== null && shop.config.secondStep === 'required';
       // Thrown, so that what was removed is there again.
-      if (isAsked && !hasFactor(await factorsOf(shop, customerId))) throw new LastFactor();
+      if (isRequired && !hasFactor(await factorsOf(shop, customerId))) throw new LastFactor();
       return 'removed';
     })
     .catch((error: unknown) => {
@@ -174,7 +174,7 @@ export async function removeFactor(
     customer: customerId,
     kind: factor === 'authenticator' ? 'authenticator' : 'passkey',
   });
-  await tellOfFactors(shop, customerId, 'removed');
+  await notifyOfFactors(shop, customerId, 'removed');
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { routes } from '#platform/http/api-calls.ts';
+import { routes, type Caller } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
 import { refuse, isRefusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import {
@@ -36,23 +37,24 @@ const shown = ({ id, name, backedUp, createdAt, usedAt }: Passkey) => ({
   used_at: usedAt?.toISOString() ?? null,
 });
 
+/** What there is to pass the second step by, and where this session stands. */
+async function standing(shop: Shop, { customerId, role }: Caller, status: Caller['secondStep']) {
+  const { authenticator, passkeys, recoveryCodes } = await factorsOf(shop, customerId);
+  return {
+    status,
+    required: role !== null && shop.config.secondStep === 'required',
+    authenticator,
+    passkeys_count: passkeys,
+    recovery_codes_count: recoveryCodes,
+  };
+}
+
 export const secondStepRoutes = routes(secondStepContract, {
-  'GET /api/customers/current/second-step/': async ({ shop, caller }) => {
-    const { authenticator, passkeys, recoveryCodes } = await factorsOf(shop, caller.customerId);
-    return {
-      status: caller.secondStep,
-      required: caller.role !== null && shop.config.secondStep === 'required',
-      authenticator,
-      passkeys_count: passkeys,
-      recovery_codes_count: recoveryCodes,
-    };
-  },
+  'GET /api/customers/current/second-step/': ({ shop, caller }) => standing(shop, caller, caller.secondStep),
   'POST /api/customers/current/second-step/authenticator/': async ({ shop, body, caller, ...request }) =>
-    (await passByAuthenticator(shop, caller, body.code, comesFrom(request))) ?? {},
-  'POST /api/customers/current/second-step/recovery-code/': async ({ shop, body, caller, ...request }) => {
-    const left = await passByRecoveryCode(shop, caller, body.code, comesFrom(request));
-    return isRefusal(left) ? left : { recovery_codes_count: left };
-  },
+    (await passByAuthenticator(shop, caller, body.code, comesFrom(request))) ?? standing(shop, caller, 'done'),
+  'POST /api/customers/current/second-step/recovery-code/': async ({ shop, body, caller, ...request }) =>
+    (await passByRecoveryCode(shop, caller, body.code, comesFrom(request))) ?? standing(shop, caller, 'done'),
   'POST /api/customers/current/second-step/passkey-challenge/': async ({ shop, caller }) => {
     const { customerId, sessionId } = caller;
     return {
@@ -62,7 +64,7 @@ export const secondStepRoutes = routes(secondStepContract, {
     };
   },
   'POST /api/customers/current/second-step/passkey/': async ({ shop, body, caller }) =>
-    (await passByPasskey(shop, caller, body.credential)) ?? {},
+    (await passByPasskey(shop, caller, body.credential)) ?? standing(shop, caller, 'done'),
   'POST /api/customers/passkey-challenge/': async ({ shop, address }) =>
     (await countPasskeyCall(shop, address)) ?? {
       challenge: passkeyChallenge(shop, { use: 'sign-in' }),

@@ -9,7 +9,7 @@ import { daySeconds } from '#shared/seconds.ts';
 import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { useAuthenticatorCode } from '#features/second-factor/server/authenticators.service.ts';
 import { usePasskey, type Assertion } from '#features/second-factor/server/passkeys.service.ts';
-import { countRecoveryCodes, useRecoveryCode } from '#features/second-factor/server/recovery-codes.service.ts';
+import { useRecoveryCode } from '#features/second-factor/server/recovery-codes.service.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 import { beginGuess } from '../guessing/guesses.service.ts';
@@ -38,20 +38,20 @@ export async function passByAuthenticator(
   return null;
 }
 
-/** Does the second step by a recovery code, which is used up; answers how many are left. Its customer is told. */
+/** Does the second step by a recovery code, which is used up. Its customer is notified. */
 export async function passByRecoveryCode(
   shop: Shop,
   caller: Caller,
   code: string,
   from: ComesFrom,
-): Promise<number | Refusal<'wrong-code' | 'too-many-tries'>> {
+): Promise<Refusal<'wrong-code' | 'too-many-tries'> | null> {
   const passed = await guessed(shop, caller, from, () => useRecoveryCode(shop, caller.customerId, code));
   if (isRefusal(passed)) return passed;
   if (!passed) return wrong((t) => t.wrongRecoveryCode);
   await done(shop, caller, 'recovery-code');
   securityEvent(shop, 'recovery-code.used', { customer: caller.customerId, address: from.address });
-  await tellOfFactors(shop, caller.customerId, 'recovery-code-used');
-  return countRecoveryCodes(shop, caller.customerId);
+  await notifyOfFactors(shop, caller.customerId, 'recovery-code-used');
+  return null;
 }
 
 /** Does the second step by a passkey of the customer's own, for a challenge of this very session. */
@@ -92,7 +92,7 @@ export async function signInByPasskey(
   return tokens;
 }
 
-/** Bounds what an address may ask for by passkeys in a minute. */
+/** Bounds the passkey calls of an address in a minute. */
 export async function countPasskeyCall(shop: Shop, address: string): Promise<Refusal<'too-many-tries'> | null> {
   const limit = {
     key: `passkey-address:${address}`,
@@ -130,8 +130,8 @@ async function done(
   securityEvent(shop, 'second-step.done', { customer: caller.customerId, kind });
 }
 
-/** Tells a customer by a notice what has become of the second step. */
-export async function tellOfFactors(
+/** Notifies a customer what has become of the second step. */
+export async function notifyOfFactors(
   shop: Shop,
   customerId: number,
   change: 'added' | 'removed' | 'recovery-code-used' | 'reset',

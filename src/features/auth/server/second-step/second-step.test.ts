@@ -7,7 +7,7 @@ import { api } from '../../../../api.ts';
 import { customerReady, type ReadyCustomer } from '../auth.factory.ts';
 
 /** What the calls of these tests answer, each some of it. */
-interface Told {
+interface Body {
   id: number;
   code: string;
   status: string;
@@ -20,7 +20,7 @@ interface Told {
   data: { id: string; current: boolean; name: string }[];
 }
 
-const told = (answer: Answer): Told => answer.body;
+const bodyOf = (answer: Answer): Body => answer.body;
 const origin = 'http://localhost:3000';
 const own = '/api/customers/current';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -43,23 +43,23 @@ function useSecondSteps(environment: Record<string, string> = {}) {
     me,
     /** Sets up an authenticator app, in a session of now. */
     withApp: async ({ token }: ReadyCustomer) => {
-      const { secret } = told(await call(`POST ${own}/authenticator/`, token, { body: {} }));
+      const { secret } = bodyOf(await call(`POST ${own}/authenticator/`, token, { body: {} }));
       const taken = await call(`PUT ${own}/authenticator/`, token, { body: { code: codeNow(secret) } });
       expect(taken.status).toBe(200);
       app.clock.advance(30_000);
-      return { secret, recoveryCodes: told(taken).recovery_codes };
+      return { secret, recoveryCodes: bodyOf(taken).recovery_codes };
     },
     withPasskey: async ({ token }: ReadyCustomer) => {
       const device = new SoftwarePasskey(origin);
-      const { challenge } = told(await call(`POST ${own}/passkeys/challenge/`, token, { body: {} }));
+      const { challenge } = bodyOf(await call(`POST ${own}/passkeys/challenge/`, token, { body: {} }));
       const taken = await call(`POST ${own}/passkeys/`, token, {
         body: { name: 'My phone', credential: device.make(challenge) },
       });
       expect([taken.status, taken.text]).toEqual([201, expect.any(String)]);
-      return { device, id: told(taken).id, recoveryCodes: told(taken).recovery_codes };
+      return { device, id: bodyOf(taken).id, recoveryCodes: bodyOf(taken).recovery_codes };
     },
     signIn: async (username: string, password = 'red-lamp-77') =>
-      told(await app.call('POST /api/customers/login/', { body: { username, password } })).tokens.access,
+      bodyOf(await app.call('POST /api/customers/login/', { body: { username, password } })).tokens.access,
   };
 }
 
@@ -83,7 +83,7 @@ describe('the staff of a shop that trades', () => {
           url: (name.split(' ')[1] ?? '').replace(/:\w+/g, '1'),
           headers: { authorization: `Bearer ${owner.token}` },
         });
-        expect([name, answer.statusCode, answer.json<Told>().code]).toEqual([
+        expect([name, answer.statusCode, answer.json<Body>().code]).toEqual([
           name,
           403,
           expect.stringMatching(/second-step-needed|not-allowed/),
@@ -123,7 +123,7 @@ describe('the staff of a shop that trades', () => {
     app.clock.advance(-30_000);
     const older = await signIn(owner.username);
     expect(
-      told(await call(`POST ${own}/second-step/authenticator/`, older, { body: { code: codeNow(secret) } })).code,
+      bodyOf(await call(`POST ${own}/second-step/authenticator/`, older, { body: { code: codeNow(secret) } })).code,
     ).toBe('wrong-code');
   });
 
@@ -133,15 +133,15 @@ describe('the staff of a shop that trades', () => {
     const { id } = await withPasskey(manager);
     const stolen = await signIn(manager.username);
     for (const name of [`POST ${own}/authenticator/`, `POST ${own}/passkeys/challenge/`])
-      expect(told(await call(name, stolen, { body: { password } })).code).toBe('second-step-needed');
+      expect(bodyOf(await call(name, stolen, { body: { password } })).code).toBe('second-step-needed');
     for (const name of [`DELETE ${own}/authenticator/`, `DELETE ${own}/passkeys/${id}/`, `POST ${own}/recovery-codes/`])
       expect((await call(name, stolen)).status).toBe(403);
     // A session that did its step long ago has to do it again first.
     app.clock.advance(11 * 60_000);
-    expect(told(await call(`DELETE ${own}/passkeys/${id}/`, manager.token)).code).toBe('second-step-needed');
+    expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, manager.token)).code).toBe('second-step-needed');
   });
 
-  test('a recovery code works once, of two at once one, and its customer is told', async () => {
+  test('a recovery code works once, of two at once one, and its customer is notified', async () => {
     const support = await customerReady(app.shop, { role: 'support', password });
     const { recoveryCodes } = await withApp(support);
     const sessions = [await signIn(support.username), await signIn(support.username)];
@@ -150,7 +150,7 @@ describe('the staff of a shop that trades', () => {
       sessions.map((token) => call(`POST ${own}/second-step/recovery-code/`, token, { body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(told(answers.find(({ status }) => status === 200)!).recovery_codes_count).toBe(9);
+    expect(bodyOf(answers.find(({ status }) => status === 200)!).recovery_codes_count).toBe(9);
     const { rows } = await app.shop.database.pool.query(
       `select code_hash from recovery_codes where customer_id = ${support.id}`,
     );
@@ -201,10 +201,10 @@ describe('the staff of a shop that trades', () => {
   test('the staff keeps one factor, of two removed at once as well', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { id } = await withPasskey(owner);
-    expect(told(await call(`DELETE ${own}/passkeys/${id}/`, owner.token)).code).toBe('last-factor');
+    expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, owner.token)).code).toBe('last-factor');
     const second = await withPasskey(owner);
     const both = await Promise.all([id, second.id].map((each) => call(`DELETE ${own}/passkeys/${each}/`, owner.token)));
-    const { data } = told(await call(`GET ${own}/passkeys/`, owner.token));
+    const { data } = bodyOf(await call(`GET ${own}/passkeys/`, owner.token));
     expect(data).toHaveLength(both.filter(({ status }) => status === 409).length);
     expect(data.length).toBeGreaterThan(0);
   });
@@ -213,7 +213,7 @@ describe('the staff of a shop that trades', () => {
     const seller = await sellerReady(app.shop);
     expect(await me(seller.token)).toBe(200);
     const products = () => call('GET /api/seller/products/', seller.token);
-    expect(told(await products()).code).toBe('second-step-needed');
+    expect(bodyOf(await products()).code).toBe('second-step-needed');
     await withPasskey({ ...seller, phone: '', username: '', refresh: '' });
     expect((await products()).status).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('the staff of a shop that trades', () => {
 
 describe('passkeys', () => {
   const { app, call, me, withPasskey, signIn } = useSecondSteps({ SECOND_STEP: 'required' });
-  const challengeOf = async () => told(await app.call('POST /api/customers/passkey-challenge/')).challenge;
+  const challengeOf = async () => bodyOf(await app.call('POST /api/customers/passkey-challenge/')).challenge;
   const enter = (credential: object) => app.call('POST /api/customers/passkey-login/', { body: { credential } });
 
   test('a passkey signs in by itself, both steps in one; its challenge counts once, also of ten at once', async () => {
@@ -231,7 +231,7 @@ describe('passkeys', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(credential)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
     const entered = answers.find(({ status }) => status === 200);
-    expect(await me(told(entered!).tokens.access)).toBe(200);
+    expect(await me(bodyOf(entered!).tokens.access)).toBe(200);
   });
 
   test('what is not right about an answer is refused: another site, an unknown bearer, an old or foreign challenge, a copied key', async () => {
@@ -257,7 +257,7 @@ describe('passkeys', () => {
     const { device } = await withPasskey(owner);
     const [one, other] = [await signIn(owner.username), await signIn(owner.username)];
     const challenge = async (token: string) =>
-      told(await call(`POST ${own}/second-step/passkey-challenge/`, token)).challenge;
+      bodyOf(await call(`POST ${own}/second-step/passkey-challenge/`, token)).challenge;
     const pass = async (token: string, made: string) =>
       (await call(`POST ${own}/second-step/passkey/`, token, { body: { credential: device.answer(made) } })).status;
     expect(await pass(other, await challenge(one))).toBe(400);
@@ -299,7 +299,7 @@ describe('passkeys', () => {
 describe('a shop that offers the second step', () => {
   const { app, call, codeNow, me, withApp, signIn } = useSecondSteps();
 
-  test('nobody is asked who has not chosen it, and who has an app is asked from then on', async () => {
+  test('no step is required of who has not chosen one, and of who has an app it is from then on', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     expect(await me(owner.token)).toBe(200);
     const customer = await customerReady(app.shop, { password });

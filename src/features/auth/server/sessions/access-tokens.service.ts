@@ -98,9 +98,9 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
   const [session] = await liveSession(shop, claimed.caller.sessionId);
   if (session?.customerId !== claimed.caller.customerId) return null;
   const { role } = session;
-  // The staff of a shop that asks for a second step cannot have signed in without one.
-  const isAsked = role !== null && shop.config.secondStep === 'required';
-  const secondStep = isAsked && session.secondStep === 'none' ? 'due' : session.secondStep;
+  // Where a second step is required, no member of the staff is in without one.
+  const isRequired = role !== null && shop.config.secondStep === 'required';
+  const secondStep = isRequired && session.secondStep === 'none' ? 'due' : session.secondStep;
   const found = { ...claimed, caller: { ...claimed.caller, role, secondStep } };
   if (memory.news === before) remember(memory, token, found);
   return found.caller;

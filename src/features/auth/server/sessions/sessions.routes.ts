@@ -30,8 +30,8 @@ export const sessionsRoutes = routes(sessionsContract, {
     return {};
   },
   'POST /api/customers/current/sessions/end-others/': async ({ shop, caller }) => {
-    await endOtherSessions(shop, caller.customerId, caller.sessionId);
+    const ended = await endOtherSessions(shop, caller.customerId, caller.sessionId);
     securityEvent(shop, 'session.ended', { customer: caller.customerId, kind: 'others' });
-    return {};
+    return { ended_count: ended };
   },
 });

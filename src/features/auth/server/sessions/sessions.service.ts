@@ -40,7 +40,7 @@ export interface Whereabouts {
 const nowhere: Whereabouts = { address: '', userAgent: '' };
 
 /**
- * Signs a customer in on one more device. Who has an authenticator, or is of the staff of a shop that asks for it, has a second step
+ * Signs a customer in on one more device. Who has an authenticator, or is of the staff of a shop that requires it, has a second step
  * before them, unless the first one was worth two.
  */
 export async function startSession(
@@ -50,12 +50,12 @@ export async function startSession(
 ): Promise<TokenPair> {
   const now = shop.clock.now();
   const refresh = newRefreshToken(shop.secret, randomUUID());
-  const asked = !byPasskey && (await hasAuthenticator(shop, customer.id));
+  const hasApp = !byPasskey && (await hasAuthenticator(shop, customer.id));
   await insertSession(shop, {
     id: refresh.sessionId,
     customerId: customer.id,
     refreshHash: refresh.hash,
-    secondStep: byPasskey ? 'done' : asked ? 'due' : 'none',
+    secondStep: byPasskey ? 'done' : hasApp ? 'due' : 'none',
     secondStepAt: byPasskey ? now : null,
     userAgent: at.userAgent,
     address: at.address,
@@ -135,10 +135,11 @@ async function end(shop: Shop, sessionId: string): Promise<void> {
   if (customerId !== undefined) shop.invalidate(sessionsTag(customerId));
 }
 
-/** Signs a customer out everywhere but here. */
-export async function endOtherSessions(shop: Shop, customerId: number, sessionId: string): Promise<void> {
-  await markAllEnded(shop, customerId, shop.clock.now(), sessionId);
+/** Signs a customer out everywhere but here; answers on how many devices. */
+export async function endOtherSessions(shop: Shop, customerId: number, sessionId: string): Promise<number> {
+  const ended = await markAllEnded(shop, customerId, shop.clock.now(), sessionId);
   shop.invalidate(sessionsTag(customerId));
+  return ended;
 }
 
 /** Signs a customer out everywhere. */

@@ -153,8 +153,9 @@ export async function markEnded(shop: Shop, id: string, now: Date): Promise<numb
   return ended?.customerId;
 }
 
-export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<void> {
-  await shop.db
+/** Ends every session of a customer, except the one that is named; answers how many. */
+export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<number> {
+  const ended = await shop.db
     .update(sessions)
     .set({ endedAt: now })
     .where(
@@ -163,7 +164,9 @@ export async function markAllEnded(shop: Shop, customerId: number, now: Date, ex
         isNull(sessions.endedAt),
         except === undefined ? sql`true` : ne(sessions.id, except),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 export async function deleteEndedSessions(shop: Shop, before: Date): Promise<void> {
