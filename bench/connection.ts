@@ -41,23 +41,23 @@ export async function connectTo(url: string): Promise<Connection> {
     const reply = wholeReply(received);
     if (reply === null) return;
     received = '';
-    const asked = waiting;
+    const requested = waiting;
     waiting = undefined;
-    asked?.resolve(reply);
+    requested?.resolve(reply);
   });
   const lost = (error?: Error) => waiting?.reject(error ?? new Error('The shop closed the connection.'));
   socket.on('error', lost);
   socket.on('close', () => lost());
   await once(socket, 'connect');
-  const ask = (request: Buffer) =>
+  const query = (request: Buffer) =>
     new Promise<Reply>((resolve, reject) => {
       waiting = { resolve, reject };
       socket.write(request);
     });
   return {
-    ask,
+    ask: query,
     send: async (request) => {
-      const { status, body } = await ask(request);
+      const { status, body } = await query(request);
       if (status >= 300) throw new Error(`${request.subarray(0, request.indexOf('\r')).toString()}: ${status} ${body}`);
     },
     close: () => {

@@ -22,8 +22,8 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
   const buyers = await customersReady(shop, buyersAtOnce);
   const times: number[] = [];
   const replies = await withConnections(running.url, buyersAtOnce, async (connections) => {
-    const pairs = buyers.flatMap((buyer, place) => {
-      const connection = connections[place];
+    const pairs = buyers.flatMap((buyer, index) => {
+      const connection = connections[index];
       return connection === undefined ? [] : [{ buyer, connection }];
     });
     // The carts are filled a few at a time: what is measured is the button.
@@ -42,8 +42,8 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
     );
   });
   await running.stop();
-  const answered = (status: number, told: string) =>
-    replies.filter((reply) => reply?.status === status && reply.body.includes(told)).length;
+  const answered = (status: number, message: string) =>
+    replies.filter((reply) => reply?.status === status && reply.body.includes(message)).length;
   const orders = answered(201, '"number"');
   const refused = answered(409, 'out-of-stock');
   times.sort((a, b) => a - b);

@@ -62,8 +62,8 @@ async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, read
   const places = new Map<number, Place[]>();
   for (const [position, main] of benchCategories.entries()) {
     const mainId = await insert([main.slug, main.name, null, position]);
-    for (const [place, own] of main.own.entries()) {
-      const categoryId = await insert([own.slug, own.name, mainId, place]);
+    for (const [index, own] of main.own.entries()) {
+      const categoryId = await insert([own.slug, own.name, mainId, index]);
       const others = places.get(own.group) ?? [];
       places.set(own.group, [...others, { categoryId, mainId, names: [main.name, own.name] }]);
     }
@@ -98,7 +98,7 @@ interface Batch {
 }
 
 async function makeBatch(database: Found, batch: Batch): Promise<void> {
-  const made = Array.from({ length: batch.to - batch.from }, (_, place) => productOf(batch.from + place, batch));
+  const made = Array.from({ length: batch.to - batch.from }, (_, index) => productOf(batch.from + index, batch));
   for (const { searchText } of made) {
     for (const word of new Set(words(searchText))) batch.vocabulary.set(word, (batch.vocabulary.get(word) ?? 0) + 1);
   }

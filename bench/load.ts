@@ -110,9 +110,9 @@ export async function repeat(
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       for (let turn = round * 1_000_000; performance.now() < until; turn++) {
-        const asked = performance.now();
+        const requests = performance.now();
         await work(lane, turn);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - requests);
       }
     }),
   );

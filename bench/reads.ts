@@ -108,7 +108,7 @@ async function whileTrading(
     )
   ).map((row) => row.id);
   let turn = 0;
-  let failures = 0;
+  let errors = 0;
   let done = 0;
   const trade = setInterval(() => {
     const customer = customers[turn % customers.length];
@@ -127,7 +127,7 @@ async function whileTrading(
     };
     work().then(
       () => (done += 1),
-      () => (failures += 1),
+      () => (errors += 1),
     );
   }, 100);
   for (const [name, paths, rest] of [
@@ -140,7 +140,7 @@ async function whileTrading(
   clearInterval(trade);
   for (const connection of connections) connection.close();
   record({ name: 'orders and price changes made meanwhile', value: done, unit: '', min: 40 });
-  if (failures > 0) throw new Error(`${failures} of the orders and price changes failed`);
+  if (errors > 0) throw new Error(`${errors} of the orders and price changes failed`);
 }
 
 /** How much slower the larger shop is. */

@@ -32,10 +32,10 @@ function withOne(
   change: (word: string) => string | readonly string[] | null,
 ): readonly string[] | null {
   const places = title.flatMap((word, index) => (fits(word) ? [index] : []));
-  const place = places[Math.floor(random() * places.length)];
-  if (place === undefined) return null;
-  const changed = change(title[place] ?? '');
-  return changed === null ? null : title.flatMap((word, index) => (index === place ? changed : word));
+  const position = places[Math.floor(random() * places.length)];
+  if (position === undefined) return null;
+  const changed = change(title[position] ?? '');
+  return changed === null ? null : title.flatMap((word, index) => (index === position ? changed : word));
 }
 
 const letterAt = (word: string, random: () => number) => 1 + Math.floor(random() * (word.length - 2));

@@ -30,21 +30,21 @@ export async function measureRelevance(shop: BenchShop): Promise<void> {
     const titles = await known(names.filter((_, index) => (index % 2 === 0) === (half === 'tuned')));
     for (const { name, least, write } of writingWays) {
       const random = seeded(writingWays.findIndex((way) => way.name === name) + 1);
-      let [asked, found, empty] = [0, 0, 0];
+      let [requests, found, empty] = [0, 0, 0];
       for (const title of titles) {
         const typed = write(typedTitle(title), random);
         if (typed === null) continue;
         const names = await find(typed.join(' '));
-        asked += 1;
+        requests += 1;
         if (names.includes(title)) found += 1;
         if (names.length === 0) empty += 1;
       }
-      if (asked === 0) continue;
+      if (requests === 0) continue;
       record({
-        name: `found in the first ten, ${half} half: ${name} (${asked} searches, ${empty} without a result)`,
-        value: Math.round((found / asked) * 1000) / 10,
+        name: `found in the first ten, ${half} half: ${name} (${requests} searches, ${empty} without a result)`,
+        value: Math.round((found / requests) * 1000) / 10,
         unit: '%',
-        ...(least > 0 && asked >= 20 ? { min: least } : {}),
+        ...(least > 0 && requests >= 20 ? { min: least } : {}),
       });
     }
   }

@@ -30,13 +30,13 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
   const [category] = await shop.query<{ slug: string }>(
     'SELECT c.slug FROM categories c JOIN product_categories pc ON pc.category_id = c.id GROUP BY c.slug ORDER BY count(*) DESC LIMIT 1',
   );
-  const ask = async (address: string) => {
+  const request = async (address: string) => {
     const reply = await fetch(`${running.url}${address}`);
     if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`);
     await reply.arrayBuffer();
   };
   const measure = async (address: (turn: number) => string) => {
-    const work = (lane: number, turn: number) => ask(address(turn * 2 + lane));
+    const work = (lane: number, turn: number) => request(address(turn * 2 + lane));
     await repeat(2, warmUpSeconds, 0, work);
     return repeat(2, 5, 1, work);
   };

@@ -67,13 +67,13 @@ test(
         .click();
       await expect(page).toHaveURL(/\/profile$/);
       const main = page.getByRole('main');
-      for (const told of [
+      for (const message of [
         'مریم کاظمی',
         persianPhone(customer.phone),
         `${customer.phone}@example.com`,
         'اصفهان، کاشان، خیابان فاضل نراقی، پلاک ۱۲',
       ]) {
-        await expect(main.getByRole('definition').filter({ hasText: told }).first()).toBeVisible();
+        await expect(main.getByRole('definition').filter({ hasText: message }).first()).toBeVisible();
       }
       for (const [name, address] of [
         ['سفارش‌های من', '/my-order'],
@@ -153,10 +153,10 @@ test(
       await dialog.getByRole('button', { name: 'تایید شماره' }).click();
       await expect(page.getByText('شمارهٔ حساب شما تغییر کرد.')).toBeVisible();
       await expect(field(page, 'شماره موبایل')).toHaveValue(persianPhone(next));
-      const told = (await (await api.get('/api/dev/messages/', { params: { to: phone } })).json()) as {
+      const messages = (await (await api.get('/api/dev/messages/', { params: { to: phone } })).json()) as {
         text: string;
       }[];
-      expect(told.at(-1)?.text).toContain('شمارهٔ حساب شما تغییر کرد');
+      expect(messages.at(-1)?.text).toContain('شمارهٔ حساب شما تغییر کرد');
     });
   },
 );

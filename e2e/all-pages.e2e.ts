@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { demoPages, pages } from '../src/pages.ts';
 import { ownAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
-import { structuredFaults, structuredIn } from '../src/testing/schema-org.ts';
+import { structuredErrors, structuredIn } from '../src/testing/schema-org.ts';
 import { shopPages } from '../src/web/pages/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
 import {
@@ -223,7 +223,7 @@ function wrongInStructure({ page, address }: PageAddress, html: string): string[
   const types = pieces.map((piece) => String((piece as Record<string, unknown>)['@type']));
   return [
     ...(describedAs[page.path] ?? []).filter((type) => !types.includes(type)).map((type) => `${address} is no ${type}`),
-    ...pieces.flatMap(structuredFaults).map((fault) => `${address}: ${fault}`),
+    ...pieces.flatMap(structuredErrors).map((error) => `${address}: ${error}`),
   ];
 }
 

@@ -139,14 +139,14 @@ test(
       ];
       await fillGuestCart(page, stored);
       await visit(page, '/cart');
-      const told = page.getByRole('status').filter({ hasText: 'سبد شما با فروشگاه هماهنگ شد' });
-      await expect(told).toContainText(`به ${persian(plenty.new_price)} تومان تغییر کرد`);
-      await expect(told).toContainText(`تنها ${persian(scarce.quantity)} عدد مانده`);
-      await expect(told).toContainText('دیگر موجود نیست و از سبد برداشته شد');
+      const message = page.getByRole('status').filter({ hasText: 'سبد شما با فروشگاه هماهنگ شد' });
+      await expect(message).toContainText(`به ${persian(plenty.new_price)} تومان تغییر کرد`);
+      await expect(message).toContainText(`تنها ${persian(scarce.quantity)} عدد مانده`);
+      await expect(message).toContainText('دیگر موجود نیست و از سبد برداشته شد');
       await expect(summary(page)).toContainText(persian(plenty.new_price + scarce.new_price * scarce.quantity));
       expect(await guestCart(page)).toEqual({ [plenty.id]: 1, [scarce.id]: scarce.quantity });
-      await told.getByRole('button', { name: 'متوجه شدم' }).click();
-      await expect(told).toHaveCount(0);
+      await message.getByRole('button', { name: 'متوجه شدم' }).click();
+      await expect(message).toHaveCount(0);
     });
   },
 );

@@ -79,8 +79,8 @@ test(
       await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
       const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
       await expect(products).toHaveCount(data.length);
-      for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
-        const card = products.nth(place);
+      for (const [index, { name, slug, new_price }] of data.slice(0, 4).entries()) {
+        const card = products.nth(index);
         await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute(
           'href',
           `/single-product/${encodeURIComponent(slug)}`,
@@ -143,8 +143,8 @@ test(
         data.map(({ new_price }) => new_price).sort((a, b) => a - b),
       );
       await expect(cards(page).getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
-      const shown = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
-      for (const [place, { name }] of data.entries()) await expect(shown.nth(place)).toContainText(name);
+      const visible = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
+      for (const [index, { name }] of data.entries()) await expect(visible.nth(index)).toContainText(name);
     });
   },
 );
@@ -238,8 +238,8 @@ test(
         await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')
       ).json()) as { data: Card[] };
       await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
-      for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
-        const card = cards(page).nth(place);
+      for (const [index, { name, slug, base_price, new_price, review_text }] of data.entries()) {
+        const card = cards(page).nth(index);
         await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',
           `/single-product/${encodeURIComponent(slug)}`,
@@ -344,14 +344,14 @@ test(
 
     await test.step('every offer under way with its own price and a countdown to its own end', async () => {
       await asNew(page);
-      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         new_price: number;
         ends_at: string;
       }[];
       await visit(page, '/flash-sale');
-      await expect(cards(page)).toHaveCount(offers.length);
-      for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
+      await expect(cards(page)).toHaveCount(flashSales.length);
+      for (const { name, new_price, ends_at } of flashSales.slice(0, 3)) {
         const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
         await expect(card).toContainText(persian(new_price));
         const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
@@ -359,16 +359,16 @@ test(
         const before = await countdown.innerText();
         await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
       }
-      expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
+      expect(new Set(flashSales.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
     });
 
     await test.step('an offer that ends says so at its end', async () => {
       await asNew(page);
-      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         ends_at: string;
       }[];
-      const soonest = offers.toSorted((a, b) => a.ends_at.localeCompare(b.ends_at))[0];
+      const soonest = flashSales.toSorted((a, b) => a.ends_at.localeCompare(b.ends_at))[0];
       if (soonest === undefined) throw new Error('The demo shop has no offer under way.');
       await page.clock.install({ time: new Date(Date.parse(soonest.ends_at) - 30_000) });
       await page.goto('/flash-sale');

@@ -100,8 +100,8 @@ test(
     await expect(waiting).toContainText('در انتظار بازبینی');
     await visit(page, '/blog-details/tea-set-care');
     await expect(waiting).toContainText('در انتظار بازبینی');
-    const shown = async () => JSON.stringify(await (await api.get('/api/posts/tea-set-care/comments/')).json());
-    expect(await shown()).not.toContain(words);
+    const visible = async () => JSON.stringify(await (await api.get('/api/posts/tea-set-care/comments/')).json());
+    expect(await visible()).not.toContain(words);
     const { tokens } = await owner();
     const headers = { authorization: `Bearer ${tokens.access}` };
     const queue = (await (await api.get('/api/admin/comments/', { headers })).json()) as {
@@ -111,7 +111,7 @@ test(
     expect(
       (await api.post('/api/admin/comments/decide/', { headers, data: { ids: [id], decision: 'approve' } })).status(),
     ).toBe(200);
-    expect(await shown()).toContain(words);
+    expect(await visible()).toContain(words);
   },
 );
 
@@ -123,9 +123,9 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
     };
     expect(figures.products).toBeGreaterThan(100);
     await visit(page, '/about-us');
-    const shown = page.getByRole('region', { name: 'فروشگاه در یک نگاه' });
+    const visible = page.getByRole('region', { name: 'فروشگاه در یک نگاه' });
     for (const figure of Object.values(figures))
-      await expect(shown.getByText(persian(figure), { exact: true })).toBeVisible();
+      await expect(visible.getByText(persian(figure), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'تماس با ما' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await page.goto('/privacy-policy');
@@ -155,15 +155,15 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
 
   await test.step('an invoice is verified by the code on it: without one nothing is asked for, and the page says what it needs', async () => {
     await asNew(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/invoices/')) asked.push(request.url());
+      if (request.url().includes('/api/invoices/')) requests.push(request.url());
     });
     await visit(page, '/invoice/verify');
     await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
     await visit(page, '/invoice/verify?order=12');
     await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -270,8 +270,8 @@ test(
       await page.getByRole('button', { name: 'حذف «لیوان.png»' }).waitFor();
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
       await page.getByRole('link', { name: 'پیام‌های من' }).click();
-      const said = page.getByRole('main').getByRole('listitem');
-      await expect(said.filter({ hasText: question }).getByRole('img', { name: 'لیوان.webp' })).toBeVisible();
+      const message = page.getByRole('main').getByRole('listitem');
+      await expect(message.filter({ hasText: question }).getByRole('img', { name: 'لیوان.webp' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'extra.txt' })).toHaveCount(0);
 
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
@@ -286,7 +286,7 @@ test(
       await picker.setInputFiles({ name: 'رسید.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید شمارهٔ ۱۲') });
       await page.getByRole('button', { name: 'حذف «رسید.txt»' }).waitFor();
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
-      await expect(said.getByRole('link', { name: 'رسید.txt' })).toBeVisible();
+      await expect(message.getByRole('link', { name: 'رسید.txt' })).toBeVisible();
 
       const admin = await browser.newPage({ baseURL: baseURL ?? '' });
       await signIn(admin, await owner());
@@ -306,7 +306,7 @@ test(
       await admin.close();
 
       await page.reload();
-      await expect(said.getByRole('link', { name: 'راهنما.pdf' })).toBeVisible();
+      await expect(message.getByRole('link', { name: 'راهنما.pdf' })).toBeVisible();
     });
   },
 );

@@ -12,7 +12,7 @@ import {
   productCalled,
   productPage,
   receipt,
-  tellAddress,
+  notifyAddress,
   visit,
 } from './steps.ts';
 
@@ -43,10 +43,10 @@ async function withoutNetwork(page: Page, work: () => Promise<void>): Promise<vo
 }
 
 /** A screen that did not come says so calmly, is tried again in vain as long as there is no network, and stays where it is. */
-async function waitsCalmly(page: Page, said: string): Promise<void> {
-  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+async function waitsCalmly(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await tryAgain(page).tap();
-  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
 }
 
 const isOrder = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders/';
@@ -60,13 +60,13 @@ async function orderOnce(
   api: APIRequestContext,
   access: string,
   button: Locator,
-  said = onceOnly,
+  message = onceOnly,
 ): Promise<void> {
   const main = page.getByRole('main');
   await expect(button).toBeEnabled(untilBack);
   await withoutNetwork(page, async () => {
     await button.tap();
-    await expect(main.getByText(said)).toBeVisible();
+    await expect(main.getByText(message)).toBeVisible();
     await expect(button).toBeEnabled();
   });
   expect(await ordersOf(api, access)).toEqual([]);
@@ -151,7 +151,7 @@ async function toTheWaysToPay(
   });
   await expect(field(page, 'نام و نام خانوادگی')).toBeVisible(untilBack);
 
-  await tellAddress(page);
+  await notifyAddress(page);
   const goOn = pressed(page, /^تأیید و پرداخت/);
   await expect(goOn).toBeEnabled(untilBack);
   await withoutNetwork(page, async () => {

@@ -38,8 +38,8 @@ class Door {
       return;
     }
     const path = (given.url ?? '/').replace(/(manifest-\w+)ffff\.js/, '$1.js');
-    const { 'if-none-match': _etag, 'if-modified-since': _date, ...asked } = given.headers;
-    const headers = { ...asked, host: this.#shop.host, 'accept-encoding': 'identity' };
+    const { 'if-none-match': _etag, 'if-modified-since': _date, ...requested } = given.headers;
+    const headers = { ...requested, host: this.#shop.host, 'accept-encoding': 'identity' };
     const passed = ask(
       { host: this.#shop.hostname, port: this.#shop.port, path, method: given.method, headers },
       (made) => {

@@ -14,27 +14,27 @@ test(
   'ACC-01 VEND-02 who is not signed in is led to sign in and sees nothing meanwhile; a plain customer reads what is there, and the way on',
   onPhone,
   async ({ page, api, signIn }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/(admin|seller|my)\//.test(request.url())) asked.push(request.url());
+      if (/\/api\/(admin|seller|my)\//.test(request.url())) requests.push(request.url());
     });
-    for (const { door, said } of doors) {
+    for (const { door, said: message } of doors) {
       await test.step(`${door} sends a guest to sign in`, async () => {
         const answer = await page.goto(door);
         expect(answer?.status()).toBe(200);
         // The page is the same for everybody: what is behind the door is in no document.
-        expect(await answer?.text()).not.toContain(said);
+        expect(await answer?.text()).not.toContain(message);
         await expect(page).toHaveURL(/\/login$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
       });
     }
     const { tokens } = await signIn(page);
-    for (const { door, said, way, to } of doors) {
+    for (const { door, said: message, way, to } of doors) {
       await test.step(`${door} tells a plain customer what it is`, async () => {
         await visit(page, door);
         const main = page.getByRole('main');
-        await expect(main.getByText(said)).toBeVisible();
+        await expect(main.getByText(message)).toBeVisible();
         await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to);
         await expect(page).toHaveURL(new RegExp(`${door}$`));
       });

@@ -10,7 +10,7 @@ import {
   ordersOf,
   productThat,
   speakEnglish,
-  tellAddress,
+  notifyAddress,
   visit,
 } from './steps.ts';
 
@@ -19,7 +19,7 @@ async function toPayment(page: Page, api: APIRequestContext, access: string): Pr
   const product = await productThat(api, isPlentiful);
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
-  await tellAddress(page);
+  await notifyAddress(page);
   await page
     .getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ })
     .filter({ visible: true })
@@ -144,10 +144,10 @@ test(
       await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
       await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
       await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
-      const ask = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
-      await ask.click();
-      await expect(ask).toBeEnabled();
-      await ask.click();
+      const request = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
+      await request.click();
+      await expect(request).toBeEnabled();
+      await request.click();
       await expect(page).toHaveURL(/\/payment-success\?order=/);
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });

@@ -21,8 +21,8 @@ test(
       const badged = products.find(({ badge_text, in_stock }) => badge_text !== null && in_stock);
       const plain = products.find(({ badge_text, in_stock }) => badge_text === null && in_stock);
       expect(badged ?? plain, 'a product in stock on the first page').toBeDefined();
-      for (const [place, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
-        const card = cards(page).nth(place);
+      for (const [index, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
+        const card = cards(page).nth(index);
         await expect(card.getByRole('link')).toHaveText(name);
         await expect(card.getByRole('link')).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
         await expect(card).toContainText(persian(base_price));
@@ -91,14 +91,16 @@ test(
         ({ base_price, new_price, in_stock }) => in_stock && base_price > 5000 && new_price === base_price - 5000,
       );
       if (ruled === undefined) throw new Error('The demo shop has no product at the price of the rule.');
-      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         slug: string;
         base_price: number;
         new_price: number;
         in_stock: boolean;
       }[];
-      const offered = offers.find(({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000);
+      const offered = flashSales.find(
+        ({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000,
+      );
       if (offered === undefined) throw new Error('The demo shop has no offer below the rule.');
       for (const { slug, name, base_price, new_price } of [ruled, offered]) {
         await visit(page, `/single-product/${encodeURIComponent(slug)}`);
@@ -159,7 +161,7 @@ test.describe('without pictures', () => {
           circles
             .first()
             .locator('img')
-            .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0),
+            .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
         )
         .toBe(true);
       come();
@@ -189,10 +191,10 @@ test(
     }
     let underWay = 0;
     let atOnce = 0;
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
       if (isList(request)) {
-        asked += 1;
+        requests += 1;
         underWay += 1;
         atOnce = Math.max(atOnce, underWay);
       }
@@ -226,13 +228,13 @@ test(
     expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(expected);
     expect(atOnce).toBe(1);
     // The first page came with the document; at the end nothing more is asked for.
-    expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
+    expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
     await toTheEnd(page);
     await drawn(page);
-    expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
+    expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
   },
 );
 
@@ -243,11 +245,11 @@ test.describe('a page that fails', () => {
     'GRID-05 GRID-03 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand',
     onPhone,
     async ({ page }) => {
-      let asked = 0;
+      let requests = 0;
       await page.route('**/api/products/?*', async (route) => {
-        asked += 1;
-        if (asked === 1) await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } });
-        else if (asked === 2) await route.fulfill({ json: { data: { '0': 'no list' }, next: null } });
+        requests += 1;
+        if (requests === 1) await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } });
+        else if (requests === 2) await route.fulfill({ json: { data: { '0': 'no list' }, next: null } });
         else await route.continue();
       });
       await visit(page, '/shop-grid');
@@ -258,9 +260,9 @@ test.describe('a page that fails', () => {
       });
       await toTheEnd(page);
       await drawn(page);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
       await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-      await expect.poll(() => asked).toBe(2);
+      await expect.poll(() => requests).toBe(2);
       await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
       await expect(cards(page)).toHaveCount(18);
       await expect(page.getByText('planted')).toHaveCount(0);

@@ -53,11 +53,11 @@ test(
       await asNew(page);
       await signIn(page);
       let answer: () => void = () => undefined;
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await page.route('**/api/customers/current/me/', async (route) => {
-        await asked;
+        await requested;
         await route.continue();
       });
       await visit(page, '/home');

@@ -6,7 +6,7 @@ import { asNew, newestProducts, onDesktop, onPhone, persian, speakEnglish, visit
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
 /** Which slide of a carousel its dots say is shown. */
-const shownSlide = (carousel: Locator): Promise<string | null> =>
+const visibleSlide = (carousel: Locator): Promise<string | null> =>
   carousel.locator('button[aria-current=true]').getAttribute('aria-label');
 
 async function fitsSlides(row: Locator): Promise<number> {
@@ -127,9 +127,9 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is aske
       await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
     inTurns(await standsFor(page, hero), 3_000);
     await hero.getByRole('button', { name: 'توقف حرکت' }).click();
-    const stoppedAt = await shownSlide(hero);
+    const stoppedAt = await visibleSlide(hero);
     await page.clock.runFor(3_600);
-    expect(await shownSlide(hero)).toBe(stoppedAt);
+    expect(await visibleSlide(hero)).toBe(stoppedAt);
   });
 
   await test.step('nothing moves where reduced motion is asked for', async () => {
@@ -137,9 +137,9 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is aske
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home');
     const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
-    const before = await shownSlide(hero);
+    const before = await visibleSlide(hero);
     await page.clock.runFor(3_800);
-    expect(await shownSlide(hero)).toBe(before);
+    expect(await visibleSlide(hero)).toBe(before);
     await expect(hero.getByRole('button', { name: 'توقف حرکت' })).toHaveCount(0);
   });
 });
@@ -153,12 +153,12 @@ test(
       await visit(page, '/home');
       const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
       await hero.hover();
-      const before = await shownSlide(hero);
+      const before = await visibleSlide(hero);
       await page.clock.runFor(4_000);
-      expect(await shownSlide(hero)).toBe(before);
+      expect(await visibleSlide(hero)).toBe(before);
       await page.mouse.move(5, 700);
       await page.clock.runFor(3_500);
-      await expect.poll(() => shownSlide(hero)).not.toBe(before);
+      await expect.poll(() => visibleSlide(hero)).not.toBe(before);
     });
 
     await test.step('on a tablet the arrows of the hero lie over none of its words', async () => {
@@ -182,11 +182,11 @@ test(
     await test.step('the hot offers go round: after the last comes the first', async () => {
       await asNew(page);
       await visit(page, '/home');
-      const offers = part(page, 'پیشنهادهای ویژه');
-      await offers.scrollIntoViewIfNeeded();
+      const flashSales = part(page, 'پیشنهادهای ویژه');
+      await flashSales.scrollIntoViewIfNeeded();
       /** The offer at the beginning of the row. */
       const first = () =>
-        offers.evaluate((row) => {
+        flashSales.evaluate((row) => {
           const left = row.querySelector('.carousel-view')?.getBoundingClientRect().left ?? 0;
           const away = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - left);
           const [nearest] = [...row.querySelectorAll('[aria-roledescription="اسلاید"]')].sort(
@@ -194,12 +194,12 @@ test(
           );
           return nearest?.getAttribute('aria-label') ?? null;
         });
-      const count = await slides(offers).count();
+      const count = await slides(flashSales).count();
       expect(count).toBeGreaterThan(3);
       const before = await first();
       const seen = new Set<string | null>();
       for (let step = 0; step < count; step++) {
-        await offers.getByRole('button', { name: 'بعدی' }).click();
+        await flashSales.getByRole('button', { name: 'بعدی' }).click();
         await page.clock.runFor(700);
         seen.add(await first());
       }
@@ -214,14 +214,14 @@ test(
   onPhone,
   async ({ page, api }) => {
     await test.step('hot offers show name, picture, price and the part that is sold as a bar, one, two or three at a time', async () => {
-      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         new_price: number;
         discount: number;
         color: string;
         in_stock: boolean;
       }[];
-      const first = offers.find(({ in_stock }) => in_stock);
+      const first = flashSales.find(({ in_stock }) => in_stock);
       if (first === undefined) throw new Error('The demo shop has no offer under way.');
       await visit(page, '/home');
       const card = part(page, 'پیشنهادهای ویژه').getByRole('article').filter({ hasText: first.name }).first();

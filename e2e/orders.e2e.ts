@@ -11,7 +11,7 @@ import {
   productPage,
   productThat,
   speakEnglish,
-  tellAddress,
+  notifyAddress,
   typeCode,
   visit,
 } from './steps.ts';
@@ -82,7 +82,7 @@ for (const t of journeys) {
       await expect(page.getByRole('heading', { name: t.address })).toBeVisible();
       await expect(page).toHaveURL(/\/checkout$/);
       expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-      await tellAddress(page);
+      await notifyAddress(page);
       await page.getByRole('button', { name: t.confirm }).filter({ visible: true }).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
       if (t.english) {
@@ -141,8 +141,8 @@ test(
         const reached = journey.indexOf(status);
         await expect(steps(page).locator('p:first-child')).toHaveText(
           Object.values(labels).map(
-            (label, place) =>
-              `${label} (${place < reached || status === 'delivered' ? 'Done' : place === reached ? 'Now' : 'To come'})`,
+            (label, index) =>
+              `${label} (${index < reached || status === 'delivered' ? 'Done' : index === reached ? 'Now' : 'To come'})`,
           ),
         );
       }

@@ -39,15 +39,15 @@ export function turnedAround(language: 'fa' | 'en'): string[] {
       continue;
     while (box.parentElement !== null && isInline(getComputedStyle(box))) box = box.parentElement;
     const { direction, unicodeBidi } = getComputedStyle(box);
-    const said = box.innerText.trim();
+    const message = box.innerText.trim();
     if (
       unicodeBidi !== 'plaintext' &&
       direction === against &&
-      !said.includes('\n') &&
-      letters.test(said) &&
-      edge.test(said)
+      !message.includes('\n') &&
+      letters.test(message) &&
+      edge.test(message)
     )
-      found.add(said);
+      found.add(message);
   }
   return [...found];
 }

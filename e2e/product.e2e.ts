@@ -73,7 +73,7 @@ test(
         await asNew(page);
         const product = await productThat(
           api,
-          ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1,
+          ({ offer: flashSale, variants, images }) => flashSale !== null && variants.length > 1 && images.length > 1,
         );
         await page.setViewportSize({ width, height });
         for (const direction of ['ltr', 'rtl']) {
@@ -89,14 +89,14 @@ test(
           }, direction);
           await visit(page, productPage(product));
           const name = page.getByRole('heading', { level: 1 });
-          const picture = await page
+          const image = await page
             .getByRole('region', { name: `تصویرهای ${product.name}` })
             .first()
             .boundingBox();
           const heading = await name.boundingBox();
-          if (picture === null || heading === null) throw new Error('The page shows neither.');
+          if (image === null || heading === null) throw new Error('The page shows neither.');
           expect(
-            direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x,
+            direction === 'ltr' ? heading.x >= image.x + image.width : heading.x + heading.width <= image.x,
             direction,
           ).toBe(true);
           await expect(name).toBeInViewport({ ratio: 1 });
@@ -338,22 +338,22 @@ test(
     const product = await productThat(api, isPlentiful);
     await page.addInitScript(() => {
       const cancelled: string[] = [];
-      const ask = window.fetch;
+      const request = window.fetch;
       Object.assign(window, { cancelled });
       window.fetch = (address, options) => {
         options?.signal?.addEventListener('abort', () =>
           cancelled.push(address instanceof Request ? address.url : address.toString()),
         );
-        return ask(address, options);
+        return request(address, options);
       };
     });
     const address = `/api/products/${encodeURIComponent(product.slug)}/`;
     await page.route(`**${address}`, () => undefined);
     await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
     // The page's code comes first: who leaves before it is there has made no call that could be cancelled.
-    const asked = page.waitForRequest(`**${address}`);
+    const requested = page.waitForRequest(`**${address}`);
     await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
-    await asked;
+    await requested;
     await expect(page.locator('main[aria-busy=true]')).toBeVisible();
     await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
@@ -425,10 +425,10 @@ test(
 
     await page.getByRole('button', { name: 'دیدن تصویرها در اندازهٔ بزرگ' }).click();
     const viewer = page.getByRole('dialog');
-    const picture = viewer.getByRole('listitem').first().locator('[data-zoom]');
-    await expect(picture).toHaveAttribute('data-zoom', '1');
-    await picture.dblclick();
-    await expect(picture).toHaveAttribute('data-zoom', '2.5');
+    const image = viewer.getByRole('listitem').first().locator('[data-zoom]');
+    await expect(image).toHaveAttribute('data-zoom', '1');
+    await image.dblclick();
+    await expect(image).toHaveAttribute('data-zoom', '2.5');
     await page.goBack();
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(/\/single-product\/plimsolls$/);

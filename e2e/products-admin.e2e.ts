@@ -159,13 +159,13 @@ test(
       await visit(page, `/admin/products/${id}`);
       await field(page, 'شرح').fill('شرحی که هنوز نمانده است.');
       await button(page, 'پیش‌نمایش').click();
-      const shown = dialog(page, 'پیش‌نمایش');
-      await expect(shown.getByRole('heading', { name })).toBeVisible();
-      await expect(shown.getByText('شرحی که هنوز نمانده است.')).toBeVisible();
-      await expect(shown.getByText(persian(200_000))).toBeVisible();
-      await expect(shown.getByText(/این کالا در فروشگاه نیست/)).toBeVisible();
+      const visible = dialog(page, 'پیش‌نمایش');
+      await expect(visible.getByRole('heading', { name })).toBeVisible();
+      await expect(visible.getByText('شرحی که هنوز نمانده است.')).toBeVisible();
+      await expect(visible.getByText(persian(200_000))).toBeVisible();
+      await expect(visible.getByText(/این کالا در فروشگاه نیست/)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(shown).toBeHidden();
+      await expect(visible).toBeHidden();
       expect((await page.request.get(productPage({ slug }))).status()).toBe(404);
     });
 
@@ -180,9 +180,9 @@ test(
       await page.getByLabel('فرستادن ویدئو').setInputFiles('public/videos/hojreh.webm');
       await expect(field(page, 'ویدئو')).toHaveValue(/^\/films\/[0-9a-f]{20}\.webm$/);
       const sent = page.getByLabel(/ویدئوی کالا/);
-      const picture = /^\/media\/[a-z0-9]+\/640\.webp$/;
+      const image = /^\/media\/[a-z0-9]+\/640\.webp$/;
       await expect(sent).toHaveAttribute('preload', 'none');
-      await expect(sent).toHaveAttribute('poster', picture);
+      await expect(sent).toHaveAttribute('poster', image);
       await button(page, 'ذخیره').click();
       await expect
         .poll(
@@ -192,7 +192,7 @@ test(
       await visit(page, productPage({ slug }));
       await page.getByRole('button', { name: 'پخش فیلم' }).click();
       const player = page.getByRole('dialog').locator('video');
-      await expect(player).toHaveAttribute('poster', picture);
+      await expect(player).toHaveAttribute('poster', image);
       expect((await page.request.get((await player.getAttribute('poster')) ?? '')).headers()['content-type']).toBe(
         'image/webp',
       );
@@ -361,8 +361,8 @@ test(
       .fill(name);
     await button(page, 'ذخیره').click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-    const shown = (await (await api.get('/api/products/categories/')).json()) as { name: string }[];
-    expect(shown.map((category) => category.name)).toContain(name);
+    const visible = (await (await api.get('/api/products/categories/')).json()) as { name: string }[];
+    expect(visible.map((category) => category.name)).toContain(name);
     await page.getByRole('button', { name: `برداشتن ${name}` }).click();
     await dialog(page, `دستهٔ «${name}» برداشته شود؟`).getByRole('button', { name: 'برداشتن' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeHidden();

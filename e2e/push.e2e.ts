@@ -117,7 +117,7 @@ test(
 
     const data = unsealed(message.body, device);
     await deliver(data);
-    const shown = () =>
+    const visible = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.getNotifications()).map((notification) => ({
@@ -126,9 +126,9 @@ test(
         }));
       });
     await expect
-      .poll(shown)
+      .poll(visible)
       .toEqual([{ title: 'سفارش شما ثبت شد', link: expect.stringMatching(/^\/notification-details\?id=\d+$/) }]);
-    await visit(page, (await shown())[0]?.link ?? '');
+    await visit(page, (await visible())[0]?.link ?? '');
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
     await expect(page.locator(`a[href="/my-order?order=${number}"]`).first()).toBeVisible();
 
@@ -147,7 +147,7 @@ test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async
   const deliver = await pushedTo(page);
   const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
   await deliver(data);
-  const shown = () =>
+  const visible = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body, data }) => ({
@@ -157,6 +157,6 @@ test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async
       }));
     });
   await expect
-    .poll(shown)
+    .poll(visible)
     .toEqual([{ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', data: { link: '/my-order' } }]);
 });

@@ -128,14 +128,14 @@ test(
       await reviews(page).getByRole('button', { name: 'نوشتن نظر' }).click();
       const sheet = page.getByRole('dialog', { name: 'نظر شما' });
       await sheet.locator('input[type=file]').setInputFiles(picture);
-      const shown = sheet.getByRole('img', { name: picture.name });
-      await shown.scrollIntoViewIfNeeded();
+      const visible = sheet.getByRole('img', { name: picture.name });
+      await visible.scrollIntoViewIfNeeded();
       const remove = sheet.getByRole('button', { name: `حذف «${picture.name}»` });
       await expect(remove).toBeInViewport({ ratio: 1 });
-      const [around, corner] = [await shown.boundingBox(), await remove.boundingBox()];
+      const [around, corner] = [await visible.boundingBox(), await remove.boundingBox()];
       expect(corner?.y).toBe(around?.y);
       await remove.click();
-      await expect(shown).toHaveCount(0);
+      await expect(visible).toHaveCount(0);
     });
 
     await test.step('the first reviews stand in the page itself; the section that narrows and sorts them comes when it is near', async () => {

@@ -24,19 +24,19 @@ test(
       await box(page).click();
       await expect(suggestions(page).getByRole('option').first()).toBeVisible();
       await box(page).pressSequentially('کفش');
-      const shown = suggestions(page).getByRole('option').filter({ hasText: product.name });
-      await expect(shown).toContainText(persian(product.new_price));
+      const visible = suggestions(page).getByRole('option').filter({ hasText: product.name });
+      await expect(visible).toContainText(persian(product.new_price));
       await expect(suggestions(page).getByRole('option', { name: category.name }).first()).toHaveAttribute(
         'href',
         `/catagory/${category.slug}`,
       );
       await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-      const place = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) =>
+      const index = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) =>
         text.includes(product.name),
       );
-      for (let step = 0; step <= place; step++) await box(page).press('ArrowDown');
-      await expect(shown).toHaveAttribute('aria-selected', 'true');
-      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await shown.getAttribute('id')) ?? '');
+      for (let step = 0; step <= index; step++) await box(page).press('ArrowDown');
+      await expect(visible).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await visible.getAttribute('id')) ?? '');
       await box(page).press('Enter');
       await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
     });
@@ -184,17 +184,17 @@ test(
       name: '',
       thumb: null,
     };
-    const shown = Buffer.from(await (await api.get(thumb ?? '')).body());
-    const buffer = await sharp(shown).resize(400).jpeg().toBuffer();
+    const visible = Buffer.from(await (await api.get(thumb ?? '')).body());
+    const buffer = await sharp(visible).resize(400).jpeg().toBuffer();
     // A new shop looks at its pictures within a minute or two.
     await expect
       .poll(
         async () => {
-          const looks = (await (
+          const imageHashes = (await (
             await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
           ).json()) as { picture: string };
           return (
-            (await (await api.get('/api/search/', { params: { picture: looks.picture } })).json()) as {
+            (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {
               data: unknown[];
             }
           ).data.length;

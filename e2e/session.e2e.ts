@@ -63,15 +63,15 @@ test(
       if (response.status() === 401) refused += 1;
     });
     // Both tabs have asked before either is refused.
-    let asked = 0;
+    let requests = 0;
     let go: () => void = () => undefined;
     const both = new Promise<void>((resolve) => {
       go = resolve;
     });
     await context.route('**/api/customers/current/me/', async (route) => {
       if (route.request().headers()['authorization'] === `Bearer ${garbled}`) {
-        asked += 1;
-        if (asked === 2) go();
+        requests += 1;
+        if (requests === 2) go();
         await both;
       }
       await route.continue();

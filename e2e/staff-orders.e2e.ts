@@ -1,6 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
-import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, tellAddress, visit } from './steps.ts';
+import {
+  addForCustomer,
+  isPlentiful,
+  onDesktop,
+  onPhone,
+  persian,
+  productThat,
+  notifyAddress,
+  visit,
+} from './steps.ts';
 
 /** A cash order of one piece, placed from outside the browser. */
 async function orderOf(api: APIRequestContext, customer: Customer, name: string): Promise<string> {
@@ -87,7 +96,7 @@ test(
     await addForCustomer(api, customer.tokens.access, product.id, 1);
     await signIn(page, customer);
     await visit(page, '/checkout');
-    await tellAddress(page);
+    await notifyAddress(page);
     await page
       .getByRole('button', { name: /^تأیید و پرداخت/ })
       .filter({ visible: true })

@@ -226,16 +226,16 @@ test(
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
     await page.clock.install();
-    const asked = { figures: 0, counts: 0 };
+    const requested = { figures: 0, counts: 0 };
     await page.route('**/api/admin/waiting/', (route) => {
-      asked.counts += 1;
+      requested.counts += 1;
       return route.continue();
     });
     await page.route('**/api/admin/desk/', async (route) => {
-      asked.figures += 1;
+      requested.figures += 1;
       const figures = (await (await route.fetch()).json()) as { days: { total: number; orders: number }[] };
       const today = figures.days.at(-1);
-      if (today !== undefined) today.total = asked.figures * 1_111_000;
+      if (today !== undefined) today.total = requested.figures * 1_111_000;
       await route.fulfill({ json: figures });
     });
     await visit(page, '/admin');
@@ -245,14 +245,14 @@ test(
       .filter({ has: page.getByRole('heading', { name: 'فروش امروز' }) });
     await expect(today.getByText('۱٬۱۱۱٬۰۰۰')).toBeVisible();
     for (let change = 1; change <= 2; change++) {
-      const shown = await today.textContent();
+      const visible = await today.textContent();
       // A call that a jump of the clock overtakes ends at its limit of 20 s, as it would in a network that hangs: the next one brings the figures.
       await expect(async () => {
         await page.clock.runFor(30_000);
-        expect(await today.textContent()).not.toBe(shown);
+        expect(await today.textContent()).not.toBe(visible);
       }).toPass({ timeout: 30_000 });
     }
-    expect(asked.figures - 1).toBeLessThanOrEqual(asked.counts / 2);
+    expect(requested.figures - 1).toBeLessThanOrEqual(requested.counts / 2);
   },
 );
 

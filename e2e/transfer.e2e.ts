@@ -11,7 +11,7 @@ import {
   productThat,
   receipt,
   speakEnglish,
-  tellAddress,
+  notifyAddress,
   visit,
 } from './steps.ts';
 
@@ -27,7 +27,7 @@ async function toPayment(page: Page, api: APIRequestContext, customer: Customer,
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
   await visit(page, '/checkout');
-  await tellAddress(page);
+  await notifyAddress(page);
   await confirm(page).click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
@@ -53,11 +53,11 @@ test(
     await expect(form).toBeVisible();
     await expect
       .poll(async () => {
-        const [asked, timeline] = [
+        const [requested, timeline] = [
           await form.boundingBox(),
           await page.getByRole('list', { name: 'مسیر سفارش' }).boundingBox(),
         ];
-        return asked !== null && timeline !== null && asked.y < timeline.y;
+        return requested !== null && timeline !== null && requested.y < timeline.y;
       })
       .toBe(true);
     await visit(page, `/checkout-bank?order=${number}`);
@@ -151,7 +151,7 @@ test(
       await expect(page.getByText('پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
       await addForCustomer(api, customer.tokens.access, product.id, 1);
       await visit(page, '/checkout');
-      await tellAddress(page);
+      await notifyAddress(page);
       await confirm(page).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
       const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });

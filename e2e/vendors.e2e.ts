@@ -4,8 +4,8 @@ import { asNew, field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
 test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page, api }) => {
   await test.step('each vendor has a store with About, Products and Reviews, named in the address', async () => {
     await visit(page, '/vendors');
-    const vendor = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
-    await vendor.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();
+    const seller = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
+    await seller.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();
     await expect(page).toHaveURL(/\/vendor-shop\/kafshduzan-tabriz$/);
     await expect(page.getByRole('heading', { level: 1, name: 'کفش‌دوزان تبریز' })).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();

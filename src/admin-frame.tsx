@@ -27,7 +27,7 @@ export default function AdminFrame() {
 /** A page that failed: the sections stay within reach, and the way on is the staff's own. */
 export function ErrorBoundary() {
   const t = useMessages(webMessages);
-  const { toDesk, backOffice } = useMessages(adminMessages);
+  const { toDesk: toAdmin, backOffice } = useMessages(adminMessages);
   const error = useRouteError();
   return (
     <Frame>
@@ -44,7 +44,7 @@ export function ErrorBoundary() {
             {t.tryAgain}
           </Button>
           <Button asChild>
-            <a href="/admin">{toDesk}</a>
+            <a href="/admin">{toAdmin}</a>
           </Button>
         </div>
       </main>

@@ -4,8 +4,8 @@ import { brandRoutes } from '#features/appearance/server/appearance.routes.ts';
 import { creditRoutes } from '#features/store-credit/server/store-credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/accounts/server/addresses.routes.ts';
-import { postCategoriesDeskRoutes } from '#features/blog/server/post-categories-admin.routes.ts';
-import { postsDeskRoutes } from '#features/blog/server/posts-admin.routes.ts';
+import { postCategoriesAdminRoutes } from '#features/blog/server/post-categories-admin.routes.ts';
+import { postsAdminRoutes } from '#features/blog/server/posts-admin.routes.ts';
 import { contentRoutes } from '#features/blog/server/blog.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
@@ -39,7 +39,7 @@ import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { staffMoneyRoutes } from '#features/settings/server/staff-money.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { transfersRoutes } from '#features/bank-transfers/server/bank-transfers.routes.ts';
-import { ticketsDeskRoutes } from '#features/tickets/server/tickets-admin.routes.ts';
+import { ticketsAdminRoutes } from '#features/tickets/server/tickets-admin.routes.ts';
 import { supportRoutes } from '#features/help/server/help.routes.ts';
 import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
@@ -59,7 +59,7 @@ import { questionsRoutes } from '#features/questions/server/questions.routes.ts'
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { customerFiguresRoutes } from '#features/reports/server/customer-figures.routes.ts';
-import { deskRoutes } from '#features/reports/server/dashboard.routes.ts';
+import { dashboardRoutes } from '#features/reports/server/dashboard.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
@@ -75,11 +75,11 @@ import { helpAdminRoutes } from '#features/help/server/help-admin.routes.ts';
 import { ticketsRoutes } from '#features/tickets/server/tickets.routes.ts';
 import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
-import { failureRoutes } from '#platform/http/platform.routes.ts';
+import { errorRoutes } from '#platform/http/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
 export const api: readonly Routes[] = [
-  failureRoutes,
+  errorRoutes,
   devMessagesRoutes,
   mediaRoutes,
   brandRoutes,
@@ -111,7 +111,7 @@ export const api: readonly Routes[] = [
   inventoryAdminRoutes,
   flashSalesAdminRoutes,
   searchRoutes,
-  deskRoutes,
+  dashboardRoutes,
   customerFiguresRoutes,
   privacyRoutes,
   checkoutRoutes,
@@ -139,8 +139,8 @@ export const api: readonly Routes[] = [
   conversationsRoutes,
   addressesRoutes,
   contentRoutes,
-  postsDeskRoutes,
-  postCategoriesDeskRoutes,
+  postsAdminRoutes,
+  postCategoriesAdminRoutes,
   shopFiguresRoutes,
   reviewsRoutes,
   questionsRoutes,
@@ -154,6 +154,6 @@ export const api: readonly Routes[] = [
   ticketsRoutes,
   pagesRoutes,
   pagesAdminRoutes,
-  ticketsDeskRoutes,
+  ticketsAdminRoutes,
   wishlistRoutes,
 ];

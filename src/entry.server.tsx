@@ -65,13 +65,13 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
  * Without what they import, which the router would have fetched before everything else: see `FirstScripts`.
  */
 function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
-  const shown = new Set(staticHandlerContext.matches.map((match) => match.route.id));
+  const visible = new Set(staticHandlerContext.matches.map((match) => match.route.id));
   return {
     ...manifest,
     entry: { ...manifest.entry, imports: [] },
     routes: Object.fromEntries(
       Object.entries(manifest.routes)
-        .filter(([id]) => shown.has(id))
+        .filter(([id]) => visible.has(id))
         .map(([id, route]) => [id, route && { ...route, imports: [] }]),
     ),
   };

@@ -15,19 +15,19 @@ import {
 } from 'react-router';
 import firstFont from '#ui/theme/fonts/vazirmatn-first.woff2?url';
 import latinFont from '#ui/theme/fonts/vazirmatn-latin.woff2?url';
-import { deliveredBrand, groundOf } from '#features/appearance/appearance.rules.ts';
+import { deliveredBrand, backgroundOf } from '#features/appearance/appearance.rules.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { FirstScripts } from '#web/first-scripts.tsx';
-import { useFocusOnArrival, useKeptFocus } from '#web/frame/focus-on-arrival.ts';
+import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
-import { shownBrand, type ShownBrand } from '#web/session/brand.ts';
+import { visibleBrand, type VisibleBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
-import { FailureNotice } from '#web/pages/failure-notice.tsx';
-import { onFailure } from '#web/pages/guard.ts';
+import { ErrorNotice } from '#web/pages/failure-notice.tsx';
+import { onError } from '#web/pages/guard.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
 import { ShopStyles } from '#web/shop-styles.tsx';
 import { sparePart } from '#web/spare-part.ts';
@@ -42,17 +42,17 @@ const InstalledShop = sparePart(
 export async function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
   const { api, language, publicUrl } = context;
   const brand = (await partOfPage(api('GET /api/brand/'))) ?? deliveredBrand;
-  return { language, publicUrl, brand: shownBrand(brand, language) };
+  return { language, publicUrl, brand: visibleBrand(brand, language) };
 }
 
 /** The shop itself does not change while one walks through it. */
 export const shouldRevalidate = () => false;
 
-function useRootLanguage(): { language: Language; brand: ShownBrand } {
+function useRootLanguage(): { language: Language; brand: VisibleBrand } {
   const root = useRouteLoaderData<typeof loader>('root');
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   const language = root?.language ?? (isLanguage(lang) ? lang : 'fa');
-  return { language, brand: root?.brand ?? shownBrand(deliveredBrand, language) };
+  return { language, brand: root?.brand ?? visibleBrand(deliveredBrand, language) };
 }
 
 /** The document around every page, and around every error. */
@@ -65,9 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta
           name="theme-color"
-          content={groundOf[brand.theme]}
-          data-dark={groundOf.dark}
-          data-light={groundOf.light}
+          content={backgroundOf[brand.theme]}
+          data-dark={backgroundOf.dark}
+          data-light={backgroundOf.light}
           suppressHydrationWarning
         />
         {/* It has run before React takes the page over: the phone need not load it once more among the scripts. */}
@@ -102,10 +102,10 @@ export default function Root() {
   const idle = useIdle(true);
   const handovers = useHandovers();
   useFocusOnArrival();
-  useKeptFocus();
+  useStoredFocus();
   useEffect(
     () =>
-      onFailure(() => {
+      onError(() => {
         setFailed(true);
       }),
     [],
@@ -129,7 +129,7 @@ export default function Root() {
         </Suspense>
       ) : null}
       {failed ? (
-        <FailureNotice
+        <ErrorNotice
           onDismiss={() => {
             setFailed(false);
           }}

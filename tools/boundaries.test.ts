@@ -9,7 +9,7 @@ import { mayUse, rules } from './boundaries.cjs';
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
 
 /** One planted fault or more for each rule: the file at fault, and the line that is its fault. */
-const faults: [rule: string, file: string, line: string][] = [
+const errors: [rule: string, file: string, line: string][] = [
   ...rules.filter(({ name }) => name.endsWith('-uses-only-what-it-may')).map(usingTooMuch),
   [
     'cart-uses-only-what-it-may',
@@ -142,7 +142,7 @@ const clean: Record<string, string> = {
   'src/features/reports/server/reports.service.ts': "import '#features/chat/server/chat.service.ts';",
 };
 
-test.each(faults)('%s: %s with %s', async (rule, file, line) => {
+test.each(errors)('%s: %s with %s', async (rule, file, line) => {
   expect(await brokenRules({ [file]: line })).toEqual([rule]);
 });
 
@@ -159,7 +159,7 @@ test('what the design allows breaks no rule', async () => {
 });
 
 test('every rule is proven by a planted fault', () => {
-  const proven = new Set([...faults.map(([rule]) => rule), 'no-circles']);
+  const proven = new Set([...errors.map(([rule]) => rule), 'no-circles']);
   expect(rules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('features use each other without circles', () => {
 });
 
 /** A feature's service that uses the first feature which is not on its list. */
-function usingTooMuch({ name }: { name: string }): (typeof faults)[number] {
+function usingTooMuch({ name }: { name: string }): (typeof errors)[number] {
   const feature = name.replace('-uses-only-what-it-may', '');
   const forbidden = Object.keys(mayUse).find((other) => other !== feature && !mayUse[feature]?.includes(other));
   return [

@@ -75,8 +75,8 @@ describe('Persian texts', () => {
       for (const table of Object.values(module).filter(isTable)) {
         const text = table.fa[key];
         if (typeof text !== 'function') continue;
-        const said = String((text as (...given: unknown[]) => unknown)(...params.map(sampleOf)));
-        if (/[0-9]/.test(said)) wrong.push(`${key}: ${said}`);
+        const message = String((text as (...given: unknown[]) => unknown)(...params.map(sampleOf)));
+        if (/[0-9]/.test(message)) wrong.push(`${key}: ${message}`);
       }
     }
     expect(wrong).toEqual([]);

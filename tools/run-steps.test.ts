@@ -8,12 +8,12 @@ afterEach(() => {
 
 /** What a run prints, line by line. */
 async function linesOf(steps: (Step | Step[])[]): Promise<string[]> {
-  const said: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(`${text}\n`));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => said.push(`${text}\n`));
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const messages: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => messages.push(`${text}\n`));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => messages.push(`${text}\n`));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => messages.push(String(text)) > 0);
   await runSteps(steps);
-  return said.join('').trimEnd().split('\n');
+  return messages.join('').trimEnd().split('\n');
 }
 const passing = (passed: number) => () => Promise.resolve({ passed, failed: 0, skipped: 0 });
 const failing = () => Promise.reject(new Error('the reason'));

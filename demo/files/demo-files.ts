@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
-import { pictureKey } from '#features/media/server/media.service.ts';
+import { imageKey } from '#features/media/server/media.service.ts';
 import { seedUploads } from '#features/media/server/media.seed.ts';
 import { loadSharp } from '#features/media/server/image-reader.ts';
 import { cleanImage } from '#features/media/server/reencode.ts';
@@ -15,7 +15,7 @@ export type DemoFile = { readonly name: string } & (
 export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {
   const { content, ...looked } =
     'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
-  const key = pictureKey(content);
+  const key = imageKey(content);
   await shop.files.write(privateName(key), content);
   return {
     key,
@@ -26,9 +26,9 @@ export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFi
   };
 }
 
-async function photoOf({ picture, over }: { readonly picture: Buffer; readonly over?: string }) {
+async function photoOf({ picture: image, over }: { readonly picture: Buffer; readonly over?: string }) {
   const sharp = await loadSharp();
-  const painted = await sharp(picture)
+  const painted = await sharp(image)
     .composite(over === undefined ? [] : [{ input: Buffer.from(over) }])
     .png()
     .toBuffer();

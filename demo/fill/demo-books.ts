@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { fillOrders } from './demo-order-rows.ts';
 import { demoCoupon, type DemoLedger } from './demo-ledger.ts';
-import { demoOfferEnd, offersOf } from './demo-offers.ts';
+import { demoFlashSaleEnd, flashSalesOf } from './demo-offers.ts';
 import { demoWeeks } from './demo-orders.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { Shelf } from './demo-shelves.ts';
@@ -45,14 +45,17 @@ export async function fillBooks(shop: Shop, books: Books): Promise<readonly Seed
   );
 }
 
-function fillFlashSales(shop: Shop, { shelves, ledger, offersSince }: Books): Promise<ReadonlyMap<number, number>> {
+function fillFlashSales(
+  shop: Shop,
+  { shelves, ledger, offersSince: flashSalesSince }: Books,
+): Promise<ReadonlyMap<number, number>> {
   const now = shop.clock.now();
   // What sells best stands first.
-  const rows = offersOf(shelves)
+  const rows = flashSalesOf(shelves)
     .map(({ slug, ...terms }) => ({
       ...terms,
-      beginsAt: offersSince,
-      endsAt: demoOfferEnd(slug, now),
+      beginsAt: flashSalesSince,
+      endsAt: demoFlashSaleEnd(slug, now),
       sold: ledger.soldOnOffer.get(terms.productId) ?? 0,
     }))
     .sort((a, b) => percentSold(b) - percentSold(a))

@@ -1,5 +1,5 @@
-import { demoPictureMimeType, type DemoIcons } from '../goods/demo-pictures.ts';
-import { demoSceneSize, storyPictures } from '../goods/demo-scenes.ts';
+import { demoImageMimeType, type DemoIcons } from '../goods/demo-pictures.ts';
+import { demoSceneSize, storyImages } from '../goods/demo-scenes.ts';
 import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';
 import { seedComments, seedPost } from '#features/blog/server/blog.seed.ts';
@@ -23,8 +23,8 @@ export async function saveStoryImages(shop: Shop, icons: DemoIcons): Promise<{ s
   const keys = new Map<string, readonly [string, string]>();
   for (const post of demoPosts) {
     const [cover, inside] = await Promise.all(
-      storyPictures(post, icons).map((content) =>
-        saveImage(shop, { content, mimeType: demoPictureMimeType, size: demoSceneSize }),
+      storyImages(post, icons).map((content) =>
+        saveImage(shop, { content, mimeType: demoImageMimeType, size: demoSceneSize }),
       ),
     );
     if (cover === undefined || inside === undefined) throw new Error(`The post ${post.slug} has no pictures.`);
@@ -42,8 +42,8 @@ export async function fillContent(
   const now = shop.clock.now().getTime();
   for (const [index, post] of demoPosts.entries()) {
     const [cover, inside] = keys.get(post.slug) ?? [];
-    const pictures = new Map(inside === undefined ? [] : [['scene', inside] as const]);
-    const body = { fa: writtenDocument(post.body.fa, pictures), en: writtenDocument(post.body.en, pictures) };
+    const images = new Map(inside === undefined ? [] : [['scene', inside] as const]);
+    const body = { fa: writtenDocument(post.body.fa, images), en: writtenDocument(post.body.en, images) };
     const publishedAt = new Date(now - post.ageDays * day);
     const postId = await seedPost(shop, {
       slug: post.slug,

@@ -41,18 +41,18 @@ export const demoCoupon = { code: 'GET20', percentOff: 20, maxUsesPerCustomer: 3
 const vatPercent = 10;
 const wantedReviews = 700;
 /** Of every product on offer some pieces of the allotment are left. */
-const leftOfOffer = 2;
+const leftOfFlashSale = 2;
 
 /** Prices the purchases by the shop's own rules, and lets customers review what they bought. */
 export function demoLedger(options: LedgerOptions): DemoLedger {
-  const { bookOrder, soldOnOffer, couponUses } = bookkeeper(options);
+  const { bookOrder, soldOnOffer: soldOnFlashSale, couponUses } = bookkeeper(options);
   const orders = options.purchases.map(bookOrder);
   const reviews = demoReviews(options);
   return {
     orders,
     reviews,
     soldOfVariant: summed(orders.flatMap(({ lines }) => lines.map((line) => [line.variantId, line.quantity] as const))),
-    soldOnOffer,
+    soldOnOffer: soldOnFlashSale,
     couponUses,
     figuresOf: figuresBy(orders, reviews),
   };
@@ -69,17 +69,19 @@ interface LedgerOptions {
 }
 
 /** Prices purchase after purchase, counting what was sold at flash sales and how often each customer used the coupon. */
-function bookkeeper({ offersSince, shippingPrice }: LedgerOptions) {
-  const soldOnOffer = new Map<number, number>();
+function bookkeeper({ offersSince: flashSalesSince, shippingPrice }: LedgerOptions) {
+  const soldOnFlashSale = new Map<number, number>();
   const couponUses = new Map<number, number>();
   const bookLine = (placedAt: Date, line: DemoPurchase<Shelf>['lines'][number]) => {
     const { demo, id } = line.product;
-    const sold = soldOnOffer.get(id) ?? 0;
-    const onOffer =
-      demo.offer !== undefined && placedAt >= offersSince && sold + line.quantity <= demo.offer.allotted - leftOfOffer;
-    if (onOffer) soldOnOffer.set(id, sold + line.quantity);
-    const flashSale = onOffer ? (demo.offer ?? null) : null;
-    return { ...line, onOffer, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
+    const sold = soldOnFlashSale.get(id) ?? 0;
+    const onFlashSale =
+      demo.offer !== undefined &&
+      placedAt >= flashSalesSince &&
+      sold + line.quantity <= demo.offer.allotted - leftOfFlashSale;
+    if (onFlashSale) soldOnFlashSale.set(id, sold + line.quantity);
+    const flashSale = onFlashSale ? (demo.offer ?? null) : null;
+    return { ...line, onOffer: onFlashSale, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
   };
   const bookOrder = (purchase: DemoPurchase<Shelf>): BookedOrder => {
     const lines = purchase.lines.map((line) => bookLine(purchase.placedAt, line));
@@ -99,7 +101,7 @@ function bookkeeper({ offersSince, shippingPrice }: LedgerOptions) {
       }),
     };
   };
-  return { bookOrder, soldOnOffer, couponUses };
+  return { bookOrder, soldOnOffer: soldOnFlashSale, couponUses };
 }
 
 function figuresBy(

@@ -13,7 +13,7 @@ const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
 const hour = 3_600_000;
 
 /** The offers that the demo catalogue writes, for those of its products that can be sold. */
-export function offersOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
+export function flashSalesOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
   productId: number;
   slug: string;
   price: number;
@@ -35,12 +35,12 @@ export function offersOf(products: readonly { readonly id: number; readonly demo
 }
 
 /** When an offer made now ends: in 6 hours to 5 days. */
-export function demoOfferEnd(slug: string, now: Date): Date {
+export function demoFlashSaleEnd(slug: string, now: Date): Date {
   return new Date(now.getTime() + (6 + numberOf(`${slug} ends`, 5 * 24 - 6)) * hour);
 }
 
 /** Begins the demo's offers anew once they have ended or are sold out, so that a demo left running keeps its hot offers. */
-export async function renewDemoOffers(shop: Shop): Promise<number> {
+export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
   const now = shop.clock.now();
   const offered = demoProducts.filter((product) => product.offer !== undefined);
@@ -68,13 +68,13 @@ export async function renewDemoOffers(shop: Shop): Promise<number> {
       .filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice)
       .map((demo) => ({ id, demo })),
   );
-  for (const { slug, ...terms } of offersOf(ended)) {
-    await createFlashSale(shop, { ...terms, beginsAt: now, endsAt: demoOfferEnd(slug, now) });
+  for (const { slug, ...terms } of flashSalesOf(ended)) {
+    await createFlashSale(shop, { ...terms, beginsAt: now, endsAt: demoFlashSaleEnd(slug, now) });
   }
   return ended.length;
 }
 
 /** The demo's own job; it does nothing in a shop that trades. */
-export const demoOffersJob = scheduledJob('renew-demo-offers', '7 * * * *', async (shop) => {
-  await renewDemoOffers(shop);
+export const demoFlashSalesJob = scheduledJob('renew-demo-offers', '7 * * * *', async (shop) => {
+  await renewDemoFlashSales(shop);
 });

@@ -74,10 +74,10 @@ function lineRows(
   flashSaleIds: OrderLinks['flashSaleIds'],
   sellers: Awaited<ReturnType<typeof sellersById>>,
 ) {
-  return lines.map(({ product, variantId, quantity, unitPrice, onOffer }, index) => {
+  return lines.map(({ product, variantId, quantity, unitPrice, onOffer: onFlashSale }, index) => {
     const variant = product.variants.find((one) => one.id === variantId);
     const seller = sellers.get(product.sellerId);
-    const offerId = onOffer ? (flashSaleIds.get(product.id) ?? null) : null;
+    const flashSaleId = onFlashSale ? (flashSaleIds.get(product.id) ?? null) : null;
     return {
       orderId: id,
       position: index + 1,
@@ -95,8 +95,8 @@ function lineRows(
       quantity,
       listPrice: product.demo.price,
       unitPrice,
-      priceSource: priceSource({ offerId, basePrice: product.demo.price, unitPrice }),
-      offerId,
+      priceSource: priceSource({ offerId: flashSaleId, basePrice: product.demo.price, unitPrice }),
+      offerId: flashSaleId,
       discount: sums.lines[index]?.discount ?? 0,
       vat: sums.lines[index]?.vat ?? 0,
       total: sums.lines[index]?.total ?? 0,

@@ -30,9 +30,9 @@ const minute = 60_000;
 const minutesOfDay = 24 * 60;
 
 /** The offers of the demo began so long ago: what is sold of them was sold since. */
-export const offerAgeDays = 3;
+export const flashSaleAgeDays = 3;
 
-const way: readonly { state: OrderState; afterHours: readonly [least: number, most: number] }[] = [
+const way: readonly { state: OrderState; afterHours: readonly [least: number, max: number] }[] = [
   { state: 'placed', afterHours: [0, 0] },
   { state: 'packaging', afterHours: [3, 20] },
   { state: 'ready', afterHours: [2, 10] },
@@ -57,18 +57,18 @@ export function demoPurchases<Product extends Choosable>(options: {
   const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
   const ages = Array.from({ length: demoOrderCount }, (_, index) =>
     index < demoOrderCount / 4
-      ? dice.between(12, offerAgeDays * minutesOfDay - 1)
-      : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
+      ? dice.between(12, flashSaleAgeDays * minutesOfDay - 1)
+      : dice.between(flashSaleAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
   ).sort((a, b) => b - a);
   return ages.map((age, index) => {
     const placedAt = new Date(now.getTime() - age * minute);
-    const duringOffers = age < offerAgeDays * minutesOfDay;
+    const duringFlashSales = age < flashSaleAgeDays * minutesOfDay;
     const first =
-      duringOffers && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
+      duringFlashSales && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
     const beside = products.filter((product) => product.department === first.department && product !== first);
     const chosen = new Set([first]);
     for (let more = dice.weighed([0, 1, 2, 3], [30, 35, 22, 13]); more > 0; more--) {
-      if (duringOffers && dice.chance(45)) chosen.add(dice.weighed(offered, offeredWeights));
+      if (duringFlashSales && dice.chance(45)) chosen.add(dice.weighed(offered, offeredWeights));
       else if (beside.length > 0 && dice.chance(60))
         chosen.add(
           dice.weighed(
@@ -91,7 +91,7 @@ export function demoPurchases<Product extends Choosable>(options: {
       lines: [...chosen].map((product) => ({
         product,
         variantId: dice.oneOf(product.variantIds),
-        quantity: dice.weighed([1, 2, 3], duringOffers && product.onOffer ? [38, 37, 25] : [78, 17, 5]),
+        quantity: dice.weighed([1, 2, 3], duringFlashSales && product.onOffer ? [38, 37, 25] : [78, 17, 5]),
       })),
     };
   });

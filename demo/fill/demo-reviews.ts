@@ -1,7 +1,7 @@
 import type { Dice } from '../goods/demo-number.ts';
 
 /** What buyers of anything can say of it, by how content they are; one of the second kind follows now and then. */
-const said: Readonly<Record<number, readonly string[]>> = {
+const message: Readonly<Record<number, readonly string[]>> = {
   5: [
     'همانی بود که در عکس و توضیحات دیده بودم، بی‌کم‌وکاست.',
     'از خریدم راضی‌ام و بار دوم هم از همین‌جا می‌گیرم.',
@@ -59,6 +59,6 @@ export function demoStars(dice: Dice): number {
 /** What a customer writes beside the stars; some write nothing. */
 export function demoReviewText(stars: number, dice: Dice): string {
   if (dice.chance(14)) return '';
-  const first = dice.oneOf(said[stars] ?? ['']);
+  const first = dice.oneOf(message[stars] ?? ['']);
   return dice.chance(45) ? `${first} ${dice.oneOf(besides)}` : first;
 }

@@ -1,5 +1,5 @@
 import { diceOf, type Dice } from '../goods/demo-number.ts';
-import { demoQuestions, demoWaiting, saidOfSellers } from '../reviews/demo-said.ts';
+import { demoQuestions, demoWaiting, reviewsOfSellers } from '../reviews/demo-said.ts';
 import { seedAnswers, seedAnswerVotes, seedQuestions } from '#features/questions/server/questions.seed.ts';
 import {
   seedReviews,
@@ -13,7 +13,7 @@ import type { DemoLedger } from './demo-ledger.ts';
 import { demoStars } from './demo-reviews.ts';
 import type { Shelf } from './demo-shelves.ts';
 
-interface Said {
+interface Message {
   readonly shelves: readonly Shelf[];
   readonly ledger: DemoLedger;
   /** In the order of the people. */
@@ -28,18 +28,18 @@ const hour = 3_600_000;
 const productsWithQuestions = 45;
 
 /** Writes what customers say besides the stars of products: of sellers, in questions and answers, by votes, and what waits for the staff. */
-export async function fillSaid(shop: Shop, said: Said): Promise<void> {
+export async function fillReviews(shop: Shop, message: Message): Promise<void> {
   const dice = diceOf('what is said');
-  const ofSellers = await fillSellerReviews(shop, said, dice);
-  await fillReviewVotes(shop, said, [...said.reviews, ...ofSellers], dice);
-  const [questionId] = await fillQuestions(shop, said, dice);
-  await fillWaiting(shop, said, { questionId, dice });
+  const ofSellers = await fillSellerReviews(shop, message, dice);
+  await fillReviewVotes(shop, message, [...message.reviews, ...ofSellers], dice);
+  const [questionId] = await fillQuestions(shop, message, dice);
+  await fillWaiting(shop, message, { questionId, dice });
 }
 
 /** Buyers of delivered orders on who sold to them, once each. */
 async function fillSellerReviews(
   shop: Shop,
-  { ledger, customerIds }: Said,
+  { ledger, customerIds }: Message,
   dice: Dice,
 ): Promise<readonly SeededReview[]> {
   const written = new Map<string, SeedReview & { sellerId: number }>();
@@ -57,7 +57,7 @@ async function fillSellerReviews(
         customerId,
         sellerId,
         stars,
-        text: dice.oneOf(saidOfSellers[stars] ?? ['']),
+        text: dice.oneOf(reviewsOfSellers[stars] ?? ['']),
         bought: true,
         state: 'approved',
         createdAt,
@@ -80,7 +80,7 @@ function ratingsOf(rows: readonly { readonly sellerId: number; readonly stars: n
 
 async function fillReviewVotes(
   shop: Shop,
-  { customerIds }: Said,
+  { customerIds }: Message,
   reviews: readonly SeededReview[],
   dice: Dice,
 ): Promise<void> {
@@ -102,12 +102,12 @@ function others(customerIds: readonly number[], but: number, count: number, dice
 }
 
 /** Questions about what sells best; buyers answer what they have bought. Answers the numbers of the questions. */
-async function fillQuestions(shop: Shop, said: Said, dice: Dice): Promise<readonly number[]> {
-  const { customerIds, ownerId } = said;
-  const asked = questionsOf(said, shop.clock.now().getTime(), dice);
+async function fillQuestions(shop: Shop, message: Message, dice: Dice): Promise<readonly number[]> {
+  const { customerIds, ownerId } = message;
+  const requests = questionsOf(message, shop.clock.now().getTime(), dice);
   const questionIds = await seedQuestions(
     shop,
-    asked.map(({ productId, customerId, createdAt, question }) => ({
+    requests.map(({ productId, customerId, createdAt, question }) => ({
       productId,
       customerId,
       createdAt,
@@ -115,8 +115,8 @@ async function fillQuestions(shop: Shop, said: Said, dice: Dice): Promise<readon
       state: 'approved' as const,
     })),
   );
-  const buyers = buyersByProduct(said);
-  const given = asked.flatMap(({ productId, createdAt, customerId, shop: byShop, buyers: byBuyers = [] }, index) => {
+  const buyers = buyersByProduct(message);
+  const given = requests.flatMap(({ productId, createdAt, customerId, shop: byShop, buyers: byBuyers = [] }, index) => {
     const answer = {
       questionId: questionIds[index] ?? 0,
       state: 'approved' as const,
@@ -141,7 +141,7 @@ async function fillQuestions(shop: Shop, said: Said, dice: Dice): Promise<readon
 }
 
 /** One to three questions about each of the products that sell best. */
-function questionsOf({ shelves, ledger, customerIds }: Said, now: number, dice: Dice) {
+function questionsOf({ shelves, ledger, customerIds }: Message, now: number, dice: Dice) {
   const popular = shelves
     .toSorted((a, b) => ledger.figuresOf(b.id).soldCount - ledger.figuresOf(a.id).soldCount)
     .slice(0, productsWithQuestions);
@@ -156,7 +156,7 @@ function questionsOf({ shelves, ledger, customerIds }: Said, now: number, dice: 
 }
 
 /** Who has bought and paid which product. */
-function buyersByProduct({ ledger, customerIds }: Said): ReadonlyMap<number, ReadonlySet<number>> {
+function buyersByProduct({ ledger, customerIds }: Message): ReadonlyMap<number, ReadonlySet<number>> {
   const buyers = new Map<number, Set<number>>();
   for (const { purchase, paidAt } of ledger.orders) {
     if (paidAt === null) continue;
@@ -169,7 +169,7 @@ function buyersByProduct({ ledger, customerIds }: Said): ReadonlyMap<number, Rea
 /** What the staff finds in its queues when it first opens them. */
 async function fillWaiting(
   shop: Shop,
-  { shelves, ledger, customerIds }: Said,
+  { shelves, ledger, customerIds }: Message,
   { questionId, dice }: { readonly questionId: number | undefined; readonly dice: Dice },
 ): Promise<void> {
   const now = shop.clock.now().getTime();

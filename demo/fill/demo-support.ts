@@ -125,7 +125,7 @@ export async function fillSupport(
 
 async function fillTicket(
   shop: Shop,
-  { by, topic, hoursAgo, said }: DemoTicket,
+  { by, topic, hoursAgo, said: notices }: DemoTicket,
   {
     requestKey,
     writer,
@@ -135,7 +135,7 @@ async function fillTicket(
 ): Promise<void> {
   const now = shop.clock.now().getTime();
   const at = (index: number) => new Date(now - (hoursAgo - index * 3) * hour);
-  const messages = said.map(({ text, file }, index) => {
+  const messages = notices.map(({ text, file }, index) => {
     const from = index % 2 === 0 ? ('writer' as const) : ('staff' as const);
     return {
       from,
@@ -153,9 +153,9 @@ async function fillTicket(
     topic,
     language: 'fa' as const,
     requestKey,
-    state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'),
+    state: stateAfterMessage(notices.length % 2 === 1 ? 'writer' : 'staff'),
     createdAt: at(0),
-    touchedAt: at(said.length - 1),
+    touchedAt: at(notices.length - 1),
   };
   await seedTicket(shop, ticket, messages);
   await recordDemoFiles(

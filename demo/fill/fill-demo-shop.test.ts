@@ -6,12 +6,12 @@ import type { SellerDetail, SellerList } from '#features/sellers/vendors.contrac
 import { demoProducts } from '../goods/demo-catalogue.ts';
 import { isRightPassword } from '#features/auth/server/passwords/passwords.service.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { openTestShop, useTestShop } from '#testing/test-shop.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { renewDemoOffers } from './demo-offers.ts';
+import { renewDemoFlashSales } from './demo-offers.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
 
 /** The rows of a query, and nothing where the shop's books agree. */
@@ -63,7 +63,7 @@ describe('the demo shop', () => {
   });
 
   test('its books add up: money, orders and stock', async () => {
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is told of what is only there to be seen', async () => {
@@ -217,33 +217,33 @@ describe('the demo shop', () => {
   });
 
   test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers, products and sellers hold no Persian but names of people and places', async () => {
-    const asked = async (name: string, sent: object = {}) =>
+    const request = async (name: string, sent: object = {}) =>
       (await app.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
-    const { data } = (await asked('GET /api/products/', { query: { page_size: 100 } })) as ProductList;
-    const { colours, sizes, brands } = (await asked('GET /api/products/facets/')) as Facets;
+    const { data } = (await request('GET /api/products/', { query: { page_size: 100 } })) as ProductList;
+    const { colours, sizes, brands } = (await request('GET /api/products/facets/')) as Facets;
     const details = await Promise.all(
       data
         .slice(0, 20)
-        .map(({ slug }) => asked('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>),
+        .map(({ slug }) => request('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>),
     );
-    const vendors = (await asked('GET /api/vendors/')) as SellerList;
+    const vendors = (await request('GET /api/vendors/')) as SellerList;
     const sellers = await Promise.all(
-      vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<SellerDetail>),
+      vendors.data.map(({ slug }) => request('GET /api/vendors/:slug/', { params: { slug } }) as Promise<SellerDetail>),
     );
-    const shown = [
+    const visible = [
       data,
       [...colours, ...sizes, ...brands].map(({ name }) => name),
       details,
       sellers.map(({ province: _, city: __, ...seller }) => seller),
-      await asked('GET /api/products/specialproduct/'),
-      await asked('GET /api/products/categories/'),
-      await asked('GET /api/search/suggestions/', { query: { q: '' } }),
+      await request('GET /api/products/specialproduct/'),
+      await request('GET /api/products/categories/'),
+      await request('GET /api/search/suggestions/', { query: { q: '' } }),
     ];
     expect(data).toHaveLength(100);
     expect(sellers).toHaveLength(9);
-    expect(JSON.stringify(shown).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
+    expect(JSON.stringify(visible).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
     const [one] = details;
-    expect(((await asked('GET /api/search/', { query: { q: one?.name ?? '' } })) as ProductList).data[0]?.slug).toBe(
+    expect(((await request('GET /api/search/', { query: { q: one?.name ?? '' } })) as ProductList).data[0]?.slug).toBe(
       one?.slug,
     );
   });
@@ -253,7 +253,7 @@ describe('the demo shop', () => {
     const { tokens } = (
       await app.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })
     ).body as { tokens: { access: string } };
-    const asked = async (name: string, query: Record<string, string> = {}) => {
+    const request = async (name: string, query: Record<string, string> = {}) => {
       const { status, body } = await app.call(name, {
         token: tokens.access,
         headers: { cookie: 'language=en' },
@@ -266,15 +266,15 @@ describe('the demo shop', () => {
       rows.flatMap((row) => parts.map((part) => row[part]));
     const abouts = (rows: readonly Record<string, unknown>[]) =>
       rows.map(({ about }) => (about as { name: string }).name);
-    const { best, low } = await asked('GET /api/admin/desk/');
+    const { best, low } = await request('GET /api/admin/desk/');
     const names = [
-      named((await asked('GET /api/admin/products/')).data, 'name', 'category', 'brand', 'seller'),
-      named((await asked('GET /api/admin/stock/')).data, 'name', 'variant'),
-      named((await asked('GET /api/admin/offers/')).data, 'name'),
-      named((await asked('GET /api/admin/featured/')).data, 'name'),
-      abouts((await asked('GET /api/admin/reviews/', { state: 'approved' })).data),
-      abouts((await asked('GET /api/admin/reviews/', { state: 'approved', of: 'seller' })).data),
-      abouts((await asked('GET /api/admin/questions/', { state: 'approved' })).data),
+      named((await request('GET /api/admin/products/')).data, 'name', 'category', 'brand', 'seller'),
+      named((await request('GET /api/admin/stock/')).data, 'name', 'variant'),
+      named((await request('GET /api/admin/offers/')).data, 'name'),
+      named((await request('GET /api/admin/featured/')).data, 'name'),
+      abouts((await request('GET /api/admin/reviews/', { state: 'approved' })).data),
+      abouts((await request('GET /api/admin/reviews/', { state: 'approved', of: 'seller' })).data),
+      abouts((await request('GET /api/admin/questions/', { state: 'approved' })).data),
       named(best, 'name'),
       named(low, 'name', 'variant'),
     ];
@@ -288,8 +288,8 @@ describe('the demo shop', () => {
       `select unnest(picture_keys) as key from products union select picture_key from categories
         union select picture_key from variants where picture_key is not null`,
     );
-    const kept = new Set((await rowsOf(app.shop, 'select key from media_files')).map((row) => row.key));
-    expect(named.filter((row) => !kept.has(row.key))).toEqual([]);
+    const stored = new Set((await rowsOf(app.shop, 'select key from media_files')).map((row) => row.key));
+    expect(named.filter((row) => !stored.has(row.key))).toEqual([]);
     expect(await app.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
   });
 
@@ -299,8 +299,11 @@ describe('the demo shop', () => {
         or exists (select from variants other where other.product_id = v.product_id
           and (other.colour_name = v.colour_name) <> (other.picture_key = v.picture_key))`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
-    const [shown] = await rowsOf(app.shop, 'select count(*)::int as count from variants where picture_key is not null');
-    expect(shown?.count).toBeGreaterThan(500);
+    const [visible] = await rowsOf(
+      app.shop,
+      'select count(*)::int as count from variants where picture_key is not null',
+    );
+    expect(visible?.count).toBeGreaterThan(500);
   });
 
   test('the accounts that the start prints can sign in', async () => {
@@ -323,11 +326,11 @@ describe('the demo shop', () => {
   });
 
   test('offers that have ended begin anew', async () => {
-    expect(await renewDemoOffers(app.shop)).toBe(0);
+    expect(await renewDemoFlashSales(app.shop)).toBe(0);
     app.clock.advance(6 * 24 * 3_600_000);
-    const renewed = await renewDemoOffers(app.shop);
+    const renewed = await renewDemoFlashSales(app.shop);
     expect(renewed).toBeGreaterThanOrEqual(6);
-    expect(await renewDemoOffers(app.shop)).toBe(0);
+    expect(await renewDemoFlashSales(app.shop)).toBe(0);
     const held = await rowsOf(
       app.shop,
       'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
@@ -348,7 +351,7 @@ describe('a database of somebody else', () => {
       );
       expect(await fillDemoShop(other.shop)).toBe('not-empty');
       expect(await rowsOf(other.shop, counted)).toMatchObject([{ products: 0, customers: 1, orders: 0 }]);
-      expect(await renewDemoOffers(other.shop)).toBe(0);
+      expect(await renewDemoFlashSales(other.shop)).toBe(0);
     } finally {
       await other.close();
     }

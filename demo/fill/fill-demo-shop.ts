@@ -3,7 +3,7 @@ import { demoCategories, demoProducts, photosOf } from '../goods/demo-catalogue.
 import { readDemoIcons } from '../goods/demo-icons.ts';
 import { diceOf } from '../goods/demo-number.ts';
 import { demoPhotoMimeType, readDemoPhoto } from '../goods/demo-photos.ts';
-import { categoryPicture, demoPictureMimeType, demoPictureSize } from '../goods/demo-pictures.ts';
+import { categoryImage, demoImageMimeType, demoImageSize } from '../goods/demo-pictures.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { seedAddresses, seedCustomers, type SeedCustomer } from '#features/accounts/server/accounts.seed.ts';
@@ -22,9 +22,9 @@ import { contentIcons, fillContent, saveStoryImages, type StoryKeys } from './de
 import { fillBooks } from './demo-books.ts';
 import { noteDemo, whatIsThere } from './demo-fact.ts';
 import { demoCoupon, demoLedger } from './demo-ledger.ts';
-import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
+import { demoPurchases, demoWeeks, flashSaleAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
-import { fillSaid } from './demo-said.ts';
+import { fillReviews } from './demo-said.ts';
 import { fillSellers } from './demo-sellers.ts';
 import { fillSupport, saveTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';
@@ -78,10 +78,10 @@ interface DemoImages {
 
 /** Saves every photograph's file, and draws the images of categories, sellers and posts; their rows come with the rest. */
 async function saveDemoImages(shop: Shop): Promise<DemoImages> {
-  const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
+  const visible = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
   const icons = await readDemoIcons(
     new Set([
-      ...shown.map((category) => category.emoji),
+      ...visible.map((category) => category.emoji),
       ...demoSellers.map((seller) => seller.emoji),
       ...contentIcons,
     ]),
@@ -92,15 +92,15 @@ async function saveDemoImages(shop: Shop): Promise<DemoImages> {
     photos: new Map<string, string>(),
     sellers: new Map<string, string>(),
   };
-  const save = async (picture: Picture) => {
-    const made = await saveImage(shop, picture);
+  const save = async (image: Picture) => {
+    const made = await saveImage(shop, image);
     saved.set(made.key, made);
     return made.key;
   };
-  const size = { width: demoPictureSize, height: demoPictureSize };
-  const saveDrawing = (content: Buffer) => save({ content, mimeType: demoPictureMimeType, size });
-  for (const category of shown) keys.categories.set(category.slug, await saveDrawing(categoryPicture(category, icons)));
-  for (const seller of demoSellers) keys.sellers.set(seller.slug, await saveDrawing(categoryPicture(seller, icons)));
+  const size = { width: demoImageSize, height: demoImageSize };
+  const saveDrawing = (content: Buffer) => save({ content, mimeType: demoImageMimeType, size });
+  for (const category of visible) keys.categories.set(category.slug, await saveDrawing(categoryImage(category, icons)));
+  for (const seller of demoSellers) keys.sellers.set(seller.slug, await saveDrawing(categoryImage(seller, icons)));
   // Only their heads are read: what is shown of them is made when somebody looks.
   for (const photos of inBatches(demoProducts.flatMap(photosOf), photosAtOnce)) {
     const made = await Promise.all(
@@ -126,13 +126,13 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
   const { customerIds, sellerId: sellersOwner, ownerId } = await fillPeople(shop, people, hashes);
   const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: images.keys.sellers });
   const shelves = await shelvesOf(shop, images.keys, sellerOf);
-  const offersSince = new Date(now.getTime() - offerAgeDays * day);
+  const flashSalesSince = new Date(now.getTime() - flashSaleAgeDays * day);
   const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
   const ledger = demoLedger({
     purchases,
     shelves,
     shippingPrice: shipping.price,
-    offersSince,
+    offersSince: flashSalesSince,
     customers: people.length,
     now,
     dice,
@@ -144,13 +144,13 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
     people,
     customerIds,
     shippingMethodId: shipping.id,
-    offersSince,
+    offersSince: flashSalesSince,
   });
   // What follows reads what was just written.
   await shop.db.execute(sql`ANALYZE`);
   await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
   await fillContent(shop, { keys: images.stories, customerIds });
-  await fillSaid(shop, { shelves, ledger, customerIds, ownerId, reviews });
+  await fillReviews(shop, { shelves, ledger, customerIds, ownerId, reviews });
   await fillSupport(shop, {
     writers: people.map(({ fullName }, index) => ({ id: customerIds[index] ?? 0, fullName })),
     ownerId,

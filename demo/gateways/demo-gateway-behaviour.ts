@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { StandInGateway } from './demo-gateway-ledger.ts';
+import type { DemoGateway } from './demo-gateway-ledger.ts';
 
 /**
  * How a stand-in gateway answers the shop's calls: as it should, late, never, with a status of 500, with a page instead
@@ -16,7 +16,7 @@ export type GatewayCall = (typeof gatewayCalls)[number];
 /** A behaviour and where it holds: everywhere, or at one gateway, for one order or attempt, for one call, so many times. */
 export interface Behaving {
   readonly behaviour: Behaviour;
-  readonly gateway?: StandInGateway | undefined;
+  readonly gateway?: DemoGateway | undefined;
   readonly order?: string | undefined;
   readonly authority?: string | undefined;
   readonly call?: GatewayCall | undefined;
@@ -24,8 +24,8 @@ export interface Behaving {
 }
 
 /** What a call is about. */
-interface Asked {
-  readonly gateway: StandInGateway;
+interface Requested {
+  readonly gateway: DemoGateway;
   readonly call: GatewayCall;
   readonly order?: string | undefined;
   readonly authority?: string | undefined;
@@ -40,7 +40,7 @@ export interface BehaviourBoard {
   readonly say: (behaving: Behaving) => void;
   readonly forget: () => void;
   /** Behaves before the protocol answers; the answer is to be sent unless it says `answered`. */
-  readonly behave: (reply: FastifyReply, asked: Asked) => Promise<'answered' | 'wrong-sum' | 'usual'>;
+  readonly behave: (reply: FastifyReply, requested: Requested) => Promise<'answered' | 'wrong-sum' | 'usual'>;
 }
 
 /** Holds what the stand-in gateways were told to do wrong; `wait` takes the place of waiting in tests. */
@@ -48,12 +48,12 @@ export function openBehaviourBoard(
   wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false }),
 ): BehaviourBoard {
   let rules: { behaving: Behaving; left: number }[] = [];
-  const told = (asked: Asked): Behaviour => {
+  const messages = (requested: Requested): Behaviour => {
     const rule = rules.findLast(
       ({ behaving, left }) =>
         left > 0 &&
         (['gateway', 'call', 'order', 'authority'] as const).every(
-          (part) => behaving[part] === undefined || behaving[part] === asked[part],
+          (part) => behaving[part] === undefined || behaving[part] === requested[part],
         ),
     );
     if (rule === undefined) return 'usual';
@@ -70,8 +70,8 @@ export function openBehaviourBoard(
     forget: () => {
       rules = [];
     },
-    behave: async (reply, asked) => {
-      const behaviour = told(asked);
+    behave: async (reply, requested) => {
+      const behaviour = messages(requested);
       if (behaviour === 'slow') await wait(slowSeconds);
       if (behaviour === 'silent') {
         reply.hijack();

@@ -3,11 +3,11 @@ import { appendFileSync, closeSync, existsSync, openSync, readSync, rmSync, stat
 import type { Clock } from '#platform/clock.ts';
 
 /** The gateways that have a stand-in. */
-export type StandInGateway = 'zarinpal' | 'zibal';
+export type DemoGateway = 'zarinpal' | 'zibal';
 
 /** An attempt to pay as a stand-in gateway keeps it. */
-export interface StandInPayment {
-  readonly gateway: StandInGateway;
+export interface DemoPayment {
+  readonly gateway: DemoGateway;
   readonly authority: string;
   readonly rial: number;
   readonly description: string;
@@ -30,33 +30,33 @@ export interface StandInPayment {
 /** How long a payment waits for the shop to confirm it before it goes back to its card. */
 export const unverifiedMinutes = 60;
 /** The oldest are forgotten, as nobody will come back for them. */
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 const greatestFile = 16_000_000;
 
-export interface StandInLedger {
+export interface DemoLedger {
   readonly begin: (
-    payment: Pick<StandInPayment, 'gateway' | 'authority' | 'rial' | 'description' | 'callbackUrl' | 'order'>,
+    payment: Pick<DemoPayment, 'gateway' | 'authority' | 'rial' | 'description' | 'callbackUrl' | 'order'>,
   ) => void;
-  readonly find: (gateway: StandInGateway, authority: string) => StandInPayment | null;
-  readonly change: (payment: StandInPayment, change: Partial<StandInPayment>) => StandInPayment;
+  readonly find: (gateway: DemoGateway, authority: string) => DemoPayment | null;
+  readonly change: (payment: DemoPayment, change: Partial<DemoPayment>) => DemoPayment;
   /** Marks it as paid under a receipt's number; one that is paid stays as it is. */
-  readonly pay: (payment: StandInPayment) => StandInPayment;
-  readonly all: (gateway: StandInGateway) => readonly StandInPayment[];
+  readonly pay: (payment: DemoPayment) => DemoPayment;
+  readonly all: (gateway: DemoGateway) => readonly DemoPayment[];
 }
 
 /**
  * What the stand-in gateways know: in memory, and beside it in a file to which each change is appended, by which they
  * outlive a killed shop and are the same for all processes of one.
  */
-export function openStandInLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): StandInLedger {
-  const known = new Map<string, StandInPayment>();
+export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): DemoLedger {
+  const known = new Map<string, DemoPayment>();
   let read = 0;
   if (file !== undefined && existsSync(file) && statSync(file).size > greatestFile) rmSync(file);
 
-  const take = (payment: StandInPayment) => {
+  const take = (payment: DemoPayment) => {
     known.set(`${payment.gateway} ${payment.authority}`, payment);
     for (const oldest of known.keys()) {
-      if (known.size <= mostRemembered) break;
+      if (known.size <= maxCached) break;
       known.delete(oldest);
     }
   };
@@ -73,14 +73,14 @@ export function openStandInLedger({ clock, file }: { readonly clock: Clock; read
     }
     read += Buffer.byteLength(text.slice(0, whole));
   };
-  const keep = (payment: StandInPayment) => {
+  const keep = (payment: DemoPayment) => {
     take(payment);
     // The line break before ends a line that a killed process wrote half.
     if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
     return payment;
   };
   /** What was paid so long ago and never asked about has gone back. */
-  const asOfNow = (payment: StandInPayment): StandInPayment => {
+  const asOfNow = (payment: DemoPayment): DemoPayment => {
     const late =
       payment.state === 'paid' &&
       payment.paidAt !== null &&
@@ -125,9 +125,9 @@ function textFrom(file: string, from: number, to: number): string {
 }
 
 /** A line that a killed process wrote half is none. */
-function paymentOf(line: string): StandInPayment | null {
+function paymentOf(line: string): DemoPayment | null {
   try {
-    return JSON.parse(line) as StandInPayment;
+    return JSON.parse(line) as DemoPayment;
   } catch {
     return null;
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { formatToman } from '#shared/commerce/money.ts';
-import type { StandInPayment } from './demo-gateway-ledger.ts';
-import { standInMessages } from './demo-gateway.messages.ts';
+import type { DemoPayment } from './demo-gateway-ledger.ts';
+import { demoMessages } from './demo-gateway.messages.ts';
 
 /** What a customer can do on the page: pay or not, and what else happens to payments. */
 export const choices = ['pay', 'cancel', 'decline', 'stay', 'twice', 'slow', 'broken', 'wrong-sum'] as const;
@@ -39,19 +39,19 @@ const script = `try{if(localStorage.getItem("theme")=="light")document.documentE
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: its own style and its three words of script, and nothing else; its forms lead back to the shop. */
-export function standInPolicy(...shopOrigins: readonly string[]): string {
+export function demoPolicy(...shopOrigins: readonly string[]): string {
   return `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; form-action ${["'self'", ...new Set(shopOrigins)].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** The language that the shopper reads the shop in, by its cookie. */
-export function standInLanguage(cookie: string | undefined): Language {
+export function demoLanguage(cookie: string | undefined): Language {
   const given = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1];
   return isLanguage(given) ? given : defaultLanguage;
 }
 
 /** The page on which the customer pays, or not. */
-export function standInPage(payment: StandInPayment, language: Language): string {
-  const t = standInMessages[language];
+export function demoPage(payment: DemoPayment, language: Language): string {
+  const t = demoMessages[language];
   const description = inDigitsOf(payment.description, language);
   const button = (choice: Choice, text: string, look = '') =>
     `<button${look === '' ? '' : ` class="${look}"`} name="choice" value="${choice}">${text}</button>`;
@@ -83,14 +83,14 @@ ${others.join('\n')}
 }
 
 /** What a visitor reads for whom nothing is to be paid. */
-export function standInNothingToPay(language: Language): string {
-  const t = standInMessages[language];
+export function demoNothingToPay(language: Language): string {
+  const t = demoMessages[language];
   return frame(language, t.nothingTitle, `<p>${t.nothing}</p>`);
 }
 
 /** What a customer reads who has paid and is not sent back. */
-export function standInStayed(language: Language): string {
-  const t = standInMessages[language];
+export function demoStayed(language: Language): string {
+  const t = demoMessages[language];
   return frame(language, t.stayedTitle, `<p>${t.stayed}</p>`);
 }
 

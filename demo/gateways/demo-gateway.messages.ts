@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 /** The payment page of the stand-in gateways. */
-export const standInMessages = messages({
+export const demoMessages = messages({
   title: { fa: 'درگاه پرداخت نمایشی', en: 'Stand-in payment gateway' },
   about: {
     fa: 'این درگاه، جای درگاه بانکی را در نمایش فروشگاه می‌گیرد. هیچ پولی جابه‌جا نمی‌شود.',

@@ -6,21 +6,21 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock } from '#platform/clock.ts';
 import { openBehaviourBoard } from './demo-gateway-behaviour.ts';
-import { openStandInLedger, unverifiedMinutes, type StandInLedger } from './demo-gateway-ledger.ts';
-import { serveStandIns } from './demo-gateways.ts';
+import { openDemoLedger, unverifiedMinutes, type DemoLedger } from './demo-gateway-ledger.ts';
+import { serveDemoGateways } from './demo-gateways.ts';
 
 const minute = 60_000;
 const merchant = '00000000-0000-4000-8000-000000000000';
 const clock = movableClock(new Date('2026-11-20T08:00:00Z'));
 let app: FastifyInstance;
-let ledger: StandInLedger;
+let ledger: DemoLedger;
 let calledBack: string[];
 
 beforeEach(async () => {
   app = Fastify();
-  ledger = openStandInLedger({ clock });
+  ledger = openDemoLedger({ clock });
   calledBack = [];
-  serveStandIns(app, {
+  serveDemoGateways(app, {
     clock,
     ledger,
     board: openBehaviourBoard(() => Promise.resolve()),
@@ -172,7 +172,7 @@ test('a silent one answers nobody', async () => {
 test('what it knows outlives a killed process and is shared with others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stand-in-'));
   const file = path.join(folder, 'ledger.jsonl');
-  const [one, other] = [openStandInLedger({ clock, file }), openStandInLedger({ clock, file })];
+  const [one, other] = [openDemoLedger({ clock, file }), openDemoLedger({ clock, file })];
   const begun = {
     gateway: 'zibal',
     authority: '7',
@@ -186,7 +186,7 @@ test('what it knows outlives a killed process and is shared with others', async 
   expect(one.find('zibal', '7')?.state).toBe('paid');
   // A process that is killed amid a line leaves half of one.
   appendFileSync(file, '{"gateway":"zibal","auth');
-  const after = openStandInLedger({ clock, file });
+  const after = openDemoLedger({ clock, file });
   expect(after.find('zibal', '7')).toMatchObject({ ...begun, state: 'paid' });
   after.change(after.find('zibal', '7')!, { state: 'verified' });
   expect(other.find('zibal', '7')?.state).toBe('verified');

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
-import { serveStandInZarinpal } from './zarinpal/demo-zarinpal.ts';
-import { serveStandInZibal } from './zibal/demo-zibal.ts';
-import { fieldsOf, type StandIns } from './pay-pages.ts';
+import { serveDemoZarinpal } from './zarinpal/demo-zarinpal.ts';
+import { serveDemoZibal } from './zibal/demo-zibal.ts';
+import { fieldsOf, type DemoGateways } from './pay-pages.ts';
 import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import { behaviours, gatewayCalls, openBehaviourBoard, type Behaving } from './demo-gateway-behaviour.ts';
-import { openStandInLedger } from './demo-gateway-ledger.ts';
+import { openDemoLedger } from './demo-gateway-ledger.ts';
 
 /** The stand-in gateways beside a demo shop. They exist in no shop that trades. */
-export function serveStandInsOf(app: FastifyInstance, shop: Shop): void {
-  serveStandIns(app, {
+export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
+  serveDemoGateways(app, {
     clock: shop.clock,
-    ledger: openStandInLedger({ clock: shop.clock, file: path.join(shop.config.dataDir, 'stand-in-gateways.jsonl') }),
+    ledger: openDemoLedger({ clock: shop.clock, file: path.join(shop.config.dataDir, 'stand-in-gateways.jsonl') }),
     board: openBehaviourBoard(),
     shopOrigin: new URL(shop.config.publicUrl).origin,
     callBack: (address) => fetch(address, { redirect: 'manual' }),
@@ -23,7 +23,7 @@ export function serveStandInsOf(app: FastifyInstance, shop: Shop): void {
  * Serves the stand-in gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` tells them how to
  * behave (`usual` alone and they forget all), `GET /dev/gateway/payments?order=` what they know of an order.
  */
-export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
+export function serveDemoGateways(app: FastifyInstance, demoGateways: DemoGateways): void {
   void app.register((gateways, _, registered) => {
     gateways.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -32,19 +32,19 @@ export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
-    serveStandInZarinpal(gateways, standIns);
-    serveStandInZibal(gateways, standIns);
+    serveDemoZarinpal(gateways, demoGateways);
+    serveDemoZibal(gateways, demoGateways);
     gateways.post(`${demoGatewayPath}/behaviour`, (request, reply) => {
       const behaving = behavingOf(request.body);
       if (behaving === null) return reply.code(400).send({ behaviour: behaviours, call: gatewayCalls });
-      if (behaving.behaviour === 'usual') standIns.board.forget();
-      standIns.board.say(behaving);
+      if (behaving.behaviour === 'usual') demoGateways.board.forget();
+      demoGateways.board.say(behaving);
       return reply.code(204).send();
     });
     gateways.get<{ Querystring: { order?: string } }>(`${demoGatewayPath}/payments`, (request, reply) =>
       reply.header('cache-control', 'no-store').send({
         data: (['zarinpal', 'zibal'] as const)
-          .flatMap((gateway) => standIns.ledger.all(gateway))
+          .flatMap((gateway) => demoGateways.ledger.all(gateway))
           .filter(({ order }) => request.query.order === undefined || order === request.query.order)
           .slice(-1_000),
       }),

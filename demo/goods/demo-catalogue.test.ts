@@ -12,7 +12,7 @@ import {
 } from './demo-catalogue.ts';
 import { demoColours } from './colours.ts';
 import { readDemoIcons } from './demo-icons.ts';
-import { categoryPicture } from './demo-pictures.ts';
+import { categoryImage } from './demo-pictures.ts';
 import type { Bilingual } from './demo-product.ts';
 import { tagsInEnglish } from './tags.ts';
 
@@ -116,12 +116,13 @@ test('APP-01 SRCH-01 every tag has an English name of its own, every colour a na
 
 test('prices and offers are plausible', () => {
   const odd = demoProducts.filter(
-    ({ price, offer }) =>
+    ({ price, offer: flashSale }) =>
       !Number.isInteger(price) ||
       price % 1_000 !== 0 ||
       price < 20_000 ||
       price > 200_000_000 ||
-      (offer !== undefined && (offer.price >= price - 5_000 || offer.price < price * 0.3 || offer.allotted < 5)),
+      (flashSale !== undefined &&
+        (flashSale.price >= price - 5_000 || flashSale.price < price * 0.3 || flashSale.allotted < 5)),
   );
   expect(odd.map((product) => product.slug)).toEqual([]);
 });
@@ -163,8 +164,8 @@ test('a product has at most twelve variants, with every size of each of its colo
     expect(variants.length).toBeLessThanOrEqual(12);
     expect(variants.length % (product.sizes?.length ?? 1)).toBe(0);
     for (const { colour, photo } of variants) {
-      const shown = product.colours?.find((one) => demoColours[one.colour].name.fa === colour?.name.fa)?.photos[0];
-      expect([product.slug, photo]).toEqual([product.slug, shown ?? null]);
+      const visible = product.colours?.find((one) => demoColours[one.colour].name.fa === colour?.name.fa)?.photos[0];
+      expect([product.slug, photo]).toEqual([product.slug, visible ?? null]);
     }
   }
   expect(demoProducts.filter((product) => (product.colours?.length ?? 0) > 1).length).toBeGreaterThan(70);
@@ -172,7 +173,7 @@ test('a product has at most twelve variants, with every size of each of its colo
 });
 
 test('the drawing of every category is a picture of less than 20 kB', async () => {
-  const shown = [...demoCategories, ...subs];
-  const icons = await readDemoIcons(new Set(shown.map(({ emoji }) => emoji)));
-  expect(Math.max(...shown.map((category) => categoryPicture(category, icons).length))).toBeLessThan(20_000);
+  const visible = [...demoCategories, ...subs];
+  const icons = await readDemoIcons(new Set(visible.map(({ emoji }) => emoji)));
+  expect(Math.max(...visible.map((category) => categoryImage(category, icons).length))).toBeLessThan(20_000);
 });

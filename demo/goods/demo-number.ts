@@ -1,7 +1,7 @@
 /** A number below `below` that belongs to a text: the same every time, unlike those of similar texts (FNV-1a, mixed). */
 export function numberOf(text: string, below: number): number {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) % below;
@@ -10,7 +10,7 @@ export function numberOf(text: string, below: number): number {
 /** Throws dice that fall alike at every filling of the demo shop. */
 export interface Dice {
   /** A whole number from `least` to `most`. */
-  readonly between: (least: number, most: number) => number;
+  readonly between: (least: number, max: number) => number;
   readonly oneOf: <T>(choices: readonly T[]) => T;
   /** One of them, each as likely as its weight. */
   readonly weighed: <T>(choices: readonly T[], weights: readonly number[]) => T;
@@ -20,17 +20,17 @@ export interface Dice {
 /** Dice that fall as the seed says. */
 export function diceOf(seed: string): Dice {
   let throws = 0;
-  const below = (most: number) => numberOf(`${seed}:${throws++}`, most);
+  const below = (max: number) => numberOf(`${seed}:${throws++}`, max);
   const oneOf = <T>(choices: readonly T[]): T => {
     if (choices.length === 0) throw new RangeError('There is nothing to choose from.');
     return choices[below(choices.length)] as T;
   };
   return {
-    between: (least, most) => least + below(most - least + 1),
+    between: (least, max) => least + below(max - least + 1),
     oneOf,
     weighed: (choices, weights) => {
       let left = below(weights.reduce((sum, weight) => sum + weight, 0));
-      return choices.find((_, place) => (left -= weights[place] ?? 0) < 0) ?? oneOf(choices);
+      return choices.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? oneOf(choices);
     },
     chance: (percent) => below(100) < percent,
   };

@@ -70,8 +70,8 @@ test('every product has a photograph of its own group, and no photograph shows t
       : [{ slug: product.slug, photos }];
   });
   expect(wrong).toEqual([]);
-  const shown = demoProducts.flatMap(photosOf);
-  expect(shown.filter((photo, index) => shown.indexOf(photo) !== index)).toEqual([]);
+  const visible = demoProducts.flatMap(photosOf);
+  expect(visible.filter((photo, index) => visible.indexOf(photo) !== index)).toEqual([]);
 });
 
 test('a colour is shown by photographs of that colour', () => {
@@ -89,10 +89,10 @@ test('a colour is shown by photographs of that colour', () => {
 });
 
 test('the folder holds the photographs that are shown and no others, each with its row', () => {
-  const shown = demoProducts.flatMap(photosOf).sort();
-  expect([...rows.keys()].sort()).toEqual(shown);
+  const visible = demoProducts.flatMap(photosOf).sort();
+  expect([...rows.keys()].sort()).toEqual(visible);
   const files = readdirSync(path.join(folder, 'images')).map((file) => file.replace('.webp', ''));
-  expect(files.sort()).toEqual(shown);
+  expect(files.sort()).toEqual(visible);
 });
 
 /** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest asks for none. */

@@ -5,9 +5,9 @@ import { numberOf } from './demo-number.ts';
 export type DemoIcons = ReadonlyMap<string, DemoIcon>;
 
 /** Pixels of a drawing's side; it can be painted in any other size as sharply. */
-export const demoPictureSize = 960;
+export const demoImageSize = 960;
 /** A drawing is kept gzipped (SVGZ): about 3 kB each. */
-export const demoPictureMimeType = 'image/svg+xml';
+export const demoImageMimeType = 'image/svg+xml';
 
 /** Cloths and walls of a bazaar by lamplight: the ground, the light that falls on it, and the depth at its edge. */
 const grounds = [
@@ -33,12 +33,12 @@ interface Place {
 const inTheMiddle: Place = { x: 50, y: 51, side: 63, turn: 0 };
 
 /** The picture of a category or the logo of a seller: its icon in a lamp-lit niche. */
-export function categoryPicture({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
-  const { ground, light, deep } = groundOf(slug, 0);
+export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
+  const { ground: background, light, deep } = backgroundOf(slug, 0);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${demoPictureSize}" height="${demoPictureSize}" viewBox="0 0 100 100">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${demoImageSize}" height="${demoImageSize}" viewBox="0 0 100 100">` +
     '<defs>' +
-    `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
+    `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${background}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
     `<linearGradient id="niche" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
     '<radialGradient id="shade"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>' +
     '</defs>' +
@@ -49,10 +49,10 @@ export function categoryPicture({ slug, emoji }: { slug: string; emoji: string }
   return gzipSync(svg, { level: 9 });
 }
 
-export function groundOf(slug: string, which: number): (typeof grounds)[number] {
-  const place =
+export function backgroundOf(slug: string, which: number): (typeof grounds)[number] {
+  const index =
     (numberOf(slug, grounds.length) + which * (2 + numberOf(`${slug} next`, grounds.length - 4))) % grounds.length;
-  return grounds[place] ?? grounds[0];
+  return grounds[index] ?? grounds[0];
 }
 
 export function placed({ body, size }: DemoIcon, { x, y, side, turn }: Place): string {

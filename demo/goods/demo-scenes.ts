@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoIcon } from './demo-icons.ts';
-import { groundOf, placed, type DemoIcons } from './demo-pictures.ts';
+import { backgroundOf, placed, type DemoIcons } from './demo-pictures.ts';
 
 /** Pixels of a scene: as wide as a film. */
 export const demoSceneSize = { width: 1_280, height: 720 };
 
 /** Two wide pictures of three things each, for what is told in words: a cover, and a closer look for inside. */
-export function storyPictures(
+export function storyImages(
   story: { readonly slug: string; readonly emoji: readonly string[] },
   icons: DemoIcons,
 ): [cover: Buffer, inside: Buffer] {
@@ -26,16 +26,16 @@ export function storyPictures(
   return [scene(story.slug, 0, cover), scene(story.slug, 1, inside)];
 }
 
-function scene(slug: string, which: number, things: readonly string[]): Buffer {
-  const { ground, light, deep } = groundOf(slug, which);
+function scene(slug: string, which: number, items: readonly string[]): Buffer {
+  const { ground: background, light, deep } = backgroundOf(slug, which);
   const { width, height } = demoSceneSize;
   const arch = 'M22 90V50C22 28 60 22 80 8c20 14 58 20 58 42v40z';
   return gzipSync(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 160 90"><defs>` +
-      `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
+      `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${background}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
       '<linearGradient id="niche" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>' +
       '<radialGradient id="shade"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs>' +
-      `<rect width="160" height="90" fill="url(#lamp)"/>${which === 0 ? `<path fill="url(#niche)" d="${arch}"/>` : ''}${things.join('')}</svg>`,
+      `<rect width="160" height="90" fill="url(#lamp)"/>${which === 0 ? `<path fill="url(#niche)" d="${arch}"/>` : ''}${items.join('')}</svg>`,
     { level: 9 },
   );
 }

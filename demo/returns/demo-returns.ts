@@ -3,7 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { ReturnReason } from '#features/returns/returns.contract.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 
 const hour = 3_600_000;
 
@@ -104,15 +104,15 @@ function stepsOf(
     {
       hoursAgo: returned.asked,
       take: async (shop) => {
-        const asked = await askReturn(shop, {
+        const requested = await requestReturn(shop, {
           ...order,
           lines: [{ position: order.position, quantity: 1 }],
           reason: returned.reason,
           text: returned.text,
           pictures: [],
         });
-        if (isRefusal(asked)) throw new Error(`A return of the demo was refused: ${asked.message.en}`);
-        id = asked.id;
+        if (isRefusal(requested)) throw new Error(`A return of the demo was refused: ${requested.message.en}`);
+        id = requested.id;
       },
     },
     ...(answered === undefined

@@ -1,5 +1,5 @@
 /** What the demo's customers say of sellers, by how content they are. */
-export const saidOfSellers: Readonly<Record<number, readonly string[]>> = {
+export const reviewsOfSellers: Readonly<Record<number, readonly string[]>> = {
   5: [
     'بسته‌بندی مرتب بود و یک روز زودتر رسید.',
     'پیش از خرید پرسیدم و دقیق راهنمایی کردند.',

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { standInCardProvider } from '../gateways/card/demo-card-provider.ts';
+import { demoCardProvider } from '../gateways/card/demo-card-provider.ts';
 import { systemClock } from '#platform/clock.ts';
 
 /** What the process of the shop says to this one. */
@@ -27,7 +27,7 @@ process.once('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 
 async function serve({ host, port, key, publicKey }: CardProviderOrder): Promise<number> {
-  const provider = () => standInCardProvider({ clock: systemClock, key, publicKey });
+  const provider = () => demoCardProvider({ clock: systemClock, key, publicKey });
   let app = provider();
   try {
     await app.listen({ host, port });

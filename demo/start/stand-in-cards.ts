@@ -10,7 +10,7 @@ const patienceMilliseconds = 10_000;
  * Starts the stand-in card provider beside a demo that has no real one, in a process and at an origin of its own, and
  * answers the configuration with it. It ends with the shop, however that ends.
  */
-export async function withStandInCards(config: Config): Promise<Config> {
+export async function withDemoCards(config: Config): Promise<Config> {
   if (config.mode !== 'demo' || config.cardProvider !== undefined) return config;
   const fromSources = import.meta.url.endsWith('.ts');
   const child = fork(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configVariables } from './config-variables.ts';
-import { ConfigFaults, readConfig } from './config.ts';
+import { ConfigErrors, readConfig } from './config.ts';
 
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
@@ -48,10 +48,10 @@ test('a whole production configuration starts, and its address loses the closing
 });
 
 test('production with nothing set names every missing variable at once', () => {
-  const faults = () => readConfig({ SHOP_MODE: 'production' });
-  expect(faults).toThrow(ConfigFaults);
+  const errors = () => readConfig({ SHOP_MODE: 'production' });
+  expect(errors).toThrow(ConfigErrors);
   for (const name of Object.keys(production).filter((one) => one !== 'SHOP_MODE'))
-    expect(faults).toThrow(new RegExp(`${name} is missing`));
+    expect(errors).toThrow(new RegExp(`${name} is missing`));
 });
 
 test.each([

@@ -85,30 +85,30 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
-export class ConfigFaults extends Error {
-  override readonly name = 'ConfigFaults';
-  constructor(faults: readonly string[]) {
-    super(`The shop cannot start with this configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+export class ConfigErrors extends Error {
+  override readonly name = 'ConfigErrors';
+  constructor(errors: readonly string[]) {
+    super(`The shop cannot start with this configuration:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
   }
 }
 
 /** Reads the environment once and shows all its faults together. */
 export function readConfig(environment: Environment = process.env): Config {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const text = (name: (typeof configVariables)[number]) => environment[name]?.trim() || undefined;
-  const whole = (name: (typeof configVariables)[number], otherwise: number, least = 0, most = 1e9) => {
+  const whole = (name: (typeof configVariables)[number], otherwise: number, least = 0, max = 1e9) => {
     const given = text(name);
     if (given === undefined) return otherwise;
     const number = Number(given);
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
-    faults.push(`${name} must be a whole number from ${least} to ${most}, not '${given}'.`);
+    if (Number.isInteger(number) && number >= least && number <= max) return number;
+    errors.push(`${name} must be a whole number from ${least} to ${max}, not '${given}'.`);
     return otherwise;
   };
   const choice = <T extends string>(name: (typeof configVariables)[number], choices: readonly T[], otherwise: T): T => {
     const given = text(name);
     if (given === undefined) return otherwise;
     const found = choices.find((one) => one === given);
-    if (found === undefined) faults.push(`${name} must be one of ${choices.join(', ')}, not '${given}'.`);
+    if (found === undefined) errors.push(`${name} must be one of ${choices.join(', ')}, not '${given}'.`);
     return found ?? otherwise;
   };
   const flag = (name: (typeof configVariables)[number]) =>
@@ -119,25 +119,25 @@ export function readConfig(environment: Environment = process.env): Config {
   const port = whole('PORT', 3000, 0, 65_535);
   const required = (name: (typeof configVariables)[number], why: string) => {
     const given = text(name);
-    if (given === undefined && production) faults.push(`${name} is missing: ${why}`);
+    if (given === undefined && production) errors.push(`${name} is missing: ${why}`);
     return given;
   };
   const publicUrl =
     required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
-  if (!URL.canParse(publicUrl)) faults.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
+  if (!URL.canParse(publicUrl)) errors.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    faults.push('DATABASE_URL must begin with postgres:// or postgresql://.');
+    errors.push('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
   const sessionSecret = required('SESSION_SECRET', 'at least 32 characters that nobody else knows sign the sessions.');
   if (sessionSecret !== undefined && sessionSecret.length < 32)
-    faults.push('SESSION_SECRET must have at least 32 characters.');
+    errors.push('SESSION_SECRET must have at least 32 characters.');
   const vapidPrivateKey = required(
     'VAPID_PRIVATE_KEY',
     '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
   );
   if (vapidPrivateKey !== undefined && Buffer.from(vapidPrivateKey, 'base64url').length !== 32)
-    faults.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
+    errors.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
   const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
   const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
   const smtpUrl = required(
@@ -147,26 +147,26 @@ export function readConfig(environment: Environment = process.env): Config {
   const from = required('MAIL_FROM', 'mail is sent in this name.');
   const merchantId = text('ZARINPAL_MERCHANT_ID');
   if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId))
-    faults.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
+    errors.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
   const accessToken = text('ZARINPAL_ACCESS_TOKEN');
   const terminalId = text('ZARINPAL_TERMINAL_ID');
   if ((accessToken === undefined) !== (terminalId === undefined))
-    faults.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
+    errors.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
   const zibalMerchant = text('ZIBAL_MERCHANT');
   if (production && zibalMerchant === 'zibal')
-    faults.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
-  const standInUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
-  if (standInUrl !== undefined && !URL.canParse(standInUrl))
-    faults.push(`STAND_IN_URL must be an absolute address, not '${standInUrl}'.`);
-  if (production && standInUrl !== undefined)
-    faults.push('STAND_IN_URL is for demos and tests: no money is moved there.');
+    errors.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
+  const demoGatewayUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
+  if (demoGatewayUrl !== undefined && !URL.canParse(demoGatewayUrl))
+    errors.push(`STAND_IN_URL must be an absolute address, not '${demoGatewayUrl}'.`);
+  if (production && demoGatewayUrl !== undefined)
+    errors.push('STAND_IN_URL is for demos and tests: no money is moved there.');
   /** Several variables that make sense only together: null without any of them. */
   const together = <Name extends (typeof configVariables)[number]>(
     ...names: readonly Name[]
   ): Record<Name, string> | null => {
     const given = names.flatMap((name) => text(name) ?? []);
     if (given.length > 0 && given.length < names.length)
-      faults.push(
+      errors.push(
         `${names.join(', ')} belong together: ${names.filter((name) => text(name) === undefined).join(', ')} is missing.`,
       );
     return given.length === names.length
@@ -176,7 +176,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const provider = together('CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY');
   const providerUrl = provider?.CARD_PROVIDER_URL.replace(/\/+$/, '') ?? '';
   if (provider !== null && (!URL.canParse(providerUrl) || (production && !providerUrl.startsWith('https://')))) {
-    faults.push(
+    errors.push(
       `CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`,
     );
   }
@@ -189,7 +189,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
+    trustProxy: trustedProxies(text('TRUST_PROXY'), errors),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
     secondStep: choice('SECOND_STEP', ['required', 'offered'], 'offered'),
@@ -226,7 +226,7 @@ export function readConfig(environment: Environment = process.env): Config {
             refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined,
           },
     zibalMerchant,
-    standInUrl,
+    standInUrl: demoGatewayUrl,
     cardProvider:
       provider === null
         ? undefined
@@ -248,8 +248,8 @@ export function readConfig(environment: Environment = process.env): Config {
     demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
     watch: flag('SHOP_WATCH'),
   };
-  if (production) faults.push(...unfitForTrade(config));
-  if (faults.length > 0) throw new ConfigFaults(faults);
+  if (production) errors.push(...unfitForTrade(config));
+  if (errors.length > 0) throw new ConfigErrors(errors);
   return config;
 }
 

@@ -12,7 +12,7 @@ export function unfitForTrade(config: Config): string[] {
   const isPlain = url !== undefined && url.protocol !== 'https:' && !ownMachine.has(url.hostname);
   const isGuessable = (secret: string | undefined) =>
     secret !== undefined && new Set(secret).size < fewestCharactersOfSecret;
-  const faults: readonly (readonly [boolean, string])[] = [
+  const errors: readonly (readonly [boolean, string])[] = [
     [isPlain, 'PUBLIC_URL must begin with https://: over http everybody on the way reads and changes what is sent.'],
     [
       isGuessable(sessionSecret),
@@ -31,5 +31,5 @@ export function unfitForTrade(config: Config): string[] {
     [config.passwordHashing === 'cheap', 'PASSWORD_HASHING=cheap is for tests, not for a shop that trades.'],
     [config.cacheOff, 'CACHE_OFF is for measuring, not for a shop that trades.'],
   ];
-  return faults.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+  return errors.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }

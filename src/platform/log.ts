@@ -52,16 +52,16 @@ const quietMilliseconds = 60_000;
  * hundred times a minute, and what else goes wrong meanwhile would not be found among them.
  */
 function onceAMinute(): (error: unknown) => { readonly unsaid: number } | null {
-  let saidAt = -Infinity;
+  let reportedAt = -Infinity;
   let unsaid = 0;
   return (error) => {
     if (!isUnavailable(error)) return { unsaid: 0 };
     unsaid += 1;
-    if (performance.now() - saidAt < quietMilliseconds) return null;
-    const told = { unsaid: unsaid - 1 };
-    saidAt = performance.now();
+    if (performance.now() - reportedAt < quietMilliseconds) return null;
+    const message = { unsaid: unsaid - 1 };
+    reportedAt = performance.now();
     unsaid = 0;
-    return told;
+    return message;
   };
 }
 
@@ -97,7 +97,7 @@ const deepestCause = 5;
 function withoutValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' && error !== null ? '[not an error]' : error;
   const { message, stack } = error;
-  const said =
+  const text =
     'query' in error && 'params' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : message;
   const known = error as unknown as Record<string, unknown>;
   const fields = tellingFields
@@ -105,10 +105,10 @@ function withoutValues(error: unknown, depth = 0): unknown {
     .map((name) => [name, known[name]]);
   return {
     type: error.constructor.name,
-    message: said,
+    message: text,
     ...Object.fromEntries(fields),
     // The stack begins with the message, in the words in which the error was thrown.
-    stack: stack?.replace(message, () => said),
+    stack: stack?.replace(message, () => text),
     ...(error.cause === undefined || depth >= deepestCause ? {} : { cause: withoutValues(error.cause, depth + 1) }),
     ...(error instanceof AggregateError && depth < deepestCause
       ? { errors: error.errors.map((one) => withoutValues(one, depth + 1)) }

@@ -17,7 +17,7 @@ import { createOutlet } from './outbound/outlet.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import type { Shop } from './shop.ts';
 import { createSms } from './outbound/sms.ts';
-import type { Voice } from './shop-identity.ts';
+import type { ShopIdentity } from './shop-identity.ts';
 
 /** A shop whose machinery runs; nothing is served yet. */
 export interface OpenShop {
@@ -53,7 +53,7 @@ export async function openShop(
     const live = await startLive({ database, log, processId });
     const events = createEvents(database, clock);
     const outlet = createOutlet(database, clock);
-    const voice: Voice = { name: deliveredName, language: config.language };
+    const identity: ShopIdentity = { name: deliveredName, language: config.language };
     const shop: Shop = {
       config,
       clock,
@@ -66,8 +66,8 @@ export async function openShop(
       live,
       publish: events.publish,
       newsWritten: events.written,
-      voice,
-      sms: createSms(config, outlet, voice),
+      voice: identity,
+      sms: createSms(config, outlet, identity),
       mail: createMail(config, outlet),
       outlet,
       files: createFiles(path.join(config.dataDir, 'files')),
@@ -90,13 +90,13 @@ export async function openShop(
 
 async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'vapidKey'>> {
   return {
-    secret: config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret')),
-    vapidKey: config.vapidPrivateKey ?? (await keptSecret(config.dataDir, 'vapid-key')),
+    secret: config.sessionSecret ?? (await savedSecret(config.dataDir, 'session-secret')),
+    vapidKey: config.vapidPrivateKey ?? (await savedSecret(config.dataDir, 'vapid-key')),
   };
 }
 
 /** A secret of the demo's own, made once and kept in its data folder, so that a restart signs nobody out. */
-async function keptSecret(dataDir: string, name: 'session-secret' | 'vapid-key'): Promise<string> {
+async function savedSecret(dataDir: string, name: 'session-secret' | 'vapid-key'): Promise<string> {
   const file = path.join(dataDir, name);
   try {
     await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });

@@ -10,7 +10,7 @@ import type { Sms } from './outbound/sms.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './cache/invalidation.ts';
 import type { Live } from './realtime/live.ts';
-import type { Voice } from './shop-identity.ts';
+import type { ShopIdentity } from './shop-identity.ts';
 
 /** The machinery of one running shop, handed as the first argument to every service and store. */
 export interface Shop {
@@ -36,7 +36,7 @@ export interface Shop {
   readonly outlet: Outlet;
   readonly files: Files;
   /** What the shop is called, and the language of who chose none. */
-  readonly voice: Voice;
+  readonly voice: ShopIdentity;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;
   /** Shows push services who the shop is. */

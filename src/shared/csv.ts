@@ -31,12 +31,12 @@ export function readCsv(text: string): CsvRow[] {
     if (cells.some((one) => one.trim() !== '')) rows.push({ line: begin, cells });
     [cells, cell] = [[], ''];
   };
-  for (let place = 0; place < source.length; place += 1) {
-    const sign = source[place] ?? '';
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index] ?? '';
     if (sign === '\n') line += 1;
     if (quoted) {
       if (sign !== '"') cell += sign;
-      else if (source[place + 1] === '"') cell += source[(place += 1)];
+      else if (source[index + 1] === '"') cell += source[(index += 1)];
       else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === divider) {

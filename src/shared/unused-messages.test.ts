@@ -13,14 +13,14 @@ test('every text is said somewhere', async () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
-  const said = new Set<string>();
+  const message = new Set<string>();
   for (const file of files) {
     if (file.endsWith('.messages.ts')) continue;
     // `t.key`, a key handed over as text, and one that is read out of the table by its name.
     for (const [word] of readFileSync(`src/${file}`, 'utf8').matchAll(
       /(?<=[.'"`])\w+\b|(?<=[{,]\s*)\w+(?=[^{}()]*\} = useMessages)/g,
     ))
-      said.add(word);
+      message.add(word);
   }
   const unsaid: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.messages.ts') && !namedByData.test(name))) {
@@ -30,7 +30,7 @@ test('every text is said somewhere', async () => {
       if (typeof texts !== 'object' || texts === null) continue;
       unsaid.push(
         ...Object.keys(texts)
-          .filter((key) => !said.has(key) && !isCode(key))
+          .filter((key) => !message.has(key) && !isCode(key))
           .map((key) => `${file}: ${key}`),
       );
     }

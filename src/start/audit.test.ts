@@ -66,9 +66,9 @@ describe('the audit of a shop', () => {
       );
       await opened.close();
       opened = undefined;
-      const { code, said } = await audit(environment);
+      const { code, said: message } = await audit(environment);
       expect(code).toBe(1);
-      expect(said).toMatch(
+      expect(message).toMatch(
         new RegExp(`^✗ order-sums \\(1\\)\\n .*\\n +${number}: there is 95000, there should be 95007\\n$`),
       );
     },
@@ -76,7 +76,7 @@ describe('the audit of a shop', () => {
 });
 
 test('where there is no shop, the audit says so', async () => {
-  const { code, said } = await audit({ DATA_DIR: path.join(root, 'no-such-folder') });
-  expect(said).toContain('There is no shop in ');
+  const { code, said: message } = await audit({ DATA_DIR: path.join(root, 'no-such-folder') });
+  expect(message).toContain('There is no shop in ');
   expect(code).toBe(1);
 });

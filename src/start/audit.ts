@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bookChecks, bookFaults, bookSizes, type BookFault } from '#features/reports/server/books/books.service.ts';
+import { bookChecks, bookErrors, bookSizes, type BookError } from '#features/reports/server/books/books.service.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -30,9 +30,9 @@ async function audit(config: Config): Promise<boolean> {
         'This database is not of this version of the shop: start the shop once, which brings it up to date.',
       );
     }
-    const faults = await bookFaults({ database, db: database.db, transaction: database.transaction });
-    process.stdout.write(faults.length === 0 ? await soundness({ db: database.db }) : faults.map(told).join('\n'));
-    return faults.length === 0;
+    const errors = await bookErrors({ database, db: database.db, transaction: database.transaction });
+    process.stdout.write(errors.length === 0 ? await soundness({ db: database.db }) : errors.map(messages).join('\n'));
+    return errors.length === 0;
   } finally {
     await database.close();
   }
@@ -50,7 +50,7 @@ async function soundness(shop: Parameters<typeof bookSizes>[0]): Promise<string>
   return `Everything adds up: ${bookChecks.length} checks over ${figures.join(', ')}.\n`;
 }
 
-function told({ code, rule, rows, named }: BookFault): string {
+function messages({ code, rule, rows, named }: BookError): string {
   const lines = named.map(
     ({ subject, wanted, found }) =>
       `    ${subject}${found === null ? '' : `: there is ${found}${wanted === null ? '' : `, there should be ${wanted}`}`}`,

@@ -25,8 +25,8 @@ export async function answerBackups(
   await rm(path.join(dataDir, socketName), { force: true });
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy());
-    void saidBy(socket)
-      .then((asked) => make(JSON.parse(asked) as BackupRequest))
+    void reportedBy(socket)
+      .then((requested) => make(JSON.parse(requested) as BackupRequest))
       .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
       .then((reply) => socket.end(JSON.stringify(reply)));
   });
@@ -42,20 +42,20 @@ export async function answerBackups(
 }
 
 /** All that the other side says until it has said it; the socket stays open for an answer. */
-function saidBy(socket: net.Socket): Promise<string> {
+function reportedBy(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let message = '';
     socket.setEncoding('utf8');
-    socket.on('data', (piece: string) => (said += piece));
+    socket.on('data', (piece: string) => (message += piece));
     socket.on('end', () => {
-      resolve(said);
+      resolve(message);
     });
     socket.on('error', reject);
   });
 }
 
 /** Asks the shop that runs on a data folder for a backup of itself; null when none runs there. */
-export async function askForBackup(dataDir: string, request: BackupRequest): Promise<BackupReply | null> {
+export async function requestForBackup(dataDir: string, request: BackupRequest): Promise<BackupReply | null> {
   const { reach, leave } = await shortPath(dataDir);
   try {
     const socket = net.connect({ path: path.join(reach, socketName), allowHalfOpen: true });
@@ -65,7 +65,7 @@ export async function askForBackup(dataDir: string, request: BackupRequest): Pro
       return null;
     }
     socket.end(JSON.stringify(request));
-    return JSON.parse(await saidBy(socket)) as BackupReply;
+    return JSON.parse(await reportedBy(socket)) as BackupReply;
   } finally {
     await leave();
   }

@@ -17,12 +17,12 @@ import { createLog } from '#platform/log.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { isMigrated, migrate } from '#platform/database/migrations.ts';
 import { createEvents } from '#platform/jobs/events.ts';
-import { newsJob, startJobs } from '#platform/jobs/jobs.ts';
+import { eventJob, startJobs } from '#platform/jobs/jobs.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { cloneDatabase } from '#platform/testing/databases.ts';
 import type { Shop } from '#platform/shop.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import { answerBackups, askForBackup } from './backup-socket.ts';
+import { answerBackups, requestForBackup } from './backup-socket.ts';
 import { restore } from './restoring.ts';
 
 const key = 'a key of more than twenty characters';
@@ -35,12 +35,12 @@ describe('a backup', () => {
   let folder = '';
   let to = '';
   let bought: ReadyOrder;
-  let picture = '';
+  let image = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
     to = path.join(folder, 'backups');
-    picture = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
-    const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, pictureKeys: [picture] });
+    image = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
+    const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, pictureKeys: [image] });
     bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     await ticketReady(app.shop, { customerId: bought.customer.id, message: 'خط \'یک\'\nخط "دو" \\ \t\u200c؟' });
     // A row that a rule of today would refuse, as an older shop may have one.
@@ -67,10 +67,10 @@ describe('a backup', () => {
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     await client.end();
   };
-  const said: string[] = [];
+  const messages: string[] = [];
   const restoreAt = async (settings: Record<string, string>, from = to) => {
     const config = readConfig({ BACKUP_KEY: key, BACKUP_TO: from, LOG_LEVEL: 'silent', ...settings });
-    await restore(config, { folder: from }, (sentence) => said.push(sentence));
+    await restore(config, { folder: from }, (sentence) => messages.push(sentence));
     return config;
   };
 
@@ -81,11 +81,11 @@ describe('a backup', () => {
     expect(await contentOf(app.shop)).toEqual(before);
 
     const config = await restoreAt({ DATA_DIR: path.join(folder, 'embedded') });
-    expect(said.at(-1)).toMatch(/^Restored .* checks of the books add up\.$/);
+    expect(messages.at(-1)).toMatch(/^Restored .* checks of the books add up\.$/);
     const opened = await openShop(config, { log: createLog('silent') });
     try {
       expect(await contentOf(opened.shop)).toEqual(before);
-      expect(await opened.shop.files.read(`media/${picture}`)).toEqual(await app.shop.files.read(`media/${picture}`));
+      expect(await opened.shop.files.read(`media/${image}`)).toEqual(await app.shop.files.read(`media/${image}`));
       // Its numbers go on where they were, and its ledgers still refuse.
       const { id } = await customerReady(opened.shop);
       expect(id).toBeGreaterThan(bought.customer.id);
@@ -113,7 +113,7 @@ describe('a backup', () => {
   });
 
   test('holds what the queue has not done yet, to be told again', async () => {
-    const failing = newsJob('fails', 'uploads.dropped', () => Promise.reject(new Error('not now')));
+    const failing = eventJob('fails', 'uploads.dropped', () => Promise.reject(new Error('not now')));
     const jobs = await startJobs(app.shop, createEvents(app.shop.database, app.shop.clock), [failing]);
     await app.shop.transaction(() => app.shop.publish('uploads.dropped', { keys: ['0123456789abcdef0123'] }));
     const outbox = () => app.shop.database.pool.query<{ count: number }>('SELECT count(*) FROM outbox');
@@ -154,18 +154,18 @@ describe('a backup', () => {
   test('copies a file once, and leaves out what is made anew', async () => {
     const contents = () => createFolderStore(to).list('content');
     const before = await contents();
-    await app.shop.files.write(`renditions/${picture}-160.webp`, Buffer.from('made anew'));
+    await app.shop.files.write(`renditions/${image}-160.webp`, Buffer.from('made anew'));
     await app.shop.files.write('media/00000000000000000002', Buffer.from('one more'));
     const { made } = await makeBackup(app.shop, { to, key });
     expect(await contents()).toHaveLength(before.length + 1);
     expect(made.files).toBe(2);
-    expect(renditionAddress(picture, 160)).toContain(picture);
+    expect(renditionAddress(image, 160)).toContain(image);
   });
 
   test('tells nobody without its key what it holds, and refuses what was changed', async () => {
     const names = await createFolderStore(to).list('');
     const everything = Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(to, name)))));
-    for (const held of [drawing.toString(), bought.customer.phone, picture])
+    for (const held of [drawing.toString(), bought.customer.phone, image])
       expect(everything.includes(held)).toBe(false);
     await expect(listBackups(createFolderStore(to), 'another key, which is as long')).rejects.toThrow('is not the key');
     await expect(listBackups(createFolderStore(to), undefined)).rejects.toThrow('is not the key');
@@ -184,11 +184,11 @@ describe('a backup', () => {
   test('is made by the shop that holds its folder, when another process asks', async () => {
     const dataDir = path.join(folder, 'holding');
     await mkdir(dataDir);
-    expect(await askForBackup(dataDir, { to, key })).toBeNull();
-    const leave = await answerBackups(dataDir, (asked) => makeBackup(app.shop, asked));
+    expect(await requestForBackup(dataDir, { to, key })).toBeNull();
+    const leave = await answerBackups(dataDir, (requested) => makeBackup(app.shop, requested));
     try {
-      expect(await askForBackup(dataDir, { to, key })).toMatchObject({ made: { files: 2 } });
-      expect(await askForBackup(dataDir, { to, key: 'another key, which is as long' })).toMatchObject({
+      expect(await requestForBackup(dataDir, { to, key })).toMatchObject({ made: { files: 2 } });
+      expect(await requestForBackup(dataDir, { to, key: 'another key, which is as long' })).toMatchObject({
         fault: expect.stringContaining('is not the key') as string,
       });
     } finally {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backUp, forgetOldBackups, type BackupSummary } from '#platform/backup/backup.ts';
 import { createFolderStore } from '#platform/backup/backup-store.ts';
-import { BackupFault } from '#platform/backup/sealing.ts';
+import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { askForBackup } from './backup-socket.ts';
+import { requestForBackup } from './backup-socket.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 
 /**
@@ -16,16 +16,16 @@ import { configOrExit, exitWith } from './in-words.ts';
  */
 async function backup(config: Config, named: string | undefined): Promise<BackupSummary> {
   const to = named === undefined ? config.backup.to : path.resolve(named);
-  if (to === undefined) throw new BackupFault('Say where to: npm run backup -- <folder>, or set BACKUP_TO.');
+  if (to === undefined) throw new BackupError('Say where to: npm run backup -- <folder>, or set BACKUP_TO.');
   const { key } = config.backup;
   if (config.databaseUrl === undefined) {
     if (!existsSync(path.join(config.dataDir, 'database')))
-      throw new BackupFault(
+      throw new BackupError(
         `There is no shop in ${config.dataDir}: name its folder by DATA_DIR, or its PostgreSQL by DATABASE_URL.`,
       );
-    const reply = await askForBackup(config.dataDir, { to, key });
+    const reply = await requestForBackup(config.dataDir, { to, key });
     if (reply !== null) {
-      if ('fault' in reply) throw new BackupFault(reply.fault);
+      if ('fault' in reply) throw new BackupError(reply.fault);
       return reply.made;
     }
   }

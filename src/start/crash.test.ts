@@ -8,7 +8,7 @@ import { withoutPurchaseLimits } from '#features/payments/server/payments.factor
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -73,15 +73,15 @@ describe('a shop that is killed', () => {
         `SELECT o.number, (SELECT sum(quantity) FROM order_lines l WHERE l.order_id = o.id) AS pieces,
           (SELECT count(*) FROM order_steps s WHERE s.order_id = o.id) AS steps FROM orders o`,
       );
-      const kept = new Map(rows.map((row) => [row.number, row]));
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      const stored = new Map(rows.map((row) => [row.number, row]));
+      expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
       expect(rows.filter((row) => row.pieces !== 2 || row.steps !== 1)).toEqual([]);
       const left = await shop.database.pool.query<{ on_hand: number }>(
         'SELECT on_hand FROM stock WHERE variant_id = $1',
         [product.variantIds[0]],
       );
       expect(left.rows).toEqual([{ on_hand: stock - 2 * rows.length }]);
-      expect(await bookFaults(shop)).toEqual([]);
+      expect(await bookErrors(shop)).toEqual([]);
     });
   });
 });

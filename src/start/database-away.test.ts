@@ -57,9 +57,9 @@ async function fresh(headers: Record<string, string> = {}) {
   return server.inject({ url: `/api/search/?q=tea${searches}`, headers });
 }
 
-async function timed<T>(ask: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
+async function timed<T>(request: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const begun = performance.now();
-  const answer = await ask();
+  const answer = await request();
   return { answer, milliseconds: performance.now() - begun };
 }
 

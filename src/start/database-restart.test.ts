@@ -9,7 +9,7 @@ import { withoutPurchaseLimits } from '#features/payments/server/payments.factor
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { startTestPostgres, type TestPostgres } from '#platform/testing/test-postgres.ts';
 import { outsideReady, type Outside } from '#testing/outside.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
@@ -48,12 +48,12 @@ test(
     await withoutPurchaseLimits(outside.shop);
     const { variantIds } = await productReady(outside.shop, { stock: 1_000 });
     const variantId = variantIds[0]!;
-    let failures = 0;
+    let errors = 0;
     let acknowledgedCount = 0;
     const acknowledged = new Map<string, 'placed' | 'paid'>();
 
     /** Every request gets an answer of the shop's own, a sentence where it failed; a connection that breaks off fails the test. */
-    const ask = async (address: string, options: RequestInit): Promise<Answer> => {
+    const request = async (address: string, options: RequestInit): Promise<Answer> => {
       const answer = await fetch(`${running.address}${address}`, {
         ...options,
         redirect: 'manual',
@@ -62,7 +62,7 @@ test(
       const body =
         answer.headers.get('content-type')?.includes('json') === true ? ((await answer.json()) as Answer['body']) : {};
       if (answer.status >= 500) {
-        failures += 1;
+        errors += 1;
         expect(answer.status).toBe(503);
         expect(body).toMatchObject({ code: 'unavailable', message: expect.any(String) as string });
         await delay(50);
@@ -72,7 +72,7 @@ test(
     /** As a customer does: the same again, until the shop says something else than that it cannot. */
     const until = async (address: string, options: RequestInit): Promise<Answer> => {
       for (let tries = 0; tries < 400; tries++) {
-        const answer = await ask(address, options);
+        const answer = await request(address, options);
         if (answer.status < 500) return answer;
       }
       throw new Error(`${address} was never answered.`);
@@ -118,20 +118,20 @@ test(
         for (let count = 0; count < ordersOfEach; count++) await buy(buyer, count);
       }),
     ]);
-    expect(failures).toBeGreaterThan(0);
+    expect(errors).toBeGreaterThan(0);
 
     const { rows } = await outside.shop.database.pool.query<{ number: string; state: string }>(
       'SELECT number, state FROM orders',
     );
-    const kept = new Map(rows.map(({ number, state }) => [number, state]));
-    expect([...kept.keys()].sort()).toEqual([...acknowledged.keys()].sort());
-    expect([...acknowledged].filter(([number, how]) => how === 'paid' && kept.get(number) !== 'placed')).toEqual([]);
-    expect(await bookFaults(outside.shop)).toEqual([]);
+    const stored = new Map(rows.map(({ number, state }) => [number, state]));
+    expect([...stored.keys()].sort()).toEqual([...acknowledged.keys()].sort());
+    expect([...acknowledged].filter(([number, how]) => how === 'paid' && stored.get(number) !== 'placed')).toEqual([]);
+    expect(await bookErrors(outside.shop)).toEqual([]);
 
     // Whose payment was cut off is found by asking the gateway; the jobs have come through as well.
     await running.ask({ forwardMinutes: 4, run: ['ask-about-payments'] });
     const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
     expect(unpaid.rows).toEqual([]);
-    expect(await bookFaults(outside.shop)).toEqual([]);
+    expect(await bookErrors(outside.shop)).toEqual([]);
   },
 );

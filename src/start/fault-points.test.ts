@@ -5,7 +5,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { faultPoints } from '#platform/fault-points.ts';
 import { outsideReady, type Outside } from '#testing/outside.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
@@ -34,7 +34,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     return shop;
   };
   /** Later, when the jobs ask about payments of which nobody has told. */
-  const askLater = async (...shops: ShopProcess[]) => {
+  const requestLater = async (...shops: ShopProcess[]) => {
     aheadMinutes += 4;
     await Promise.all(
       shops.map((shop) => shop.ask({ forwardMinutes: 4, run: ['ask-about-payments', 'release-lapsed-holds'] })),
@@ -110,10 +110,10 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       await running.ask({ dieAt: point });
       await buy(running, purchase).catch(() => null);
       expect(await running.ended).toBe('SIGKILL');
-      expect(await bookFaults(outside.shop)).toEqual([]);
+      expect(await bookErrors(outside.shop)).toEqual([]);
 
       running = await start();
-      if (found[point] === 'by the job') await askLater(running);
+      if (found[point] === 'by the job') await requestLater(running);
       if (found[point] === 'by the customer') expect(await buy(running, purchase)).toMatch(/^\/payment-success/);
       await expectBought(purchase);
       // Who presses the button once more is answered the same order.
@@ -125,7 +125,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
           `UPDATE queue.job SET state = 'retry', start_after = created_on WHERE state = 'active' AND name = 'tell-order-placed'`,
         );
       await expectOneMessage([purchase]);
-      expect(await bookFaults(outside.shop)).toEqual([]);
+      expect(await bookErrors(outside.shop)).toEqual([]);
     },
   );
 
@@ -148,12 +148,12 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
         ...callbacks.flatMap((callback) =>
           Array.from({ length: 5 }, () => both.map((shop) => comeBack(shop, callback))).flat(),
         ),
-        askLater(...both).then(() => '/payment-success'),
+        requestLater(...both).then(() => '/payment-success'),
       ]);
       expect(pages.filter((page) => page?.startsWith('/payment-success') !== true)).toEqual([]);
       for (const purchase of purchases) await expectBought(purchase);
       await expectOneMessage(purchases);
-      expect(await bookFaults(outside.shop)).toEqual([]);
+      expect(await bookErrors(outside.shop)).toEqual([]);
       await other.ask({ stop: true });
     },
   );
@@ -164,6 +164,6 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       `SELECT count(*) AS orders, count(DISTINCT customer_id) AS customers FROM orders WHERE state = 'placed'`,
     );
     expect(rows).toEqual([{ orders: bought.length, customers: bought.length }]);
-    expect(await bookFaults(outside.shop)).toEqual([]);
+    expect(await bookErrors(outside.shop)).toEqual([]);
   });
 });

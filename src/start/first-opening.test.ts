@@ -15,7 +15,7 @@ const production = {
 };
 
 /** What anybody can read of a shop in which nobody has done anything yet. */
-async function toldBy(app: TestShop) {
+async function notifiedBy(app: TestShop) {
   const body = async (call: string, query: object = {}) =>
     (await app.call(call, { query: { ...query } })).body as unknown;
   return {
@@ -34,7 +34,7 @@ describe('a shop that trades and is opened for the first time', () => {
 
   test('says and offers nothing that its owner did not make', async () => {
     await openForTrade(app.shop);
-    expect(await toldBy(app)).toMatchObject({
+    expect(await notifiedBy(app)).toMatchObject({
       shipping: [],
       home: { slides: [], promo: null, coupon: null },
       figures: { figures: null },
@@ -59,7 +59,7 @@ describe('a shop that trades and is opened for the first time', () => {
       Object.values(names),
     );
     await openForTrade(app.shop);
-    expect((await toldBy(app)).shipping).toMatchObject([{ name: 'پیک', price: 1_000 }]);
+    expect((await notifiedBy(app)).shipping).toMatchObject([{ name: 'پیک', price: 1_000 }]);
   });
 });
 
@@ -69,8 +69,8 @@ describe('a shop that had goods before it is opened for trade', () => {
   test('keeps what it has', async () => {
     await productReady(app.shop);
     await openForTrade(app.shop);
-    const told = await toldBy(app);
-    expect(told.shipping).toHaveLength(3);
-    expect(told.home).toMatchObject({ slides: expect.arrayContaining([expect.anything()]) as unknown[] });
+    const message = await notifiedBy(app);
+    expect(message.shipping).toHaveLength(3);
+    expect(message.home).toMatchObject({ slides: expect.arrayContaining([expect.anything()]) as unknown[] });
   });
 });

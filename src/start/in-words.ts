@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
+import { ConfigErrors, readConfig, type Config } from '#platform/config.ts';
 
 /** The configuration, also of a file `.env` beside the shop, or the end of the process with every fault of it. */
 export function configOrExit(): Config {
@@ -8,7 +8,7 @@ export function configOrExit(): Config {
     if (existsSync('.env')) process.loadEnvFile('.env');
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigFaults) exitWith(error);
+    if (error instanceof ConfigErrors) exitWith(error);
     throw error;
   }
 }
@@ -21,11 +21,11 @@ export function exitWith(error: unknown): never {
 
 /** Errors whose message is written for people: a folder in use, a database that cannot find Persian words, nothing to look at. */
 const inWords = new Set([
-  'BackupFault',
-  'ConfigFaults',
+  'BackupError',
+  'ConfigErrors',
   'DamagedDatabase',
   'FolderInUse',
-  'MigrationFault',
+  'MigrationError',
   'NoWayToPay',
   'NothingToAudit',
   'UnsafeFolder',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductImport } from '#features/product-import/product-import.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { csvText } from '#shared/csv.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
@@ -10,7 +10,7 @@ import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/
 const lines = 12;
 const content = csvText([
   ['slug', 'name', 'category', 'price', 'stock'],
-  ...Array.from({ length: lines }, (_, place) => [`killed-${place}`, 'کاسه', 'bowls', '1000', '3']),
+  ...Array.from({ length: lines }, (_, index) => [`killed-${index}`, 'کاسه', 'bowls', '1000', '3']),
 ]);
 const goOn = ['follow-left-imports'];
 
@@ -75,7 +75,7 @@ describe('a shop that is killed while it writes a table of products', () => {
           (select sum(on_hand_change)::int from stock_movements) as pieces`,
       );
       expect(rows).toEqual([{ products: lines, added: lines, pieces: lines * 3 }]);
-      expect(await bookFaults(shop)).toEqual([]);
+      expect(await bookErrors(shop)).toEqual([]);
     });
   });
 

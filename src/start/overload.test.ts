@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 /** Asks over a connection of its own, as that many browsers do. */
-async function askAlone(address: string): Promise<Outcome> {
+async function requestAlone(address: string): Promise<Outcome> {
   const begun = performance.now();
   const { hostname, port } = new URL(running.address);
   const socket = net.connect(Number(port), hostname);
@@ -106,7 +106,9 @@ test(
     const watching = ['/healthz', '/readyz'].map(watch);
 
     const searches = await Promise.all(
-      Array.from({ length: rush }, (_, count) => askAlone(`/api/search/?q=tea+${randomUUID().slice(0, 8)}+${count}`)),
+      Array.from({ length: rush }, (_, count) =>
+        requestAlone(`/api/search/?q=tea+${randomUUID().slice(0, 8)}+${count}`),
+      ),
     );
     over = true;
     const orders = (await Promise.all(buying)).flat();

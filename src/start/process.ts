@@ -15,7 +15,7 @@ import { followBrand } from '#features/appearance/server/appearance.service.ts';
 import { firstOwnerLink } from '#features/staff/server/first-owner.service.ts';
 import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { demoOffersJob } from '#demo/fill/demo-offers.ts';
+import { demoFlashSalesJob } from '#demo/fill/demo-offers.ts';
 import { jobs } from '../jobs.ts';
 import { answerBackups } from './backup-socket.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
@@ -23,7 +23,7 @@ import { configOrExit, exitWith } from './in-words.ts';
 import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
-import { withStandInCards } from '#demo/start/stand-in-cards.ts';
+import { withDemoCards } from '#demo/start/stand-in-cards.ts';
 
 /** What one process of the shop does. */
 interface Tasks {
@@ -38,8 +38,8 @@ interface Tasks {
 /** Starts a process of the shop and stops it gracefully on SIGTERM or SIGINT: requests in flight finish. */
 export async function startProcess(tasks: Tasks): Promise<void> {
   collectGarbageAlone();
-  const asked = configOrExit();
-  const config = tasks.serves === 'nothing' ? asked : await withStandInCards(asked);
+  const requested = configOrExit();
+  const config = tasks.serves === 'nothing' ? requested : await withDemoCards(requested);
   if (tasks.serves !== 'nothing') await requireFreePort(config).catch(exitWith);
   const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;
@@ -68,11 +68,11 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       await app.listen({ host: config.host, port: config.port, backlog: waitingConnections });
     }
     if (config.databaseUrl === undefined)
-      leaveBackups = await answerBackups(config.dataDir, (asked) => makeBackup(shop, asked));
+      leaveBackups = await answerBackups(config.dataDir, (request) => makeBackup(shop, request));
     tasks.announce(shop, addressOf(app, config));
     if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
     if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);
-    if (tasks.works) await (running = startJobs(shop, opened.events, [...jobs, demoOffersJob]));
+    if (tasks.works) await (running = startJobs(shop, opened.events, [...jobs, demoFlashSalesJob]));
   } catch (error) {
     await stop().catch(() => undefined);
     exitWith(error);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bookChecks, bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookChecks, bookErrors } from '#features/reports/server/books/books.service.ts';
 import { openBackup } from '#platform/backup/backup.ts';
 import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts';
-import { BackupFault } from '#platform/backup/sealing.ts';
+import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -23,7 +23,7 @@ export async function restore(
   say: (sentence: string) => void,
 ): Promise<void> {
   const from = given.folder ?? config.backup.to;
-  if (from === undefined) throw new BackupFault('Say where from: npm run restore -- <folder> [backup].');
+  if (from === undefined) throw new BackupError('Say where from: npm run restore -- <folder> [backup].');
   const { key } = config.backup;
   const backup = await openBackup(createFolderStore(path.resolve(from)), { passphrase: key, id: given.id });
   requireEmptyFiles(config);
@@ -32,17 +32,17 @@ export async function restore(
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
   try {
     if (!(await isEmpty(database.pool)))
-      throw new BackupFault('A shop is there already: restore into an empty DATA_DIR or an empty database.');
+      throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');
     const folder = path.resolve('migrations');
     say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
     await migrate(database, folder, new Set((await migrationsOf(backup)).map(({ tag }) => tag)));
     const files = createFiles(path.join(config.dataDir, 'files'));
     const restored = await restoreInto({ pool: database.pool, files }, backup);
     await migrate(database, folder);
-    const faults = await bookFaults({ database, db: database.db, transaction: database.transaction });
-    if (faults.length > 0)
-      throw new BackupFault(
-        `The books do not add up (${faults.map(({ code }) => code).join(', ')}): see npm run audit.`,
+    const errors = await bookErrors({ database, db: database.db, transaction: database.transaction });
+    if (errors.length > 0)
+      throw new BackupError(
+        `The books do not add up (${errors.map(({ code }) => code).join(', ')}): see npm run audit.`,
       );
     await backup.proven(systemClock.now());
     say(
@@ -58,5 +58,5 @@ function requireEmptyFiles({ dataDir, databaseUrl }: Config): void {
   const there = databaseUrl === undefined ? ['database', 'files/media'] : ['files/media'];
   const found = there.find((name) => existsSync(path.join(dataDir, name)));
   if (found !== undefined)
-    throw new BackupFault(`${path.join(dataDir, found)} is there already: restore into an empty DATA_DIR.`);
+    throw new BackupError(`${path.join(dataDir, found)} is there already: restore into an empty DATA_DIR.`);
 }

@@ -9,8 +9,8 @@ import { identifyCaller } from '#features/auth/server/sessions/access-tokens.ser
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/order-payments/server/payment-callbacks.ts';
-import { serveStandInPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
-import { serveStandInsOf } from '#demo/gateways/demo-gateways.ts';
+import { serveDemoPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
+import { serveDemoGatewaysOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
 import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
@@ -56,8 +56,8 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);
   if (shop.config.mode === 'demo') {
-    serveStandInsOf(app, shop);
-    serveStandInPaypal(app, shop);
+    serveDemoGatewaysOf(app, shop);
+    serveDemoPaypal(app, shop);
   }
   if (!parts.pages) return app;
 

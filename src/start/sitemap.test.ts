@@ -35,15 +35,15 @@ describe('the sitemap', () => {
       .returning({ id: categories.id });
     // Every tenth is hidden, so that numbers have gaps.
     await app.shop.db.insert(products).values(
-      Array.from({ length: count }, (_, place) => ({
-        id: place * 3 + 1,
-        slug: `کالای-${place}&'`,
-        name: `کالا ${place}`,
+      Array.from({ length: count }, (_, index) => ({
+        id: index * 3 + 1,
+        slug: `کالای-${index}&'`,
+        name: `کالا ${index}`,
         categoryId: category!.id,
         basePrice: 1_000,
         createdAt: at,
         changedAt: at,
-        status: place % 10 === 0 ? ('draft' as const) : ('active' as const),
+        status: index % 10 === 0 ? ('draft' as const) : ('active' as const),
       })),
     );
     serveSitemap(server, app.shop, pages, { mostAddresses: 100, batch: 30 });
@@ -60,23 +60,23 @@ describe('the sitemap', () => {
     const texts = await Promise.all(parts.map(async (part) => (await read(part)).body));
     const found = texts.map(locations);
     expect(found.map((one) => one.length)).toEqual([100, 100, 25]);
-    const wanted = Array.from({ length: count }, (_, place) => place).filter((place) => place % 10 !== 0);
+    const wanted = Array.from({ length: count }, (_, index) => index).filter((index) => index % 10 !== 0);
     expect(
       found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'")),
-    ).toEqual(wanted.map((place) => `کالای-${place}&'`));
+    ).toEqual(wanted.map((index) => `کالای-${index}&'`));
     expect(texts.join('')).toContain(`<lastmod>${app.shop.clock.now().toISOString()}</lastmod>`);
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
 
   test('APP-12 what the parts are is told by an index alone, however wide the products are', async () => {
     const { database } = app.shop;
-    const asked = vi.spyOn(app.shop.db.$client, 'query');
+    const request = vi.spyOn(app.shop.db.$client, 'query');
     app.shop.cache.drop(['list']);
     await partsOf();
-    const { text, values } = asked.mock.calls
+    const { text, values } = request.mock.calls
       .map(([query]) => query as unknown as { name?: string; text: string; values: unknown[] })
       .find(({ name }) => name === 'sitemap_product_parts')!;
-    asked.mockRestore();
+    request.mockRestore();
     const plan = await database.transaction(async () => {
       // Of so few products it would rather read the rows.
       for (const way of ['seqscan', 'bitmapscan', 'indexscan'])

@@ -5,7 +5,7 @@ import { postAddresses } from '#features/blog/server/posts.service.ts';
 import { writtenPageChanges } from '#features/pages/server/written-pages.service.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
-import { sendKept } from '#platform/http/http.ts';
+import { sendCached } from '#platform/http/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
@@ -18,7 +18,7 @@ import {
 } from './sitemap.store.ts';
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 /** Rows that are in memory at a time while a part is written. */
 const batch = 1_000;
 const xml = 'application/xml; charset=utf-8';
@@ -39,13 +39,13 @@ export function serveSitemap(
   app: FastifyInstance,
   shop: Shop,
   pages: readonly Page[],
-  limits = { mostAddresses, batch },
+  limits = { mostAddresses: maxAddresses, batch },
 ): void {
   const { publicUrl } = shop.config;
-  const kept =
+  const stored =
     (name: string, write: (depends: Dependencies) => Promise<string>) =>
     async (request: FastifyRequest, reply: FastifyReply) =>
-      sendKept(
+      sendCached(
         request,
         reply,
         await shop.cache.findOrMake(cacheKey('sitemap', name), async (depends) => asMade(await write(depends))),
@@ -62,7 +62,7 @@ export function serveSitemap(
 
   app.get(
     '/sitemap.xml',
-    kept('index', async (depends) => {
+    stored('index', async (depends) => {
       depends.tag('list');
       const parts = await productParts(shop, { size: limits.mostAddresses });
       const products = parts.map(({ after, changed_at }) => ({
@@ -81,12 +81,12 @@ export function serveSitemap(
 
   app.get(
     '/sitemap/pages.xml',
-    kept('pages', async (depends) => urlSet(await pageAddresses(shop, pages, depends))),
+    stored('pages', async (depends) => urlSet(await pageAddresses(shop, pages, depends))),
   );
 
   app.get(
     '/sitemap/posts.xml',
-    kept('posts', async (depends) => {
+    stored('posts', async (depends) => {
       depends.tag('posts');
       return urlSet(await postAddresses(shop, limits.mostAddresses));
     }),
@@ -94,7 +94,7 @@ export function serveSitemap(
 
   app.get(
     '/sitemap/sellers.xml',
-    kept('sellers', async (depends) => {
+    stored('sellers', async (depends) => {
       depends.tag('sellers');
       const sellers = await findableSellers(shop, { limit: limits.mostAddresses });
       return urlSet(sellers.map(({ slug, changed_at: changedAt }) => ({ path: `/vendor-shop/${slug}`, changedAt })));
@@ -145,16 +145,16 @@ async function* productsAfter(
   limits: { mostAddresses: number; batch: number },
 ): AsyncGenerator<string> {
   yield opening;
-  let place = after;
+  let index = after;
   for (let left = limits.mostAddresses; left > 0; left -= limits.batch) {
     const wanted = Math.min(limits.batch, left);
-    const rows = await batchOfProducts(shop, { after: place, limit: wanted });
+    const rows = await batchOfProducts(shop, { after: index, limit: wanted });
     yield rows
       .map(({ slug, changed_at: changedAt }) =>
         urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt }),
       )
       .join('');
-    place = rows.at(-1)?.id ?? place;
+    index = rows.at(-1)?.id ?? index;
     if (rows.length < wanted) break;
   }
   yield closing;

@@ -78,20 +78,20 @@ async function hangingProcess() {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  let message = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (message += piece));
   const ended = once(child, 'exit');
-  const hears = (word: string) => expect.poll(() => said, { timeout: 20_000 }).toContain(word);
+  const hears = (word: string) => expect.poll(() => message, { timeout: 20_000 }).toContain(word);
   await hears('up');
   return { child, ended, hears };
 }
 
 test('a stop that does not come to its end is cut off within its time', { timeout: 40_000 }, async () => {
   const { child, ended, hears } = await hangingProcess();
-  const told = performance.now();
+  const messages = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
-  expect(performance.now() - told).toBeLessThan(6_500);
+  expect(performance.now() - messages).toBeLessThan(6_500);
   await hears('cut off');
 });
 
@@ -99,8 +99,8 @@ test('a second signal ends at once', { timeout: 40_000 }, async () => {
   const { child, ended, hears } = await hangingProcess();
   child.kill('SIGTERM');
   await hears('stopping');
-  const told = performance.now();
+  const messages = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
-  expect(performance.now() - told).toBeLessThan(2_000);
+  expect(performance.now() - messages).toBeLessThan(2_000);
 });

@@ -195,9 +195,9 @@ describe('bad input', () => {
             sent,
             whoever,
             oddHeaders,
-            async (segment, asked, { body, type }, authorization, headers) => {
+            async (segment, requested, { body, type }, authorization, headers) => {
               const address = path.replace(/\{\w+\}/g, () => segment);
-              const search = new URLSearchParams(asked).toString();
+              const search = new URLSearchParams(requested).toString();
               const answer = await app.server.inject({
                 method: method.toUpperCase() as 'GET',
                 url: search === '' ? address : `${address}?${search}`,

@@ -60,7 +60,7 @@ describe('one dialect over all calls', () => {
 const good: Call = { summary: 'A planted call.', access: 'public', reply: Type.Object({ id: Type.Integer() }) };
 const staff = { staff: ['owner'] } as const;
 
-test.each<[rule: string, name: string, fault: Partial<Call>]>([
+test.each<[rule: string, name: string, error: Partial<Call>]>([
   ['closing-slash', 'GET /api/things', {}],
   ['file-suffix', 'GET /api/things/table/', { download: 'text/csv' }],
   ['address-words', 'GET /api/bigThings/', {}],
@@ -91,12 +91,12 @@ test.each<[rule: string, name: string, fault: Partial<Call>]>([
   ],
   ['status-not-state', 'GET /api/things/:id/', { reply: Type.Object({ state: Type.String() }) }],
   ['kind-not-type', 'GET /api/things/:id/', { reply: Type.Object({ inside: Type.Object({ type: Type.String() }) }) }],
-])('a planted fault is found: %s in %s', (rule, name, fault) => {
-  expect(deviationsOf({ [name]: { ...good, ...fault } }).map((one) => one.split(' ')[0])).toContain(rule);
+])('a planted fault is found: %s in %s', (rule, name, error) => {
+  expect(deviationsOf({ [name]: { ...good, ...error } }).map((one) => one.split(' ')[0])).toContain(rule);
 });
 
 test('a call of the dialect has no fault', () => {
-  const thing = Type.Object({
+  const item = Type.Object({
     id: Type.Integer(),
     status: Type.Enum(['open', 'closed']),
     unit_price: Type.Integer({ description: 'Whole toman' }),
@@ -107,14 +107,14 @@ test('a call of the dialect has no fault', () => {
     deviationsOf({
       'GET /api/admin/things/': {
         ...good,
-        reply: Type.Object({ data: Type.Array(thing), next: Type.String(), next_after: Type.String() }),
+        reply: Type.Object({ data: Type.Array(item), next: Type.String(), next_after: Type.String() }),
       },
-      'POST /api/admin/things/': { ...good, access: staff, status: 201, reply: thing },
+      'POST /api/admin/things/': { ...good, access: staff, status: 201, reply: item },
       'PUT /api/admin/things/:id/': {
         ...good,
         access: staff,
         body: Type.Object({ version: Type.Integer() }),
-        reply: thing,
+        reply: item,
       },
       'GET /api/admin/orders/:number/invoice.pdf': { ...good, download: 'application/pdf' },
     }),

@@ -42,10 +42,10 @@ function checkAddress(path: string, call: Call, found: Found): void {
   if (last !== '' && !fileName.test(last)) found('closing-slash', path);
   if (call.download !== undefined && last === '') found('file-suffix', path);
   const named = parts.filter((part) => part !== '');
-  named.forEach((part, place) => {
+  named.forEach((part, index) => {
     const shape = part.startsWith(':') ? snake.test(part.slice(1)) : kebab.test(part) || fileName.test(part);
     if (!shape) found('address-words', part);
-    const isKeyed = named[place + 1]?.startsWith(':') === true;
+    const isKeyed = named[index + 1]?.startsWith(':') === true;
     if (isKeyed && !part.startsWith(':') && !part.endsWith('s') && !uncounted.has(part)) found('plural-nouns', part);
   });
 }

@@ -6,7 +6,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { buildServer } from '../start/serve.ts';
-import type { Order, Told } from './shop-process.ts';
+import type { Order, Message } from './shop-process.ts';
 
 /**
  * A whole process of the shop for tests: calls, callbacks and jobs, on a clock that can be put forward, with its gateway in
@@ -16,7 +16,7 @@ const gatewayAddress = process.env['GATEWAY_ADDRESS'] ?? '';
 let milliseconds = 0;
 let deadly: FaultPoint | undefined;
 
-const tell = (told: Told) => process.send?.(told);
+const notify = (message: Message) => process.send?.(message);
 const opened = await openShop(readConfig(), {
   clock: { now: () => new Date(Date.now() + milliseconds) },
   log: createLog('silent'),
@@ -56,12 +56,12 @@ async function follow(order: Order): Promise<void> {
 process.on('message', (order: Order) => {
   follow(order).then(
     () => {
-      tell({ done: order.id });
+      notify({ done: order.id });
       if (order.stop === true) process.exit(0);
     },
-    (error: unknown) => tell({ done: order.id, failure: String(error) }),
+    (error: unknown) => notify({ done: order.id, failure: String(error) }),
   );
 });
 // Without its test it has nothing to do.
 process.on('disconnect', () => process.exit(1));
-tell({ address });
+notify({ address });

@@ -81,7 +81,7 @@ test('no token, phone, code or value of a statement reaches the log, and what it
 
   const all = lines.join('');
   expect(all).not.toMatch(/planted|9120000077/);
-  const failures = lines.map(
+  const errors = lines.map(
     (line) =>
       JSON.parse(line) as {
         msg: string;
@@ -91,7 +91,7 @@ test('no token, phone, code or value of a statement reaches the log, and what it
       },
   );
   const of = (url: string) =>
-    failures.find((line) => line.msg === 'a request failed' && line.url?.startsWith(url) === true);
+    errors.find((line) => line.msg === 'a request failed' && line.url?.startsWith(url) === true);
   expect(of('/api/statement/')).toMatchObject({
     url: '/api/statement/?token&phone',
     err: { cause: { code: '42P01' } },
@@ -100,7 +100,7 @@ test('no token, phone, code or value of a statement reaches the log, and what it
   expect(of('/api/statement/')?.err?.stack).toMatch(/\n {4}at /);
   expect(of('/api/gateway/')?.err?.cause?.code).toBe('ECONNREFUSED');
   expect(of('/api/doubled/')?.err?.cause).toMatchObject({ code: '23505', constraint: 'jobs_done_for_test_pkey' });
-  expect(failures.filter(({ msg }) => msg === 'answered').map(({ url }) => url)).toContain(
+  expect(errors.filter(({ msg }) => msg === 'answered').map(({ url }) => url)).toContain(
     '/otp-confirm?phone&session_id',
   );
 });

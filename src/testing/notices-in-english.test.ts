@@ -8,7 +8,7 @@ import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { useTestShop } from './test-shop.ts';
 
-interface Told {
+interface Message {
   readonly kind: string;
   readonly text: string;
 }
@@ -16,14 +16,14 @@ interface Told {
 describe('what a notice calls a product', () => {
   const app = useTestShop();
 
-  const hearNews = async () => {
+  const handleEvents = async () => {
     const jobs = notificationsJobs.filter(({ on }) => on?.includes('notice.due'));
-    for (const { id, name, news } of await app.shop.db.delete(outbox).returning()) {
+    for (const { id, name, news: event } of await app.shop.db.delete(outbox).returning()) {
       for (const job of name === 'notice.due' ? jobs : [])
-        await job.run(app.shop, news as Record<string, unknown>, { id, name });
+        await job.run(app.shop, event as Record<string, unknown>, { id, name });
     }
   };
-  const toldTo = async (token: string, language: 'fa' | 'en') =>
+  const notifiedTo = async (token: string, language: 'fa' | 'en') =>
     (
       (
         await app.call('GET /api/notifications/', {
@@ -31,7 +31,7 @@ describe('what a notice calls a product', () => {
           headers: { cookie: `language=${language}` },
           query: { page_size: 50 },
         })
-      ).body as { data: Told[] }
+      ).body as { data: Message[] }
     ).data.map(({ kind: about, text }) => ({ kind: about, text: text.replace(/\p{Cf}/gu, '') }));
 
   /** Everybody reads each of the kinds, under the name of their own language. */
@@ -40,13 +40,13 @@ describe('what a notice calls a product', () => {
     kinds: readonly string[],
     names: { readonly fa: string; readonly en: string },
   ) => {
-    await hearNews();
+    await handleEvents();
     for (const language of ['fa', 'en'] as const) {
-      const told = await toldTo(token, language);
+      const messages = await notifiedTo(token, language);
       for (const wanted of kinds) {
         const other = language === 'fa' ? names.en : names.fa;
         expect(
-          told.filter(
+          messages.filter(
             (notice) => notice.kind === wanted && notice.text.includes(names[language]) && !notice.text.includes(other),
           ),
           `${wanted} in ${language}`,
@@ -82,9 +82,9 @@ describe('what a notice calls a product', () => {
     const {
       rows: [question],
     } = await app.shop.database.pool.query<{ id: number }>('select max(id)::int as id from questions');
-    const asked = (decision: object) => decide('questions', { questions: [question?.id], answers: [], ...decision });
-    await asked({ decision: 'refuse', reason: 'روشن نیست' });
-    await asked({ decision: 'approve' });
+    const request = (decision: object) => decide('questions', { questions: [question?.id], answers: [], ...decision });
+    await request({ decision: 'refuse', reason: 'روشن نیست' });
+    await request({ decision: 'approve' });
     const {
       rows: [answer],
     } = await app.shop.database.pool.query<{ id: number }>(
@@ -175,9 +175,9 @@ describe('what a notice calls a product', () => {
       token: staff.token,
       body: { reviews: [await reviewReady(app.shop, { slug, customerId: writer.id })], decision: 'approve' },
     });
-    await hearNews();
+    await handleEvents();
     for (const language of ['fa', 'en'] as const)
-      expect(await toldTo(writer.token, language)).toMatchObject([
+      expect(await notifiedTo(writer.token, language)).toMatchObject([
         { kind: 'review-approved', text: expect.stringContaining(name) as string },
       ]);
   });

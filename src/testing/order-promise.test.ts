@@ -4,7 +4,7 @@ import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { settleOrder } from '#features/sellers/server/seller-settlement.service.ts';
 import { changeShop, closeShop } from './changed-shop.ts';
@@ -95,7 +95,7 @@ describe('an order is a promise', () => {
     await app.shop.db.update(coupons).set({ code: 'GONE', percentOff: 50, pausedAt: testTime });
     await closeShop({ app });
     expect(await readingsOf(bought)).toEqual(before);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-08 it says how it is sent, what took so much off it, and the tax of each line and of its postage', async () => {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { pathOf, standInReady, type ReadyStandIns } from '#features/payments/server/payments.factory.ts';
+import { pathOf, demoGatewaysReady, type ReadyDemoGateways } from '#features/payments/server/payments.factory.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
@@ -10,7 +10,7 @@ import { bundleShopProcess, startShopProcess, type ShopProcess } from './shop-pr
 /** What stays while processes of the shop come and go: its PostgreSQL, its gateway, and a shop of the test's own to look by. */
 export interface Outside {
   readonly shop: Shop;
-  readonly standIns: ReadyStandIns;
+  readonly standIns: ReadyDemoGateways;
   /** Starts one more process of the shop. */
   readonly start: () => Promise<ShopProcess>;
   /** A customer pays on the gateway's page; the path at the shop to which the browser is sent back. */
@@ -37,12 +37,12 @@ export async function outsideReady({
   };
   const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent') });
   const gateway = Fastify();
-  const standIns = standInReady(gateway, shop);
+  const demoGateways = demoGatewaysReady(gateway, shop);
   const bundle = await bundleShopProcess();
   const gatewayAddress = await gateway.listen({ host: '127.0.0.1', port: 0 });
   return {
     shop,
-    standIns,
+    standIns: demoGateways,
     start: () => startShopProcess(bundle.file, { ...environment, GATEWAY_ADDRESS: gatewayAddress }),
     pay: async (payAddress) => {
       const answer = await fetch(`${gatewayAddress}${pathOf(shop, payAddress)}`, {

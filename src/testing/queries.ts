@@ -11,14 +11,14 @@ export interface WatchedQueries {
 
 /** Counts the queries of a shop: a list asks as many, however long it is. */
 export function watchQueries(shop: Shop): WatchedQueries {
-  const asked = vi.spyOn(shop.database.pool, 'query');
+  const request = vi.spyOn(shop.database.pool, 'query');
   return {
-    count: () => asked.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify').length,
+    count: () => request.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify').length,
     clear: () => {
-      asked.mockClear();
+      request.mockClear();
     },
     stop: () => {
-      asked.mockRestore();
+      request.mockRestore();
     },
   };
 }

@@ -10,7 +10,7 @@ import { minorOfPart } from '#features/payments/paypal.rules.ts';
 import { choices } from '#demo/gateways/demo-gateway-page.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { account } from '#features/bank-transfers/server/bank-transfers.factory.ts';
 import { testTime, useTestShop } from './test-shop.ts';
 import {
@@ -302,7 +302,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       for (const step of path) {
         await fc.asyncModelRun(() => ({ model: buyer, real: street }), [step]);
         taken += 1;
-        if (taken % stepsBetweenAudits === 0) expect(await bookFaults(app.shop)).toEqual([]);
+        if (taken % stepsBetweenAudits === 0) expect(await bookErrors(app.shop)).toEqual([]);
       }
     };
     const path = fc.array(steps, { minLength: stepsOfEach, maxLength: stepsOfEach });
@@ -310,22 +310,22 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     await fc.assert(
       fc.asyncProperty(paths, async (each) => {
         const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(app.shop))));
-        await Promise.all(buyers.map((buyer, place) => walk(buyer, each[place] ?? [])));
+        await Promise.all(buyers.map((buyer, index) => walk(buyer, each[index] ?? [])));
         for (const { customer, orders } of buyers) {
           const { rows } = await app.shop.database.pool.query<{ number: string; state: string }>(
             'SELECT number, state FROM orders WHERE customer_id = $1',
             [customer.id],
           );
-          const kept = new Map(rows.map(({ number, state }) => [number, state]));
-          expect([...kept.keys()].sort()).toEqual(orders.map(({ number }) => number).sort());
-          for (const { number, ended } of orders) if (ended !== null) expect(kept.get(number)).toBe(ended);
+          const stored = new Map(rows.map(({ number, state }) => [number, state]));
+          expect([...stored.keys()].sort()).toEqual(orders.map(({ number }) => number).sort());
+          for (const { number, ended } of orders) if (ended !== null) expect(stored.get(number)).toBe(ended);
         }
       }),
       // Made smaller, the walk would begin in the street that the first one left behind.
       { seed, numRuns: 1, endOnFailure: true },
     );
     expect(taken).toBe(buyersAtOnce * stepsOfEach);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     await expectGatewaysToAgree();
     // A walk that only looked at windows would prove nothing.
     const { rows } = await app.shop.database.pool.query<{ state: string; count: number }>(
@@ -345,7 +345,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       'order-moved-on',
     ]) {
       expect(
-        [...street.answers.keys()].some((told) => told.endsWith(refused)),
+        [...street.answers.keys()].some((message) => message.endsWith(refused)),
         refused,
       ).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { structuredFaults, structuredIn } from './schema-org.ts';
+import { structuredErrors, structuredIn } from './schema-org.ts';
 
-const offer = {
+const flashSale = {
   '@type': 'Offer',
   price: 900_000,
   priceCurrency: 'IRR',
@@ -15,16 +15,16 @@ const product = {
   image: ['https://shop.test/a.webp'],
   sku: '7',
   brand: { '@type': 'Brand', name: 'نور' },
-  offers: offer,
+  offers: flashSale,
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
 };
 
 test('what is right has no fault', () => {
-  expect(structuredFaults(product)).toEqual([]);
+  expect(structuredErrors(product)).toEqual([]);
 });
 
 describe('a planted fault is found', () => {
-  test.each<[what: string, data: object, fault: RegExp]>([
+  test.each<[what: string, data: object, error: RegExp]>([
     ['a type that is none', { ...product, '@type': 'Produkt' }, /'Produkt' is no type/],
     ['a property that is none', { ...product, colour: 'red' }, /'colour' is no property/],
     [
@@ -32,7 +32,7 @@ describe('a planted fault is found', () => {
       { ...product, datePublished: '2026-01-01' },
       /Product has no property 'datePublished'/,
     ],
-    ['an offer without a price', { ...product, offers: { ...offer, price: undefined } }, /Offer lacks price/],
+    ['an offer without a price', { ...product, offers: { ...flashSale, price: undefined } }, /Offer lacks price/],
     [
       'no offer, review or rating at all',
       { ...product, offers: undefined, aggregateRating: undefined },
@@ -40,12 +40,12 @@ describe('a planted fault is found', () => {
     ],
     [
       'a state of stock that is none',
-      { ...product, offers: { ...offer, availability: 'https://schema.org/Plenty' } },
+      { ...product, offers: { ...flashSale, availability: 'https://schema.org/Plenty' } },
       /availability/,
     ],
     [
       'a member of another enumeration',
-      { ...product, offers: { ...offer, availability: 'https://schema.org/NewCondition' } },
+      { ...product, offers: { ...flashSale, availability: 'https://schema.org/NewCondition' } },
       /availability/,
     ],
     ['a picture without its host', { ...product, image: ['/a.webp'] }, /image/],
@@ -78,8 +78,8 @@ describe('a planted fault is found', () => {
       /lacks position/,
     ],
     ['another context', { ...product, '@context': 'http://schema.example' }, /@context/],
-  ])('%s', (_, data, fault) => {
-    expect(structuredFaults(JSON.parse(JSON.stringify(data))).join('\n')).toMatch(fault);
+  ])('%s', (_, data, error) => {
+    expect(structuredErrors(JSON.parse(JSON.stringify(data))).join('\n')).toMatch(error);
   });
 });
 

@@ -82,14 +82,14 @@ const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Everything that is wrong with a piece of structured data by schema.org's own definitions; nothing when it is right. */
-export function structuredFaults(data: unknown): string[] {
+export function structuredErrors(data: unknown): string[] {
   if (!isObject(data)) return ['structured data is an object'];
   const context = data['@context'];
-  const faults = context === 'https://schema.org' ? [] : [`@context is ${JSON.stringify(context)}`];
-  return [...faults, ...faultsOfNode(data, '')];
+  const errors = context === 'https://schema.org' ? [] : [`@context is ${JSON.stringify(context)}`];
+  return [...errors, ...errorsOfNode(data, '')];
 }
 
-function faultsOfNode(node: Readonly<Record<string, unknown>>, place: string): string[] {
+function errorsOfNode(node: Readonly<Record<string, unknown>>, place: string): string[] {
   const type = node['@type'];
   if (typeof type !== 'string' || !isClass(type)) return [`${place}: '${String(type)}' is no type of schema.org`];
   const here = place === '' ? type : `${place} ${type}`;
@@ -97,10 +97,10 @@ function faultsOfNode(node: Readonly<Record<string, unknown>>, place: string): s
     .filter((names) => ![names].flat().some((name) => node[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`);
   const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  return [...lacking, ...properties.flatMap(([name, value]) => faultsOfProperty(type, name, value, here))];
+  return [...lacking, ...properties.flatMap(([name, value]) => errorsOfProperty(type, name, value, here))];
 }
 
-function faultsOfProperty(type: string, name: string, value: unknown, here: string): string[] {
+function errorsOfProperty(type: string, name: string, value: unknown, here: string): string[] {
   // `query-input` says how `query` is filled in: schema.org's annotation of actions.
   const property = name.replace(/-(?:input|output)$/, '');
   const domains = vocabulary().domains.get(property);
@@ -118,7 +118,7 @@ function faultsOfProperty(type: string, name: string, value: unknown, here: stri
     const misplaced = typeof kind === 'string' && isClass(kind) && !ranges.some((range) => lineage(kind).has(range));
     return [
       ...(misplaced ? [`${here}.${name}: a ${kind} is none of ${ranges.join(', ')}`] : []),
-      ...faultsOfNode(one, `${here}.${name}`),
+      ...errorsOfNode(one, `${here}.${name}`),
     ];
   });
 }
@@ -141,8 +141,8 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
   if (above.has('Date') && isoDate.test(value)) return true;
   if (above.has('DateTime') && isoTime.test(value)) return true;
   // An address names the thing itself, wherever a thing is wanted.
-  const wantsThing = ranges.some((range) => lineage(range).has('Thing'));
-  return (isAddress && (above.has('URL') || wantsThing)) || (isTemplate && wantsThing);
+  const wantsItem = ranges.some((range) => lineage(range).has('Thing'));
+  return (isAddress && (above.has('URL') || wantsItem)) || (isTemplate && wantsItem);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, Json>> {

@@ -17,7 +17,7 @@ export interface Order {
 }
 
 /** What the process says. */
-export type Told = { readonly address: string } | { readonly done: number; readonly failure?: string };
+export type Message = { readonly address: string } | { readonly done: number; readonly failure?: string };
 
 /** A process of the shop that a test can let die. */
 export interface ShopProcess {
@@ -62,23 +62,23 @@ export async function startShopProcess(file: string, environment: Record<string,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
-  const waiting = new Map<number, (failure: string | undefined) => void>();
+  const waiting = new Map<number, (error: string | undefined) => void>();
   const address = await new Promise<string>((resolve, reject) => {
-    child.on('message', (told: Told) => {
-      if ('address' in told) resolve(told.address);
-      else waiting.get(told.done)?.(told.failure);
+    child.on('message', (message: Message) => {
+      if ('address' in message) resolve(message.address);
+      else waiting.get(message.done)?.(message.failure);
     });
     void ended.then(() => reject(new Error('The process of the shop ended before it answered calls.')));
   });
-  let asked = 0;
+  let requests = 0;
   return {
     address,
     ended,
     ask: (order) =>
       new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
-        child.send({ ...order, id: asked });
+        requests += 1;
+        waiting.set(requests, (error) => (error === undefined ? resolve() : reject(new Error(error))));
+        child.send({ ...order, id: requests });
       }),
     kill: async () => {
       child.kill('SIGKILL');

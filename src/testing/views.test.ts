@@ -13,7 +13,7 @@ const views = Object.values(modules)
 const at = `timestamptz '2026-01-01'`;
 
 /** What statements ask of views and functions, and the index by which they find it: the planner sees through the view. */
-const plans: [asked: string, index: string][] = [
+const plans: [requested: string, index: string][] = [
   ['SELECT id FROM visible_products ORDER BY sold_count DESC, id DESC LIMIT 5', 'products_popular'],
   ['SELECT id FROM visible_products WHERE category_id = 1 ORDER BY base_price, id LIMIT 5', 'products_category_price'],
   ['SELECT id FROM visible_products ORDER BY coalesce(rating, 0) DESC, id DESC LIMIT 5', 'products_rating'],
@@ -66,11 +66,11 @@ describe('views', () => {
     expect(declared.sort()).toEqual(stored.sort());
   });
 
-  test.each(plans)('%s goes by %s', async (asked, index) => {
+  test.each(plans)('%s goes by %s', async (requested, index) => {
     const plan = await database.transaction(async () => {
       // The tables are empty: reading them whole would always cost least.
       await database.pool.query('SET LOCAL enable_seqscan = off');
-      const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${asked}`);
+      const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${requested}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     expect(plan).toContain(index);

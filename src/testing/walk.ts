@@ -14,7 +14,7 @@ import { invoicesJobs } from '#features/invoices/server/invoices.jobs.ts';
 import { orderPaymentsJobs } from '#features/order-payments/server/order-payments.jobs.ts';
 import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import type { Invoice } from '#features/invoices/invoices.contract.ts';
@@ -68,15 +68,15 @@ type Answered = {
   status: number;
   body: { number?: string; status?: string; code?: string; payment?: { redirect_url: string } };
 };
-const at = <T>(list: readonly T[], place: number): T | undefined =>
-  list.length === 0 ? undefined : list[place % list.length];
+const at = <T>(list: readonly T[], index: number): T | undefined =>
+  list.length === 0 ? undefined : list[index % list.length];
 
 /** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
 async function call({ app, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
   const answer = (await app.call(name, sent)) as Answered;
   expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
-  const told = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
-  answers.set(told, (answers.get(told) ?? 0) + 1);
+  const message = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
+  answers.set(message, (answers.get(message) ?? 0) + 1);
   return answer;
 }
 
@@ -315,7 +315,7 @@ export const giveGoodsBack =
     const bought = at(orders.filter(stands), which) ?? at(orders, which);
     if (bought === undefined) return;
     await deliver(bought, street);
-    const asked = await askReturn(app.shop, {
+    const requested = await requestReturn(app.shop, {
       customerId: customer.id,
       number: bought.number,
       lines: [{ position: 1, quantity: pieces }],
@@ -323,12 +323,14 @@ export const giveGoodsBack =
       text: 'شکسته بود',
       pictures: [],
     });
-    const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
-    answers.set(told, (answers.get(told) ?? 0) + 1);
-    if (isRefusal(asked)) return;
-    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    const message = `return ${isRefusal(requested) ? requested.refusal : 'asked'}`;
+    answers.set(message, (answers.get(message) ?? 0) + 1);
+    if (isRefusal(requested)) return;
+    await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
     await Promise.all(
-      [0, 1].map(() => receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock: restocked, way })),
+      [0, 1].map(() =>
+        receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: restocked, way }),
+      ),
     );
   };
 

@@ -18,20 +18,20 @@ export const uiMessages = messages({
   carousel: { fa: 'نمایش چرخان', en: 'carousel' },
   slide: { fa: 'اسلاید', en: 'slide' },
   slideOf: {
-    fa: (place: number, count: number) => `${formatNumber(place, 'fa')} از ${formatNumber(count, 'fa')}`,
-    en: (place: number, count: number) => `${place} of ${count}`,
+    fa: (index: number, count: number) => `${formatNumber(index, 'fa')} از ${formatNumber(count, 'fa')}`,
+    en: (index: number, count: number) => `${index} of ${count}`,
   },
   previousSlide: { fa: 'قبلی', en: 'Previous' },
   nextSlide: { fa: 'بعدی', en: 'Next' },
   pause: { fa: 'توقف حرکت', en: 'Stop moving' },
   play: { fa: 'ادامهٔ حرکت', en: 'Move again' },
   rated: {
-    fa: (rating: string, most: string) => `امتیاز ${rating} از ${most}`,
-    en: (rating: string, most: string) => `Rated ${rating} of ${most}`,
+    fa: (rating: string, max: string) => `امتیاز ${rating} از ${max}`,
+    en: (rating: string, max: string) => `Rated ${rating} of ${max}`,
   },
   codeDigit: {
-    fa: (place: number, count: number) => `رقم ${formatNumber(place, 'fa')} از ${formatNumber(count, 'fa')}`,
-    en: (place: number, count: number) => `Digit ${place} of ${count}`,
+    fa: (index: number, count: number) => `رقم ${formatNumber(index, 'fa')} از ${formatNumber(count, 'fa')}`,
+    en: (index: number, count: number) => `Digit ${index} of ${count}`,
   },
   daysLong: { fa: (days: number) => `${formatNumber(days, 'fa')} روز`, en: (days: number) => `${days} days` },
   hoursLong: {

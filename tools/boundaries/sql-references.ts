@@ -47,7 +47,7 @@ export function sqlReferences(text: string, { certain = false } = {}): SqlRefere
   const hidden = cteScopes(tokens);
   const references: Reference[] = [...numbersTaken(tokens)];
   const filledIn: Kind[] = [];
-  for (const { at, kind } of relationPlaces(tokens)) {
+  for (const { at, kind } of relationPositions(tokens)) {
     const token = tokens[at];
     if (token?.type === 'hole') filledIn.push(kind);
     else if (token && isName(token) && !hidden(token.value, at) && endsLikeRelation(tokens, at))
@@ -104,7 +104,7 @@ function readsAsSql(tokens: readonly Token[]): boolean {
 const listing = new Set(['from', 'using', 'truncate', 'lock']);
 
 /** Where relations stand: behind the keywords that take one, and behind the commas of their lists. */
-function* relationPlaces(tokens: readonly Token[]): Generator<{ at: number; kind: Kind }> {
+function* relationPositions(tokens: readonly Token[]): Generator<{ at: number; kind: Kind }> {
   // A list of sources that is filled in behind FROM: `products p JOIN stock s ON …`.
   if (isName(tokens[0]) && !beginnings.has(keyword(tokens[0])) && joinsBehind(tokens)) yield { at: 0, kind: 'read' };
   for (const [at, token] of tokens.entries()) {

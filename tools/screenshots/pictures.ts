@@ -28,7 +28,7 @@ const settleMs = 350;
 const longestLoadMs = 30_000;
 
 /** The file of a picture, from the folder of all. */
-export function pictureFile({ page, language, width }: Pick<Errand, 'page' | 'language' | 'width'>, { theme, view }: Look): string {
+export function imageFile({ page, language, width }: Pick<Errand, 'page' | 'language' | 'width'>, { theme, view }: Look): string {
   const name = page.path.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '');
   return path.join(`${theme}-${view}`, `${name}-${width}-${language}.png`);
 }
@@ -42,24 +42,24 @@ interface Work {
 }
 
 /** Pictures every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
-export async function takePictures(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
+export async function takeImages(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
   for (const { theme, view } of looks) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   const waiting = [...errands];
   const turn = async () => {
     for (let errand = waiting.shift(); errand !== undefined; errand = waiting.shift()) {
       const context = await contextFor(browser, shop, errand);
       try {
-        await picture(context, { shop, errand, folder, full, faults });
+        await image(context, { shop, errand, folder, full, faults: errors });
       } catch (error) {
-        faults.add(`${errand.address} at ${errand.width} in ${errand.language}: ${String(error).slice(0, 200)}`);
+        errors.add(`${errand.address} at ${errand.width} in ${errand.language}: ${String(error).slice(0, 200)}`);
       } finally {
         await context.close();
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, turn));
-  return [...faults];
+  return [...errors];
 }
 
 async function contextFor(browser: Browser, shop: DemoShop, { page, language, width }: Errand): Promise<BrowserContext> {
@@ -83,9 +83,9 @@ interface One {
   readonly faults: Set<string>;
 }
 
-async function picture(context: BrowserContext, { shop, errand, folder, full, faults }: One): Promise<void> {
+async function image(context: BrowserContext, { shop, errand, folder, full, faults: errors }: One): Promise<void> {
   const tab = await context.newPage();
-  tab.on('pageerror', (error) => faults.add(`${errand.address}: uncaught ${error.message}`));
+  tab.on('pageerror', (error) => errors.add(`${errand.address}: uncaught ${error.message}`));
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   // A colour on its way from one theme to the other is neither's.
@@ -94,8 +94,8 @@ async function picture(context: BrowserContext, { shop, errand, folder, full, fa
   for (const look of looks) {
     await wear(tab, look);
     const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (tooWide > 0) faults.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);
-    await tab.screenshot({ path: path.join(folder, pictureFile(errand, look)), fullPage: full });
+    if (tooWide > 0) errors.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);
+    await tab.screenshot({ path: path.join(folder, imageFile(errand, look)), fullPage: full });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PageAddress } from '../../src/testing/page-addresses.ts';
-import { pictureFile, type Look } from './pictures.ts';
+import { imageFile, type Look } from './pictures.ts';
 
 interface Sheet {
   readonly folder: string;
@@ -15,7 +15,7 @@ interface Sheet {
 const thumbHeight = 340;
 const label = 22;
 const gap = 8;
-const ground = '#808080';
+const background = '#808080';
 
 /** One picture of all pictures of a look: a row for each page, in columns, so that faults are seen at a glance. */
 export async function drawSheet({ folder, look, pages, languages, widths }: Sheet): Promise<void> {
@@ -27,12 +27,12 @@ export async function drawSheet({ folder, look, pages, languages, widths }: Shee
   const columns = Math.max(1, Math.round(Math.sqrt((pages.length * rowHeight) / rowWidth)));
   const perColumn = Math.max(1, Math.ceil(pages.length / columns));
   const pieces: OverlayOptions[] = [];
-  for (const [place, { page, address }] of pages.entries()) {
-    const top = (place % perColumn) * rowHeight;
-    let left = Math.floor(place / perColumn) * rowWidth + gap;
+  for (const [index, { page, address }] of pages.entries()) {
+    const top = (index % perColumn) * rowHeight;
+    let left = Math.floor(index / perColumn) * rowWidth + gap;
     pieces.push({ input: textPiece(page.path === address ? address : `${page.path} (${decodeURIComponent(address)})`, rowWidth - gap), left, top });
     for (const { language, width } of kinds) {
-      const file = path.join(folder, pictureFile({ page, language, width }, look));
+      const file = path.join(folder, imageFile({ page, language, width }, look));
       if (existsSync(file)) {
         const input = await sharp(file).resize(thumbWidth(width), thumbHeight, { fit: 'cover', position: 'top' }).png().toBuffer();
         pieces.push({ input, left, top: top + label });
@@ -40,7 +40,7 @@ export async function drawSheet({ folder, look, pages, languages, widths }: Shee
       left += thumbWidth(width) + gap;
     }
   }
-  await sharp({ create: { width: columns * rowWidth + gap, height: perColumn * rowHeight, channels: 3, background: ground }, limitInputPixels: false })
+  await sharp({ create: { width: columns * rowWidth + gap, height: perColumn * rowHeight, channels: 3, background: background }, limitInputPixels: false })
     .composite(pieces)
     .webp({ quality: 80 })
     .toFile(path.join(folder, `sheet-${look.theme}-${look.view}.webp`));

@@ -25,18 +25,18 @@ export async function describeStatement(database: PGlite, text: string): Promise
   let paramTypes: readonly number[] = [];
   let columns: Described['columns'] = [];
   for (const answer of messages) {
-    const said = answer as {
+    const reply = answer as {
       name: string;
       message?: string;
       detail?: string;
       dataTypeIDs?: number[];
       fields?: { name: string; dataTypeID: number }[];
     };
-    if (said.name === 'error') return said.message ?? 'it is refused';
-    if (said.name === 'notice' && said.message === 'rewritten parse tree:') tree = readTree(said.detail ?? '()');
-    if (said.name === 'parameterDescription') paramTypes = said.dataTypeIDs ?? [];
-    if (said.name === 'rowDescription')
-      columns = (said.fields ?? []).map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+    if (reply.name === 'error') return reply.message ?? 'it is refused';
+    if (reply.name === 'notice' && reply.message === 'rewritten parse tree:') tree = readTree(reply.detail ?? '()');
+    if (reply.name === 'parameterDescription') paramTypes = reply.dataTypeIDs ?? [];
+    if (reply.name === 'rowDescription')
+      columns = (reply.fields ?? []).map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
   }
   return { paramTypes, columns, tree };
 }

@@ -39,7 +39,7 @@ interface Written {
 }
 
 /** What is said of statements that are defined as the shop defines its own. */
-async function saidOf(...written: Written[]): Promise<string[]> {
+async function reportedOf(...written: Written[]): Promise<string[]> {
   const definitions: StatementDefinition[] = [];
   observeStatements((definition) => definitions.push(definition));
   for (const [index, one] of written.entries()) statement({ name: `test_${index}`, ...one });
@@ -122,8 +122,8 @@ describe('a statement that differs from the database is named', () => {
       /^The column name is seen to be never null/,
     ],
   ])('%s', async (_what, written, sentence) => {
-    const said = await saidOf(written);
-    expect(said[0]).toMatch(sentence);
+    const messages = await reportedOf(written);
+    expect(messages[0]).toMatch(sentence);
   });
 
   test('a parameter that PostgreSQL takes for another type than it is declared', async () => {
@@ -169,16 +169,19 @@ describe('a statement that agrees with the database', () => {
       { row: { size: neverNull(int) }, text: 'SELECT size FROM jars' },
     ],
   ])('%s', async (_what, written) => {
-    expect(await saidOf(written)).toEqual([]);
+    expect(await reportedOf(written)).toEqual([]);
   });
 
   test('a row that two share asserts for both what one needs', async () => {
     const row = { size: neverNull(int) };
     expect(
-      await saidOf({ row, text: 'SELECT coalesce(size, 0) AS size FROM jars' }, { row, text: 'SELECT size FROM jars' }),
+      await reportedOf(
+        { row, text: 'SELECT coalesce(size, 0) AS size FROM jars' },
+        { row, text: 'SELECT size FROM jars' },
+      ),
     ).toEqual([]);
     expect(
-      await saidOf({ row, text: 'SELECT coalesce(size, 0) AS size FROM jars' }, { row, text: 'SELECT 1 AS size' }),
+      await reportedOf({ row, text: 'SELECT coalesce(size, 0) AS size FROM jars' }, { row, text: 'SELECT 1 AS size' }),
     ).toHaveLength(1);
   });
 });
@@ -282,16 +285,16 @@ describe('of a column it is proven whether it may be null', () => {
     Object.fromEntries(Object.entries(all).filter(([name]) => written.includes(`:${name}`)));
 
   test.each(never)('never: %s', async (written, type = bigint) => {
-    expect(await saidOf({ params: paramsOf(written), row: { c: type }, text: written })).toEqual([]);
+    expect(await reportedOf({ params: paramsOf(written), row: { c: type }, text: written })).toEqual([]);
   });
 
   test.each(maybe)('perhaps: %s', async (written, type = bigint) => {
-    expect(await saidOf({ params: paramsOf(written), row: { c: type }, text: written })).toEqual([
+    expect(await reportedOf({ params: paramsOf(written), row: { c: type }, text: written })).toEqual([
       expect.stringMatching(/^The column c may be null/),
     ]);
   });
 
   test('a sum of bigints is numeric', async () => {
-    expect(await saidOf({ row: { c: numeric }, text: 'SELECT sum(id) AS c FROM teas GROUP BY name' })).toEqual([]);
+    expect(await reportedOf({ row: { c: numeric }, text: 'SELECT sum(id) AS c FROM teas GROUP BY name' })).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { atPresentName } from '#shared/loopback.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { recordOf } from '#features/payments/server/outbound.ts';
 import { questionPage } from '../question-page.ts';
-import { standInLanguage, standInPolicy } from '../demo-gateway-page.ts';
+import { demoLanguage, demoPolicy } from '../demo-gateway-page.ts';
 import { bankPageMessages } from './bank-page.messages.ts';
-import type { StandInCardLedger, StandInCharge } from './demo-card-ledger.ts';
+import type { DemoCardLedger, DemoCharge } from './demo-card-ledger.ts';
 
 /** Serves the page on which a card's bank asks its holder, and leads back to the shop by what came of it. */
-export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): void {
+export function serveBankPage(app: FastifyInstance, ledger: DemoCardLedger): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_024 },
@@ -20,7 +20,7 @@ export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): 
 
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const charge = ledger.find(request.params.id);
-    const language = standInLanguage(request.headers.cookie);
+    const language = demoLanguage(request.headers.cookie);
     if (charge === null) return answer(reply, 404, nothingToPay(language), []);
     charge.cameFrom ??= request.headers.referer ?? null;
     return charge.state === 'waiting'
@@ -30,14 +30,14 @@ export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): 
 
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const charge = ledger.find(request.params.id);
-    if (charge === null) return answer(reply, 404, nothingToPay(standInLanguage(request.headers.cookie)), []);
+    if (charge === null) return answer(reply, 404, nothingToPay(demoLanguage(request.headers.cookie)), []);
     if (charge.state === 'waiting') charge.state = recordOf(request.body).choice === 'pay' ? 'authorised' : 'left';
     return reply.redirect(backTo(charge), 302);
   });
 }
 
 /** Back to the shop under the address by which the browser came, so that it stays signed in. */
-function backTo(charge: StandInCharge): string {
+function backTo(charge: DemoCharge): string {
   const back = new URL(
     charge.cameFrom !== null && URL.canParse(charge.cameFrom)
       ? atPresentName(charge.returnUrl, charge.cameFrom)
@@ -52,12 +52,12 @@ function backTo(charge: StandInCharge): string {
 function answer(reply: FastifyReply, status: number, page: string, leadsTo: readonly string[]): FastifyReply {
   return reply
     .code(status)
-    .header('content-security-policy', standInPolicy(...leadsTo.map((address) => new URL(address).origin)))
+    .header('content-security-policy', demoPolicy(...leadsTo.map((address) => new URL(address).origin)))
     .type('text/html; charset=utf-8')
     .send(page);
 }
 
-function bankPage(charge: StandInCharge, language: Language): string {
+function bankPage(charge: DemoCharge, language: Language): string {
   const t = bankPageMessages[language];
   return questionPage(language, {
     title: t.title,

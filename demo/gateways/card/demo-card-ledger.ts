@@ -4,7 +4,7 @@ import { testCards } from '#features/payments/test-cards.rules.ts';
 import type { ChargeState } from '#features/payments/server/card/card-protocol.ts';
 
 /** A charge as the stand-in keeps it. */
-export interface StandInCharge {
+export interface DemoCharge {
   readonly id: string;
   readonly rial: number;
   readonly order: string;
@@ -26,21 +26,21 @@ interface Token {
 }
 
 /** What is asked for in a charge. */
-export type ChargeAsked = Pick<StandInCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & {
+export type ChargeRequested = Pick<DemoCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & {
   readonly token: string;
 };
 
 const tokenMinutes = 15;
 /** What was set aside and not taken goes back to its card. */
 const authorisedMinutes = 60;
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 const minute = 60_000;
 
 /** What the stand-in card provider knows, in its memory alone: cards behind tokens, each for one charge, and charges. */
-export class StandInCardLedger {
+export class DemoCardLedger {
   readonly #clock: Clock;
   readonly #tokens = new Map<string, Token>();
-  readonly #charges = new Map<string, StandInCharge>();
+  readonly #charges = new Map<string, DemoCharge>();
   /** What was answered under an idempotency key. */
   readonly #answered = new Map<string, unknown>();
 
@@ -61,8 +61,8 @@ export class StandInCardLedger {
 
   /** The number behind a token, that what is to happen to its charge be known; the token stays. */
   numberOf(token: string): string | null {
-    const kept = this.#tokens.get(token);
-    return kept === undefined || kept.until < this.#now() ? null : kept.number;
+    const stored = this.#tokens.get(token);
+    return stored === undefined || stored.until < this.#now() ? null : stored.number;
   }
 
   /** Answers as under this key before; else makes the answer, and keeps it. */
@@ -74,14 +74,14 @@ export class StandInCardLedger {
   }
 
   /** Spends a token on a charge; null when it is spent, too old or unknown. */
-  charge({ token, ...asked }: ChargeAsked): StandInCharge | null {
+  charge({ token, ...requested }: ChargeRequested): DemoCharge | null {
     const number = this.numberOf(token);
     if (number === null) return null;
     this.#tokens.delete(token);
     const refusal =
       number === testCards.insufficient ? 'insufficient_funds' : number === testCards.declined ? 'do_not_honour' : null;
-    const charge: StandInCharge = {
-      ...asked,
+    const charge: DemoCharge = {
+      ...requested,
       id: `ch_${randomBytes(12).toString('hex')}`,
       lastFour: number.slice(-4),
       createdAt: this.#now(),
@@ -95,7 +95,7 @@ export class StandInCardLedger {
     return charge;
   }
 
-  find(id: string): StandInCharge | null {
+  find(id: string): DemoCharge | null {
     const charge = this.#charges.get(id);
     if (charge === undefined) return null;
     if (
@@ -106,21 +106,21 @@ export class StandInCardLedger {
     return charge;
   }
 
-  authorised(): StandInCharge[] {
+  authorised(): DemoCharge[] {
     return this.all().filter(({ state }) => state === 'authorised');
   }
 
-  all(): StandInCharge[] {
+  all(): DemoCharge[] {
     return [...this.#charges.keys()].flatMap((id) => this.find(id) ?? []);
   }
 
-  take(charge: StandInCharge): void {
+  take(charge: DemoCharge): void {
     charge.state = 'captured';
     charge.receipt ??= String(randomInt(100_000_000, 1_000_000_000));
   }
 
   /** Sends money of a charge back; null when more would go back than was taken. */
-  giveBack(charge: StandInCharge, rial: number): { id: string } | null {
+  giveBack(charge: DemoCharge, rial: number): { id: string } | null {
     const before = charge.refunds.reduce((sum, refund) => sum + refund.rial, 0);
     if (charge.state !== 'captured' || before + rial > charge.rial) return null;
     const refund = { id: `re_${randomBytes(12).toString('hex')}`, rial };
@@ -133,7 +133,7 @@ export class StandInCardLedger {
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= mostRemembered) break;
+    if (map.size <= maxCached) break;
     map.delete(oldest);
   }
 }

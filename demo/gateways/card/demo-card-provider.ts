@@ -5,17 +5,17 @@ import { isCardNumber } from '#shared/commerce/identifiers.ts';
 import { monthOfBoth } from '#shared/text/jalali.ts';
 import { testCards } from '#features/payments/test-cards.rules.ts';
 import { recordOf } from '#features/payments/server/outbound.ts';
-import { StandInCardLedger, type StandInCharge } from './demo-card-ledger.ts';
+import { DemoCardLedger, type DemoCharge } from './demo-card-ledger.ts';
 import { serveBankPage } from './demo-bank-page.ts';
 
-export interface StandInCardProviderOptions {
+export interface DemoCardProviderOptions {
   readonly clock: Clock;
   /** The secret that calls of the shop bear. */
   readonly key: string;
   /** What the browser bears, which is no secret. */
   readonly publicKey: string;
   /** What it knows; as delivered nothing yet. */
-  readonly ledger?: StandInCardLedger;
+  readonly ledger?: DemoCardLedger;
   /** How long it keeps the shop waiting for a charge of the silent test card. */
   readonly silentMilliseconds?: number;
 }
@@ -26,12 +26,12 @@ const smallestRial = 1_000;
  * A card provider for the demo, with a server of its own: cards come to it from browsers and never to the shop. It speaks
  * the protocol of docs/decisions/0012-where-a-card-goes.md and keeps nothing on a disk.
  */
-export function standInCardProvider(options: StandInCardProviderOptions): FastifyInstance {
-  const { clock, key, publicKey, ledger = new StandInCardLedger(clock), silentMilliseconds = 30_000 } = options;
+export function demoCardProvider(options: DemoCardProviderOptions): FastifyInstance {
+  const { clock, key, publicKey, ledger = new DemoCardLedger(clock), silentMilliseconds = 30_000 } = options;
   const app = Fastify({ bodyLimit: 8_192, forceCloseConnections: true });
   const bears = (request: FastifyRequest, wanted: string) => request.headers.authorization === `Bearer ${wanted}`;
   const faulty = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
-  const chargeAsked = (request: FastifyRequest) => ledger.find((request.params as { id: string }).id);
+  const chargeRequested = (request: FastifyRequest) => ledger.find((request.params as { id: string }).id);
 
   // Any shop's page may hand a card over; no cookie goes with it.
   app.addHook('onRequest', (request, reply, done) => {
@@ -49,8 +49,8 @@ export function standInCardProvider(options: StandInCardProviderOptions): Fastif
 
   app.post('/v1/tokens', (request, reply) => {
     if (!bears(request, publicKey)) return faulty(reply, 401, 'key_unknown');
-    const fault = cardFault(request.body, clock.now());
-    if (fault !== null) return faulty(reply, 422, fault);
+    const error = cardError(request.body, clock.now());
+    if (error !== null) return faulty(reply, 422, error);
     const { token, lastFour, until } = ledger.keepCard(String(recordOf(request.body).number));
     return reply.code(201).send({ token, last_four: lastFour, expires_at: until.toISOString() });
   });
@@ -73,32 +73,34 @@ export function standInCardProvider(options: StandInCardProviderOptions): Fastif
     const charge = ledger.once(`charge ${keyOf(request)}`, () =>
       ledger.charge({ token, rial: amount, order, description, returnUrl }),
     );
-    return charge === null ? faulty(reply, 422, 'token_unknown') : reply.code(201).send(shown(charge));
+    return charge === null ? faulty(reply, 422, 'token_unknown') : reply.code(201).send(visible(charge));
   });
 
   app.get('/v1/charges', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    return reply.send({ data: recordOf(request.query).status === 'authorised' ? ledger.authorised().map(shown) : [] });
+    return reply.send({
+      data: recordOf(request.query).status === 'authorised' ? ledger.authorised().map(visible) : [],
+    });
   });
 
   app.get('/v1/charges/:id', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeAsked(request);
-    return charge === null ? faulty(reply, 404, 'charge_unknown') : reply.send(shown(charge));
+    const charge = chargeRequested(request);
+    return charge === null ? faulty(reply, 404, 'charge_unknown') : reply.send(visible(charge));
   });
 
   app.post('/v1/charges/:id/capture', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeAsked(request);
+    const charge = chargeRequested(request);
     if (charge === null) return faulty(reply, 404, 'charge_unknown');
     if (recordOf(request.body).amount !== charge.rial) return faulty(reply, 422, 'amount_differs');
     if (charge.state === 'authorised') ledger.take(charge);
-    return reply.code(charge.state === 'captured' ? 200 : 409).send(shown(charge));
+    return reply.code(charge.state === 'captured' ? 200 : 409).send(visible(charge));
   });
 
   app.post('/v1/charges/:id/refunds', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeAsked(request);
+    const charge = chargeRequested(request);
     if (charge === null) return faulty(reply, 404, 'charge_unknown');
     const { amount } = recordOf(request.body);
     if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
@@ -120,7 +122,7 @@ function keyOf(request: FastifyRequest): string {
   return String(request.headers['idempotency-key'] ?? request.id);
 }
 
-function shown(charge: StandInCharge): object {
+function visible(charge: DemoCharge): object {
   return {
     id: charge.id,
     status: charge.state,
@@ -134,7 +136,7 @@ function shown(charge: StandInCharge): object {
 }
 
 /** What is wrong with a card that a browser hands over. Years are those printed on it: 1405 of an Iranian card, 2026 of another. */
-function cardFault(body: unknown, now: Date): string | null {
+function cardError(body: unknown, now: Date): string | null {
   const { number, holder, expiry_year: year, expiry_month: month, cvv2 } = recordOf(body);
   if (typeof number !== 'string' || !/^\d{16}$/.test(number) || !isCardNumber(number)) return 'number_invalid';
   if (typeof holder !== 'string' || holder.trim() === '' || holder.length > 100) return 'holder_invalid';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Currency } from '#shared/commerce/currencies.ts';
 
 /** An order as the stand-in PayPal keeps it. */
-export interface StandInOrder {
+export interface DemoOrder {
   readonly id: string;
   readonly currency: Currency;
   readonly minor: number;
@@ -14,13 +14,13 @@ export interface StandInOrder {
   capture: { readonly id: string; readonly key: string; readonly minor: number; refunded: number } | null;
 }
 
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 
 const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
 /** What the stand-in PayPal knows, in its memory alone. */
-export class StandInPaypalLedger {
-  readonly #orders = new Map<string, StandInOrder>();
+export class DemoPaypalLedger {
+  readonly #orders = new Map<string, DemoOrder>();
   readonly #answered = new Map<string, unknown>();
   /** Lets a test have another sum captured than was asked for. */
   wrongBy = 0;
@@ -33,31 +33,31 @@ export class StandInPaypalLedger {
     return made;
   }
 
-  create(asked: Omit<StandInOrder, 'id' | 'state' | 'capture'>): StandInOrder {
-    const order: StandInOrder = { ...asked, id: newId(), state: 'PAYER_ACTION_REQUIRED', capture: null };
+  create(requested: Omit<DemoOrder, 'id' | 'state' | 'capture'>): DemoOrder {
+    const order: DemoOrder = { ...requested, id: newId(), state: 'PAYER_ACTION_REQUIRED', capture: null };
     remember(this.#orders, order.id, order);
     return order;
   }
 
-  find(id: string): StandInOrder | null {
+  find(id: string): DemoOrder | null {
     return this.#orders.get(id) ?? null;
   }
 
-  all(): StandInOrder[] {
+  all(): DemoOrder[] {
     return [...this.#orders.values()];
   }
 
-  captured(captureId: string): StandInOrder | null {
+  captured(captureId: string): DemoOrder | null {
     return this.all().find(({ capture }) => capture?.id === captureId) ?? null;
   }
 
-  capture(order: StandInOrder, key: string): void {
+  capture(order: DemoOrder, key: string): void {
     order.capture ??= { id: newId(), key, minor: order.minor + this.wrongBy, refunded: 0 };
     order.state = 'COMPLETED';
   }
 
   /** Sends money of a capture back; null when more would go back than came. */
-  giveBack({ capture }: StandInOrder, minor: number): { id: string } | null {
+  giveBack({ capture }: DemoOrder, minor: number): { id: string } | null {
     if (capture === null || capture.refunded + minor > capture.minor) return null;
     capture.refunded += minor;
     return { id: newId() };
@@ -68,7 +68,7 @@ export class StandInPaypalLedger {
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= mostRemembered) break;
+    if (map.size <= maxCached) break;
     map.delete(oldest);
   }
 }

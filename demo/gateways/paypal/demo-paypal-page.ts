@@ -2,10 +2,10 @@ import type { Language } from '#shared/language.ts';
 import { formatForeign } from '#features/payments/paypal.rules.ts';
 import { questionPage } from '../question-page.ts';
 import { paypalPageMessages } from './paypal-page.messages.ts';
-import type { StandInOrder } from './demo-paypal-ledger.ts';
+import type { DemoOrder } from './demo-paypal-ledger.ts';
 
 /** The page on which a buyer approves an order, or leaves it. */
-export function approvePage({ minor, currency, description }: StandInOrder, language: Language): string {
+export function approvePage({ minor, currency, description }: DemoOrder, language: Language): string {
   const t = paypalPageMessages[language];
   return questionPage(language, {
     title: t.title,

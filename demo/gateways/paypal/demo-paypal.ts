@@ -4,10 +4,10 @@ import type { Shop } from '#platform/shop.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
 import { minorFromValue, paypalValue } from '#features/payments/paypal.rules.ts';
 import { recordOf } from '#features/payments/server/outbound.ts';
-import { standInLanguage, standInPolicy } from '../demo-gateway-page.ts';
-import { standInPaypalApp, standInPaypalPath } from '#features/payments/server/paypal/paypal-account.ts';
+import { demoLanguage, demoPolicy } from '../demo-gateway-page.ts';
+import { demoPaypalApp, demoPaypalPath } from '#features/payments/server/paypal/paypal-account.ts';
 import { approvePage, nothingToApprove } from './demo-paypal-page.ts';
-import { StandInPaypalLedger, type StandInOrder } from './demo-paypal-ledger.ts';
+import { DemoPaypalLedger, type DemoOrder } from './demo-paypal-ledger.ts';
 
 const tokenSeconds = 32_400;
 
@@ -15,13 +15,13 @@ const tokenSeconds = 32_400;
  * PayPal for demos, by its own protocol: an app's token, orders that a buyer approves on a page or leaves, their capture,
  * which happens once, and refunds of it. What it knows it keeps in memory. It exists in no shop that trades.
  */
-export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>): StandInPaypalLedger {
-  const ledger = new StandInPaypalLedger();
+export function serveDemoPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>): DemoPaypalLedger {
+  const ledger = new DemoPaypalLedger();
   const token = randomBytes(24).toString('base64url');
-  const basic = `Basic ${Buffer.from(`${standInPaypalApp.clientId}:${standInPaypalApp.secret}`).toString('base64')}`;
+  const basic = `Basic ${Buffer.from(`${demoPaypalApp.clientId}:${demoPaypalApp.secret}`).toString('base64')}`;
   const shopOrigin = new URL(shop.config.publicUrl).origin;
 
-  const fault = (reply: FastifyReply, status: number, name: string, issue?: string) =>
+  const error = (reply: FastifyReply, status: number, name: string, issue?: string) =>
     reply.code(status).send({
       name,
       message: name,
@@ -30,7 +30,7 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
     });
   const letIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (request.headers.authorization === `Bearer ${token}`) return true;
-    void fault(reply, 401, 'AUTHENTICATION_FAILURE');
+    void error(reply, 401, 'AUTHENTICATION_FAILURE');
     return false;
   };
   const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
@@ -38,7 +38,7 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   const page = (reply: FastifyReply, status: number, html: string) =>
     reply
       .code(status)
-      .headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': demoPolicy(shopOrigin), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);
 
@@ -51,7 +51,7 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
       },
     );
 
-    paypal.post(`${standInPaypalPath}/v1/oauth2/token`, (request, reply) => {
+    paypal.post(`${demoPaypalPath}/v1/oauth2/token`, (request, reply) => {
       if (request.headers.authorization !== basic)
         return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
       if (recordOf(request.body).grant_type !== 'client_credentials')
@@ -65,45 +65,45 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
       });
     });
 
-    paypal.post(`${standInPaypalPath}/v2/checkout/orders`, (request, reply) => {
+    paypal.post(`${demoPaypalPath}/v2/checkout/orders`, (request, reply) => {
       if (!letIn(request, reply)) return reply;
-      const asked = orderAsked(request.body);
-      if (asked === null) return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_PARAMETER_VALUE');
-      const order = ledger.once(`order ${keyOf(request)}`, () => ledger.create(asked));
-      return reply.code(200).send(shown(order, shop.config.publicUrl));
+      const requested = orderRequested(request.body);
+      if (requested === null) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_PARAMETER_VALUE');
+      const order = ledger.once(`order ${keyOf(request)}`, () => ledger.create(requested));
+      return reply.code(200).send(visible(order, shop.config.publicUrl));
     });
 
-    paypal.get(`${standInPaypalPath}/v2/checkout/orders/:id`, (request, reply) => {
+    paypal.get(`${demoPaypalPath}/v2/checkout/orders/:id`, (request, reply) => {
       if (!letIn(request, reply)) return reply;
       const order = ledger.find(idOf(request));
       return order === null
-        ? fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
-        : reply.send(shown(order, shop.config.publicUrl));
+        ? error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+        : reply.send(visible(order, shop.config.publicUrl));
     });
 
-    paypal.post(`${standInPaypalPath}/v2/checkout/orders/:id/capture`, (request, reply) => {
+    paypal.post(`${demoPaypalPath}/v2/checkout/orders/:id/capture`, (request, reply) => {
       if (!letIn(request, reply)) return reply;
       const order = ledger.find(idOf(request));
-      if (order === null) return fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+      if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
       // Under its key a capture is answered as it was; under another one an order that is captured says so.
       if (order.capture !== null && order.capture.key !== keyOf(request))
-        return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+        return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
       if (order.state !== 'APPROVED' && order.state !== 'COMPLETED')
-        return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+        return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
       ledger.capture(order, keyOf(request));
-      return reply.code(201).send(shown(order, shop.config.publicUrl));
+      return reply.code(201).send(visible(order, shop.config.publicUrl));
     });
 
-    paypal.post(`${standInPaypalPath}/v2/payments/captures/:id/refund`, (request, reply) => {
+    paypal.post(`${demoPaypalPath}/v2/payments/captures/:id/refund`, (request, reply) => {
       if (!letIn(request, reply)) return reply;
       const order = ledger.captured(idOf(request));
-      if (order === null) return fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+      if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
       const { currency_code: currency, value } = recordOf(recordOf(request.body).amount);
       const minor = currency === order.currency ? minorFromValue(value, order.currency) : null;
-      if (minor === null || minor <= 0) return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH');
+      if (minor === null || minor <= 0) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH');
       const refund = ledger.once(`refund ${keyOf(request)}`, () => ledger.giveBack(order, minor));
       return refund === null
-        ? fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+        ? error(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
         : reply.code(201).send({
             id: refund.id,
             status: 'COMPLETED',
@@ -111,18 +111,18 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
           });
     });
 
-    paypal.get<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
+    paypal.get<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
-      const language = standInLanguage(request.headers.cookie);
+      const language = demoLanguage(request.headers.cookie);
       return order?.state === 'PAYER_ACTION_REQUIRED'
         ? page(reply, 200, approvePage(order, language))
         : page(reply, 404, nothingToApprove(language));
     });
 
-    paypal.post<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
+    paypal.post<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
       if (order?.state !== 'PAYER_ACTION_REQUIRED')
-        return page(reply, 404, nothingToApprove(standInLanguage(request.headers.cookie)));
+        return page(reply, 404, nothingToApprove(demoLanguage(request.headers.cookie)));
       const pays = recordOf(request.body).choice === 'pay';
       if (pays) order.state = 'APPROVED';
       const back = new URL(pays ? order.returnUrl : order.cancelUrl);
@@ -138,9 +138,9 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   return ledger;
 }
 
-type OrderAsked = Parameters<StandInPaypalLedger['create']>[0];
+type OrderRequested = Parameters<DemoPaypalLedger['create']>[0];
 
-function orderAsked(body: unknown): OrderAsked | null {
+function orderRequested(body: unknown): OrderRequested | null {
   const { intent, purchase_units: units, payment_source: source } = recordOf(body);
   const unit = recordOf(Array.isArray(units) ? (units as unknown[])[0] : null);
   const { currency_code: code, value } = recordOf(unit.amount);
@@ -167,7 +167,7 @@ function orderAsked(body: unknown): OrderAsked | null {
   };
 }
 
-function shown(order: StandInOrder, publicUrl: string): object {
+function visible(order: DemoOrder, publicUrl: string): object {
   const amount = {
     currency_code: order.currency,
     value: paypalValue(order.capture?.minor ?? order.minor, order.currency),
@@ -204,7 +204,7 @@ function shown(order: StandInOrder, publicUrl: string): object {
       },
     ],
     links: [
-      { href: `${publicUrl}${standInPaypalPath}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+      { href: `${publicUrl}${demoPaypalPath}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
     ],
   };
 }

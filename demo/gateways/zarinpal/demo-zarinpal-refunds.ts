@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
-import { fieldsOf, type StandIns } from '../pay-pages.ts';
+import { fieldsOf, type DemoGateways } from '../pay-pages.ts';
 import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
-import type { StandInPayment } from '../demo-gateway-ledger.ts';
+import type { DemoPayment } from '../demo-gateway-ledger.ts';
 
 const gateway = 'zarinpal';
 const leastRial = 20_000;
@@ -12,14 +12,14 @@ const leastRial = 20_000;
  * Zarinpal's GraphQL, as much of it as refunds need: which session belongs to a receipt, the refunds of the terminal, and
  * a new one. As at Zarinpal nothing keeps anybody from asking for the same refund twice, up to what was paid.
  */
-export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, board }: StandIns): void {
+export function serveDemoRefunds(gateways: FastifyInstance, { clock, ledger, board }: DemoGateways): void {
   const confirmed = () => ledger.all(gateway).filter(({ state }) => state === 'verified');
 
   gateways.post(`${demoGatewayPath}/api/v4/graphql/`, async (request, reply) => {
     const { query, variables } = fieldsOf(request.body);
-    const asked = fieldsOf(variables);
+    const requested = fieldsOf(variables);
     const payment = confirmed().find(
-      (one) => sessionOf(one) === asked.session_id || String(one.reference) === asked.reference_id,
+      (one) => sessionOf(one) === requested.session_id || String(one.reference) === requested.reference_id,
     );
     if (
       (await board.behave(reply, { gateway, call: 'refund', order: payment?.order, authority: payment?.authority })) ===
@@ -27,7 +27,7 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
     )
       return reply;
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
-      return reply.code(401).send(fault('Unauthenticated.'));
+      return reply.code(401).send(error('Unauthenticated.'));
     const text = typeof query === 'string' ? query : '';
     if (text.includes('GetRefunds')) {
       const refunds = ledger
@@ -36,7 +36,7 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
         .sort((a, b) => b.at - a.at);
       return reply.send({
         data: {
-          refunds: refunds.slice(0, Number(asked.limit) || 25).map(({ id, rial, description, at }) => ({
+          refunds: refunds.slice(0, Number(requested.limit) || 25).map(({ id, rial, description, at }) => ({
             id,
             amount: rial,
             status: 'PENDING',
@@ -47,11 +47,11 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
       });
     }
     if (text.includes('AddRefund')) {
-      if (payment === undefined) return reply.send(fault('Session not found.'));
-      const { amount, description } = asked;
+      if (payment === undefined) return reply.send(error('Session not found.'));
+      const { amount, description } = requested;
       const left = payment.rial - payment.refunds.reduce((sum, { rial }) => sum + rial, 0);
       if (typeof amount !== 'number' || amount < leastRial || amount > left)
-        return reply.send(fault('The amount is not valid.'));
+        return reply.send(error('The amount is not valid.'));
       const refund = {
         id: String(randomInt(1_000_000, 10_000_000)),
         rial: amount,
@@ -88,10 +88,10 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
         },
       });
     }
-    return reply.code(400).send(fault('Unknown query.'));
+    return reply.code(400).send(error('Unknown query.'));
   });
 }
 
 /** Its name of a payment, which is not the receipt's number. */
-const sessionOf = ({ reference }: StandInPayment) => String(reference + 7);
-const fault = (message: string) => ({ errors: [{ message }], data: null });
+const sessionOf = ({ reference }: DemoPayment) => String(reference + 7);
+const error = (message: string) => ({ errors: [{ message }], data: null });

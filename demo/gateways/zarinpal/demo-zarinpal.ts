@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
-import { fieldsOf, servePayPages, type StandIns } from '../pay-pages.ts';
+import { fieldsOf, servePayPages, type DemoGateways } from '../pay-pages.ts';
 import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
-import type { StandInPayment } from '../demo-gateway-ledger.ts';
-import { serveStandInRefunds } from './demo-zarinpal-refunds.ts';
+import type { DemoPayment } from '../demo-gateway-ledger.ts';
+import { serveDemoRefunds } from './demo-zarinpal-refunds.ts';
 
 const gateway = 'zarinpal';
 const calls = `${demoGatewayPath}/pg/v4/payment`;
-const mostListed = 100;
+const maxListed = 100;
 
 /** Zarinpal's protocol, version 4, as {@link confirmAtZarinpal} and its neighbours speak it: request, page, callback, verify, unVerified, refund. */
-export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandIns): void {
-  const { ledger, board } = standIns;
+export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoGateways): void {
+  const { ledger, board } = demoGateways;
 
   gateways.post(`${calls}/request.json`, async (request, reply) => {
     const {
@@ -25,7 +25,7 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
     const order = textOf(fieldsOf(metadata).order_id) ?? '';
     if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
     if (!isMerchant(merchantId))
-      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+      return reply.code(422).send(error(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
     if (
       typeof amount !== 'number' ||
       !Number.isSafeInteger(amount) ||
@@ -35,14 +35,14 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
       typeof description !== 'string' ||
       description.length > 500
     ) {
-      return reply.code(422).send(fault(-9, 'The input params invalid, validation error.'));
+      return reply.code(422).send(error(-9, 'The input params invalid, validation error.'));
     }
     const authority = `S${randomBytes(18).toString('hex').slice(0, 35)}`;
     ledger.begin({ gateway, authority, rial: amount, description, callbackUrl, order });
     return reply.send(success({ code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 0 }));
   });
 
-  servePayPages(gateways, standIns, {
+  servePayPages(gateways, demoGateways, {
     gateway,
     at: '/pg/StartPay',
     bringsBack: ({ authority, state }) => ({ Authority: authority, Status: isPaid(state) ? 'OK' : 'NOK' }),
@@ -59,12 +59,12 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
     });
     if (behaviour === 'answered') return reply;
     if (!isMerchant(merchantId))
-      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
-    if (payment === null) return reply.code(404).send(fault(-54, 'Invalid authority.'));
+      return reply.code(422).send(error(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+    if (payment === null) return reply.code(404).send(error(-54, 'Invalid authority.'));
     if (!isPaid(payment.state))
-      return reply.code(422).send(fault(-51, 'Session is not valid, session is not active paid try.'));
+      return reply.code(422).send(error(-51, 'Session is not valid, session is not active paid try.'));
     if (payment.rial !== amount || behaviour === 'wrong-sum')
-      return reply.code(422).send(fault(-50, 'Session is not valid, amounts values is not the same.'));
+      return reply.code(422).send(error(-50, 'Session is not valid, amounts values is not the same.'));
     const again = payment.state === 'verified';
     if (!again) ledger.change(payment, { state: 'verified' });
     return reply.send(
@@ -84,11 +84,11 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
     const behaviour = await board.behave(reply, { gateway, call: 'list' });
     if (behaviour === 'answered') return reply;
     if (!isMerchant(fieldsOf(request.body).merchant_id))
-      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+      return reply.code(422).send(error(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
     const authorities = ledger
       .all(gateway)
       .filter(({ state }) => state === 'paid')
-      .slice(-mostListed)
+      .slice(-maxListed)
       .map((payment) => ({
         authority: payment.authority,
         amount: behaviour === 'wrong-sum' ? payment.rial + 10 : payment.rial,
@@ -99,10 +99,10 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
     return reply.send(success({ code: 100, message: 'Success', authorities }));
   });
 
-  serveStandInRefunds(gateways, standIns);
+  serveDemoRefunds(gateways, demoGateways);
 }
 
-const isPaid = (state: StandInPayment['state']) => state === 'paid' || state === 'verified';
+const isPaid = (state: DemoPayment['state']) => state === 'paid' || state === 'verified';
 const isMerchant = (merchantId: unknown) => typeof merchantId === 'string' && merchantId.length === 36;
 const success = (data: object) => ({ data, errors: [] });
-const fault = (code: number, message: string) => ({ data: [], errors: { code, message, validations: [] } });
+const error = (code: number, message: string) => ({ data: [], errors: { code, message, validations: [] } });

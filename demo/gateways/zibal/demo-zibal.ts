@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
-import { fieldsOf, servePayPages, type StandIns } from '../pay-pages.ts';
+import { fieldsOf, servePayPages, type DemoGateways } from '../pay-pages.ts';
 import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
-import type { StandInPayment } from '../demo-gateway-ledger.ts';
+import type { DemoPayment } from '../demo-gateway-ledger.ts';
 
 const gateway = 'zibal';
 
 /** Zibal's statuses of a payment, as its callback and its inquiry name them. */
-const statuses: Readonly<Record<StandInPayment['state'], number>> = {
+const statuses: Readonly<Record<DemoPayment['state'], number>> = {
   open: -1,
   verified: 1,
   paid: 2,
@@ -18,8 +18,8 @@ const statuses: Readonly<Record<StandInPayment['state'], number>> = {
 };
 
 /** Zibal's protocol: request, page, callback, verify, inquiry. */
-export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns): void {
-  const { ledger, board } = standIns;
+export function serveDemoZibal(gateways: FastifyInstance, demoGateways: DemoGateways): void {
+  const { ledger, board } = demoGateways;
   const named = (body: unknown) => ledger.find(gateway, textOf(fieldsOf(body).trackId) ?? '');
 
   gateways.post(`${demoGatewayPath}/v1/request`, async (request, reply) => {
@@ -44,7 +44,7 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     return reply.send({ result: 100, message: 'success', trackId });
   });
 
-  servePayPages(gateways, standIns, {
+  servePayPages(gateways, demoGateways, {
     gateway,
     at: '/start',
     bringsBack: ({ authority, order, state }) => ({
@@ -69,7 +69,7 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     if (payment.state !== 'paid')
       return reply.send({ result: 202, message: 'not paid or failed', status: statuses[payment.state] });
     const verified = ledger.change(payment, { state: 'verified' });
-    return reply.send({ result: 100, message: 'success', ...told(verified, behaviour === 'wrong-sum') });
+    return reply.send({ result: 100, message: 'success', ...messages(verified, behaviour === 'wrong-sum') });
   });
 
   gateways.post(`${demoGatewayPath}/v1/inquiry`, async (request, reply) => {
@@ -82,14 +82,14 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     });
     if (behaviour === 'answered') return reply;
     if (payment === null) return reply.send({ result: 203, message: 'trackId is not valid' });
-    return reply.send({ result: 100, message: 'success', ...told(payment, behaviour === 'wrong-sum') });
+    return reply.send({ result: 100, message: 'success', ...messages(payment, behaviour === 'wrong-sum') });
   });
 }
 
-const isPaid = (state: StandInPayment['state']) => state === 'paid' || state === 'verified';
+const isPaid = (state: DemoPayment['state']) => state === 'paid' || state === 'verified';
 
 /** What verify and inquiry say of a payment. */
-function told(payment: StandInPayment, wrongSum: boolean): object {
+function messages(payment: DemoPayment, wrongSum: boolean): object {
   const { paidAt } = payment;
   return {
     status: statuses[payment.state],

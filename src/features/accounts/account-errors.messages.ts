@@ -13,8 +13,8 @@ export const accountErrors = messages({
   },
   addressNotFound: { fa: 'این نشانی پیدا نشد.', en: 'This address was not found.' },
   tooManyAddresses: {
-    fa: (most: number) => `بیش از ${toPersianDigits(String(most))} نشانی نگه داشته نمی‌شود؛ نخست یکی را حذف کنید.`,
-    en: (most: number) => `No more than ${most} addresses are kept; remove one first.`,
+    fa: (max: number) => `بیش از ${toPersianDigits(String(max))} نشانی نگه داشته نمی‌شود؛ نخست یکی را حذف کنید.`,
+    en: (max: number) => `No more than ${max} addresses are kept; remove one first.`,
   },
   nameIsSet: {
     fa: 'نام و نام خانوادگی یک بار ثبت می‌شود؛ برای اصلاح آن به پشتیبانی پیام دهید.',

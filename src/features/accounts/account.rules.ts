@@ -22,7 +22,7 @@ export function accountName(typed: string): AccountName {
 }
 
 /** Why a username cannot be taken although its letters are allowed; null when it can. */
-export function usernameFault(username: string): 'looks-like-phone' | null {
+export function usernameError(username: string): 'looks-like-phone' | null {
   return parseMobile(username) === null ? null : 'looks-like-phone';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFaults, emptyAddress, isSameAddress, isUnusualPostcode } from './address.rules.ts';
+import { addressErrors, emptyAddress, isSameAddress, isUnusualPostcode } from './address.rules.ts';
 
 const address = {
   full_name: 'مینا رستگار',
@@ -11,7 +11,7 @@ const address = {
 };
 
 test('an address is right in Persian digits too', () => {
-  expect(addressFaults(address)).toEqual({});
+  expect(addressErrors(address)).toEqual({});
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['city', '', 'empty'],
   ['line', '', 'empty'],
   ['postal_code', '12345', 'not-a-postcode'],
-] as const)('the field %s with “%s” is %s', (field, typed, fault) => {
-  expect(addressFaults({ ...address, [field]: typed })).toEqual({ [field]: fault });
+] as const)('the field %s with “%s” is %s', (field, typed, error) => {
+  expect(addressErrors({ ...address, [field]: typed })).toEqual({ [field]: error });
 });
 
 test.each([

@@ -3,11 +3,11 @@ import { normalisers } from '#shared/contract/normalisers.ts';
 import type { PostalAddress } from './addresses.contract.ts';
 
 /** How many addresses a customer may keep. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 export type AddressField = keyof PostalAddress;
-export type AddressFault = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
-export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+export type AddressError = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
+export type AddressProblems = Partial<Record<AddressField, AddressError>>;
 
 /** The fields in the order in which they are asked for. */
 export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
@@ -22,7 +22,7 @@ export const emptyAddress: PostalAddress = {
   postal_code: '',
 };
 
-function faultOf(field: AddressField, typed: string): AddressFault | null {
+function errorOf(field: AddressField, typed: string): AddressError | null {
   if (typed.trim() === '') return 'empty';
   if (field === 'full_name') return normalisers['person-name'](typed) === null ? 'not-a-name' : null;
   if (field === 'phone') return normalisers.phone(typed) === null ? 'not-a-phone' : null;
@@ -31,13 +31,13 @@ function faultOf(field: AddressField, typed: string): AddressFault | null {
 }
 
 /** What is wrong with an address, field by field; nothing when it can be sent to. */
-export function addressFaults(address: PostalAddress): AddressFaults {
-  const faults: AddressFaults = {};
+export function addressErrors(address: PostalAddress): AddressProblems {
+  const errors: AddressProblems = {};
   for (const field of addressFields) {
-    const fault = faultOf(field, address[field]);
-    if (fault !== null) faults[field] = fault;
+    const error = errorOf(field, address[field]);
+    if (error !== null) errors[field] = error;
   }
-  return faults;
+  return errors;
 }
 
 /** Whether a typed postcode has ten digits that the post does not usually give: to be looked at again, never refused. */
@@ -54,5 +54,5 @@ export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean
     ...[words.full_name, words.province, words.city, words.line].map((text) => text.trim()),
   ];
   const expected = plain(other);
-  return plain(one).every((text, place) => text === expected[place]);
+  return plain(one).every((text, index) => text === expected[index]);
 }

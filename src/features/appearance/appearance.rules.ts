@@ -19,7 +19,7 @@ export const brandSetting = 'brand';
 export const deliveredBrand: Brand = { name: deliveredName, logo: null, theme: 'dark', view: 'ltr', language: null };
 
 /** The ground of each theme, which the browser paints around the shop (theme.css). */
-export const groundOf = { dark: '#0F1318', light: '#FAF8F5' } as const;
+export const backgroundOf = { dark: '#0F1318', light: '#FAF8F5' } as const;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -1,14 +1,14 @@
 import type { CutText } from './audit.rules.ts';
 
 /** One thing that stands in a field: a text, a figure, yes or no, some of these in a row, or nothing. */
-export type Kept = string | number | boolean | null | CutText | readonly (string | number | boolean | null)[];
+export type Stored = string | number | boolean | null | CutText | readonly (string | number | boolean | null)[];
 
 /** A field that the log tells of. A side that is undefined did not have it. */
 export interface FieldChange {
   /** From the outermost name inward: `variants`, `0`, `base_price`. */
   readonly path: readonly string[];
-  readonly before: Kept | undefined;
-  readonly after: Kept | undefined;
+  readonly before: Stored | undefined;
+  readonly after: Stored | undefined;
   readonly changed: boolean;
 }
 
@@ -16,7 +16,7 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const isCut = (value: object): value is CutText => 'cut_text' in value && 'letters' in value;
 
-function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path: readonly string[]; kept: Kept }][] {
+function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path: readonly string[]; kept: Stored }][] {
   if (value === undefined) return [];
   if (isPlain(value)) return path.length === 0 && value === null ? [] : [[path.join('.'), { path, kept: value }]];
   if (Array.isArray(value) && value.every(isPlain)) return [[path.join('.'), { path, kept: value }]];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestKept } from './audit.rules.ts';
+import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestStored } from './audit.rules.ts';
 
 test('what changed is told, and nothing else', () => {
   expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({
@@ -10,14 +10,14 @@ test('what changed is told, and nothing else', () => {
 
 test('a text beyond the bound is cut and says so; everything else stays as it is', () => {
   const at = new Date(0);
-  const long = 'س'.repeat(longestKept + 7);
+  const long = 'س'.repeat(longestStored + 7);
   expect(bounded({ title: { fa: 'کوتاه' }, body_fa: long, at, list: [long, 3, null] })).toEqual({
     title: { fa: 'کوتاه' },
-    body_fa: { cut_text: long.slice(0, longestKept), letters: longestKept + 7 },
+    body_fa: { cut_text: long.slice(0, longestStored), letters: longestStored + 7 },
     at,
-    list: [{ cut_text: long.slice(0, longestKept), letters: longestKept + 7 }, 3, null],
+    list: [{ cut_text: long.slice(0, longestStored), letters: longestStored + 7 }, 3, null],
   });
-  expect(bounded('س'.repeat(longestKept))).toHaveLength(longestKept);
+  expect(bounded('س'.repeat(longestStored))).toHaveLength(longestStored);
   expect(bounded(undefined)).toBeUndefined();
 });
 

@@ -90,7 +90,7 @@ export function changedParts<State extends object>(
 }
 
 /** How much of one text the log keeps: a long privacy policy twice over. */
-export const longestKept = 20_000;
+export const longestStored = 20_000;
 
 /** A text of which the log keeps only the beginning. */
 export interface CutText {
@@ -102,9 +102,9 @@ export interface CutText {
 /** A state of a thing as the log keeps it: a text beyond the bound is cut, and says so. */
 export function bounded(state: unknown): unknown {
   if (typeof state === 'string')
-    return state.length <= longestKept
+    return state.length <= longestStored
       ? state
-      : ({ cut_text: state.slice(0, longestKept), letters: state.length } satisfies CutText);
+      : ({ cut_text: state.slice(0, longestStored), letters: state.length } satisfies CutText);
   if (Array.isArray(state)) return state.map(bounded);
   // Whatever writes itself as JSON, a moment for one, is no bag of fields.
   if (typeof state !== 'object' || state === null || 'toJSON' in state) return state;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressAfterSignIn, isSessionId, isWeakPassword } from './auth.rules.ts';
-import { accountName, usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { accountName, usernameError, usernameKey } from '#features/accounts/account.rules.ts';
 
 test.each([
   ['Sara.K', 'sara.k'],
@@ -27,8 +27,8 @@ test.each([
   ['9121234567', 'looks-like-phone'],
   ['sara', null],
   ['1234', null],
-])('as a username, %s: %s', (username, fault) => {
-  expect(usernameFault(username)).toBe(fault);
+])('as a username, %s: %s', (username, error) => {
+  expect(usernameError(username)).toBe(error);
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
   ['/login', '/home'],
   ['/login?next=/cart', '/home'],
   ['/otp-confirm?phone=1', '/home'],
-])('after signing in, %s leads to %s', (asked, address) => {
-  expect(addressAfterSignIn(asked)).toBe(address);
+])('after signing in, %s leads to %s', (requested, address) => {
+  expect(addressAfterSignIn(requested)).toBe(address);
 });
 
 test.each([

@@ -64,12 +64,12 @@ export function isSessionId(text: string): boolean {
  * Where to go after signing in: the address that asked for it, if it is one of this shop's own, else home. Anything
  * that a browser could read as another host's address is none.
  */
-export function addressAfterSignIn(asked: string | null | undefined): string {
+export function addressAfterSignIn(requested: string | null | undefined): string {
   const home = '/home';
-  if (asked === null || asked === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return home;
+  if (requested === null || requested === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requested)) return home;
   return /^\/(?:login|register|otp|otp-confirm|intro|forget-password|forget-password-success|reset-password)(?:[/?#]|$)/.test(
-    asked,
+    requested,
   )
     ? home
-    : asked;
+    : requested;
 }

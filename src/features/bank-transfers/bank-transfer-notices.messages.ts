@@ -2,7 +2,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 /** What customers are told of their transfers by text. */
-export const transferNews = messages({
+export const transferNotices = messages({
   due: {
     fa: (shop: string, number: string, until: string) =>
       `${shop}\nسفارش ${toPersianDigits(number)} تا ${until} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری را در صفحهٔ سفارش ثبت کنید.`,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
-import { BankAccountShown } from '#features/payments/paying-terms.contract.ts';
+import { BankAccountVisible } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -25,7 +25,7 @@ const TransferPage = Type.Object({
   due: Type.Integer(),
   /** Until when; null when the order waits no longer. */
   deadline: Nullable(Type.String({ format: 'date-time' })),
-  accounts: Type.Array(BankAccountShown),
+  accounts: Type.Array(BankAccountVisible),
   report: Nullable(
     Type.Object({
       state: State,
@@ -69,7 +69,7 @@ export const transfersContract = contract({
   'GET /api/transfers/accounts/': {
     summary: "The shop's accounts to which orders are paid, and how many hours an order waits for its transfer.",
     access: 'customer',
-    reply: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+    reply: Type.Object({ accounts: Type.Array(BankAccountVisible), hold_hours: Type.Number() }),
   },
   'GET /api/orders/:number/transfer/': {
     summary: 'How an order is paid by bank transfer, until when, and what was reported of it.',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { blogAddress, blogAsked, postAddress } from './blog.addresses.ts';
+import { blogAddress, blogRequested, postAddress } from './blog.addresses.ts';
 
 test('an address of the blog says what it asks for, and back', () => {
   expect(blogAddress('grid')).toBe('/blog-grid');
   expect(blogAddress('list', { category: 'news', after: 7 })).toBe('/blog-list?category=news&after=7');
-  expect(blogAsked(new URLSearchParams('category=news&after=7'))).toEqual({ category: 'news', after: 7 });
-  expect(blogAsked(new URLSearchParams(blogAddress('grid', { category: 'چراغ-ها' }).split('?')[1]))).toEqual({
+  expect(blogRequested(new URLSearchParams('category=news&after=7'))).toEqual({ category: 'news', after: 7 });
+  expect(blogRequested(new URLSearchParams(blogAddress('grid', { category: 'چراغ-ها' }).split('?')[1]))).toEqual({
     category: 'چراغ-ها',
     after: null,
   });
@@ -23,5 +23,5 @@ test.each([
   'after=x',
   'after=99999999999',
 ])('an address that says "%s" asks for the whole blog', (search) => {
-  expect(blogAsked(new URLSearchParams(search))).toEqual({ category: null, after: null });
+  expect(blogRequested(new URLSearchParams(search))).toEqual({ category: null, after: null });
 });

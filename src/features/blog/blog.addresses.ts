@@ -22,7 +22,10 @@ export function blogAddress(
 }
 
 /** What an address of the blog asks for; what no call would take is all of it. */
-export function blogAsked(query: URLSearchParams): { readonly category: string | null; readonly after: number | null } {
+export function blogRequested(query: URLSearchParams): {
+  readonly category: string | null;
+  readonly after: number | null;
+} {
   const category = query.get('category');
   const after = Number(query.get('after'));
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyFor, offeredCategories, standingOf, textFor } from './blog.rules.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const said = (text: string) => ({ blocks: [{ kind: 'paragraph' as const, runs: [{ text }] }] });
+const messages = (text: string) => ({ blocks: [{ kind: 'paragraph' as const, runs: [{ text }] }] });
 
 test.each([
   ['draft', null, 'draft'],
@@ -15,9 +15,12 @@ test.each([
 
 test('what was not written in a language is read in Persian', () => {
   expect([textFor({ fa: 'چراغ', en: '' }, 'en'), textFor({ fa: 'چراغ', en: 'Lamp' }, 'en')]).toEqual(['چراغ', 'Lamp']);
-  expect(bodyFor({ fa: said('چراغ'), en: null }, 'en')).toEqual({ language: 'fa', body: said('چراغ') });
-  expect(bodyFor({ fa: said('چراغ'), en: { blocks: [] } }, 'en').language).toBe('fa');
-  expect(bodyFor({ fa: said('چراغ'), en: said('Lamp') }, 'en')).toEqual({ language: 'en', body: said('Lamp') });
+  expect(bodyFor({ fa: messages('چراغ'), en: null }, 'en')).toEqual({ language: 'fa', body: messages('چراغ') });
+  expect(bodyFor({ fa: messages('چراغ'), en: { blocks: [] } }, 'en').language).toBe('fa');
+  expect(bodyFor({ fa: messages('چراغ'), en: messages('Lamp') }, 'en')).toEqual({
+    language: 'en',
+    body: messages('Lamp'),
+  });
 });
 
 test('a reader is offered the categories that have posts, and is not lost in one that has none', () => {

@@ -4,30 +4,30 @@ import { Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { InBoth, Texts, writers } from './posts-admin.contract.ts';
 
-const DeskPostCategory = Type.Object({
+const AdminPostCategory = Type.Object({
   slug: Type.String(),
   name: Texts,
   version: Type.Integer(),
   /** Its posts in every state. */
   posts: Type.Integer(),
 });
-export type DeskPostCategory = Static<typeof DeskPostCategory>;
+export type AdminPostCategory = Static<typeof AdminPostCategory>;
 
 const name = InBoth(40);
 const BySlug = Type.Object({ slug: Slug() });
-const Kept = Type.Object({ slug: Type.String(), version: Type.Integer() });
+const Saved = Type.Object({ slug: Type.String(), version: Type.Integer() });
 
-export const postCategoriesDeskContract = contract({
+export const postCategoriesAdminContract = contract({
   'GET /api/admin/post-categories/': {
     summary: 'Every category of the blog as it is written, in the order of the blog.',
     access: writers,
-    reply: Type.Array(DeskPostCategory),
+    reply: Type.Array(AdminPostCategory),
   },
   'POST /api/admin/post-categories/': {
     summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',
     access: writers,
     body: Type.Object({ slug: Type.Optional(Slug()), name }),
-    reply: Kept,
+    reply: Saved,
     status: 201,
     refusals: { 'slug-needed': 400, 'slug-taken': 409 },
   },
@@ -44,7 +44,7 @@ export const postCategoriesDeskContract = contract({
     access: writers,
     params: BySlug,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),
-    reply: Kept,
+    reply: Saved,
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409, 'slug-taken': 409 },
   },
   'DELETE /api/admin/post-categories/:slug/': {

@@ -31,7 +31,7 @@ const PostDraft = Type.Object({
 });
 export type PostDraft = Static<typeof PostDraft>;
 
-const DeskPost = Type.Object({
+const AdminPost = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   category: Type.String(),
@@ -42,10 +42,10 @@ const DeskPost = Type.Object({
   published_at: Nullable(Type.String({ format: 'date-time' })),
   changed_at: Type.String({ format: 'date-time' }),
 });
-export type DeskPost = Static<typeof DeskPost>;
+export type AdminPost = Static<typeof AdminPost>;
 
 const WholePost = Type.Object({
-  ...DeskPost.properties,
+  ...AdminPost.properties,
   summary: Texts,
   body: Bodies(),
   cover_key: Nullable(Type.String()),
@@ -63,7 +63,7 @@ const postRefusals = {
 export const version = WholeNumber();
 const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
-const DeskComment = Type.Object({
+const AdminComment = Type.Object({
   id: Type.Integer(),
   /** Titled in the language that is asked in, as far as it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
@@ -73,9 +73,9 @@ const DeskComment = Type.Object({
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
-export type DeskComment = Static<typeof DeskComment>;
+export type AdminComment = Static<typeof AdminComment>;
 
-export const postsDeskContract = contract({
+export const postsAdminContract = contract({
   'GET /api/admin/posts/': {
     summary: 'Posts in every state, the one changed last first.',
     access: writers,
@@ -85,7 +85,7 @@ export const postsDeskContract = contract({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       ...paging,
     }),
-    reply: Type.Object({ data: Type.Array(DeskPost), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminPost), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/posts/': {
     summary: 'Begins a post.',
@@ -121,7 +121,7 @@ export const postsDeskContract = contract({
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
     access: moderators,
     query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
-    reply: Type.Object({ data: Type.Array(DeskComment), next: Nullable(Type.String()), waiting: Type.Integer() }),
+    reply: Type.Object({ data: Type.Array(AdminComment), next: Nullable(Type.String()), waiting: Type.Integer() }),
   },
   'POST /api/admin/comments/decide/': {
     summary: 'Shows comments or refuses them; those that stand so already are passed over.',

@@ -77,8 +77,8 @@ export const cartScreens = messages({
     en: (name: string) => `\u2068${name}\u2069 is no longer available and left the cart.`,
   },
   refusedLate: {
-    fa: (name: string, said: string) => `تغییر «\u2068${name}\u2069» انجام نشد. ${said}`,
-    en: (name: string, said: string) => `\u2068${name}\u2069 could not be changed. ${said}`,
+    fa: (name: string, message: string) => `تغییر «\u2068${name}\u2069» انجام نشد. ${message}`,
+    en: (name: string, message: string) => `\u2068${name}\u2069 could not be changed. ${message}`,
   },
   tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
 });

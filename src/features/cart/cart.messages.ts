@@ -31,14 +31,14 @@ export const cartMessages = messages({
   viewCart: { fa: 'دیدن سبد خرید', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
   aboveStock: {
-    fa: (most: number) => `حداکثر موجودی این کالا ${formatNumber(most, 'fa')} عدد است`,
-    en: (most: number) => `The maximum stock of this product is ${formatNumber(most, 'en')}`,
+    fa: (max: number) => `حداکثر موجودی این کالا ${formatNumber(max, 'fa')} عدد است`,
+    en: (max: number) => `The maximum stock of this product is ${formatNumber(max, 'en')}`,
   },
   aboveStockWithCart: {
-    fa: (most: number, inCart: number) =>
-      `حداکثر موجودی این کالا ${formatNumber(most, 'fa')} عدد است و ${formatNumber(inCart, 'fa')} عدد آن در سبد شماست`,
-    en: (most: number, inCart: number) =>
-      `The maximum stock of this product is ${formatNumber(most, 'en')}, and ${formatNumber(inCart, 'en')} of it are in your cart`,
+    fa: (max: number, inCart: number) =>
+      `حداکثر موجودی این کالا ${formatNumber(max, 'fa')} عدد است و ${formatNumber(inCart, 'fa')} عدد آن در سبد شماست`,
+    en: (max: number, inCart: number) =>
+      `The maximum stock of this product is ${formatNumber(max, 'en')}, and ${formatNumber(inCart, 'en')} of it are in your cart`,
   },
 
   errorFetching: { fa: 'خطا در دریافت سبد خرید', en: 'Error fetching the cart' },

@@ -15,7 +15,7 @@ const lamp: CartItem = {
   maxQuantity: 9,
   low_stock: false,
 };
-const shown = (items: readonly CartItem[]) => items.map(({ id, quantity }) => [id, quantity]);
+const visible = (items: readonly CartItem[]) => items.map(({ id, quantity }) => [id, quantity]);
 
 describe('a cart with a change in it', () => {
   test.each<[what: string, order: CartChangeOrder, after: number[][]]>([
@@ -32,7 +32,7 @@ describe('a cart with a change in it', () => {
     ['a quantity is set of what is not there', { kind: 'update', id: 7, quantity: 4 }, [[1, 2]]],
     ['a thing is removed', { kind: 'remove', id: 1 }, []],
   ])('%s', (_, order, after) => {
-    expect(shown(withChange([lamp], order))).toEqual(after);
+    expect(visible(withChange([lamp], order))).toEqual(after);
   });
 });
 
@@ -58,9 +58,9 @@ test('that there are fewer, or none, is told of what was added late alone', () =
 });
 
 describe('a change that is refused late', () => {
-  const said = 'The maximum stock of this product is 3';
+  const message = 'The maximum stock of this product is 3';
   const wanted: CartChangeOrder = { kind: 'update', id: 1, quantity: 5 };
-  test.each<[what: string, order: CartChangeOrder, fresh: CartItem[], told: object, instead: object | null]>([
+  test.each<[what: string, order: CartChangeOrder, fresh: CartItem[], message: object, instead: object | null]>([
     [
       'fewer are left',
       wanted,
@@ -68,13 +68,19 @@ describe('a change that is refused late', () => {
       { kind: 'fewer', before: 5, after: 3 },
       { kind: 'update', id: 1, quantity: 3 },
     ],
-    ['none are left', wanted, [{ ...lamp, maxQuantity: 0 }], { kind: 'refused', said }, null],
-    ['enough are left, and it was refused for another reason', wanted, [lamp], { kind: 'refused', said }, null],
+    ['none are left', wanted, [{ ...lamp, maxQuantity: 0 }], { kind: 'refused', said: message }, null],
+    [
+      'enough are left, and it was refused for another reason',
+      wanted,
+      [lamp],
+      { kind: 'refused', said: message },
+      null,
+    ],
     ['it is not in the cart any more', wanted, [], { kind: 'vanished' }, null],
     ['pieces were added', { kind: 'add', item: lamp }, [], { kind: 'vanished' }, null],
-  ])('%s', (_, order, fresh, told, instead) => {
-    const { change, instead: done } = afterLateRefusal({ order, name: 'Lamp', said }, fresh);
-    expect(change).toEqual({ id: 1, name: 'Lamp', ...told });
+  ])('%s', (_, order, fresh, notice, instead) => {
+    const { change, instead: done } = afterLateRefusal({ order, name: 'Lamp', said: message }, fresh);
+    expect(change).toEqual({ id: 1, name: 'Lamp', ...notice });
     expect(done).toEqual(instead);
   });
 });

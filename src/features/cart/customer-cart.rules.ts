@@ -8,7 +8,7 @@ export type CartChangeOrder =
   | { readonly kind: 'remove'; readonly id: number };
 
 /** What a change is about. */
-export const thingOf = (order: CartChangeOrder): number => (order.kind === 'add' ? order.item.id : order.id);
+export const itemOf = (order: CartChangeOrder): number => (order.kind === 'add' ? order.item.id : order.id);
 
 /** The cart with a change in it, as the customer sees it before the shop has answered. */
 export function withChange(items: readonly CartItem[], order: CartChangeOrder): CartItem[] {
@@ -51,14 +51,14 @@ export interface LateRefusal {
 
 /** What the customer is told of a late refusal, and what is done instead: of fewer pieces than were wanted, all there are. */
 export function afterLateRefusal(
-  { order, name, said }: LateRefusal,
+  { order, name, said: message }: LateRefusal,
   fresh: readonly CartItem[],
 ): { readonly change: CartChange; readonly instead: CartChangeOrder | null } {
-  const id = thingOf(order);
+  const id = itemOf(order);
   const item = fresh.find((one) => one.id === id);
   if (item === undefined) return { change: { kind: 'vanished', id, name }, instead: null };
   if (order.kind !== 'update' || item.maxQuantity === 0 || order.quantity <= item.maxQuantity) {
-    return { change: { kind: 'refused', id, name: item.name, said }, instead: null };
+    return { change: { kind: 'refused', id, name: item.name, said: message }, instead: null };
   }
   return {
     change: { kind: 'fewer', id, name: item.name, before: order.quantity, after: item.maxQuantity },

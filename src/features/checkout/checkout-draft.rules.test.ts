@@ -9,33 +9,33 @@ const address = {
   line: 'خیابان ولی‌عصر، پلاک ۱۲',
   postal_code: '۱۹۶۹۷۶۳۹۱۱',
 };
-const told = { ...newDraft(7), address, shippingMethodId: 2 };
+const message = { ...newDraft(7), address, shippingMethodId: 2 };
 
 test('a draft is found again by the customer who wrote it and by nobody else', () => {
-  const kept = JSON.stringify(told);
-  expect(draftFrom(kept, 7)).toEqual(told);
-  expect(draftFrom(kept, 8)).toEqual(newDraft(8));
+  const saved = JSON.stringify(message);
+  expect(draftFrom(saved, 7)).toEqual(message);
+  expect(draftFrom(saved, 8)).toEqual(newDraft(8));
 });
 
 test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])(
   'a draft that cannot be read begins anew: %s',
-  (kept) => {
-    expect(draftFrom(kept, 7)).toEqual(newDraft(7));
+  (saved) => {
+    expect(draftFrom(saved, 7)).toEqual(newDraft(7));
   },
 );
 
 test('an order is asked for when address and shipping are told, with a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
-  expect(orderFrom({ ...told, shippingMethodId: null }, 'cash')).toBeNull();
-  expect(orderFrom(told, 'cash')).toEqual({
+  expect(orderFrom({ ...message, shippingMethodId: null }, 'cash')).toBeNull();
+  expect(orderFrom(message, 'cash')).toEqual({
     shipping_method_id: 2,
     payment_method: 'cash',
     address,
     save_address: true,
   });
-  expect(orderFrom({ ...told, saveAddress: false }, 'cash')).toMatchObject({ save_address: false });
-  expect(orderFrom({ ...told, addressId: 4 }, 'cash')).not.toHaveProperty('save_address');
-  expect(orderFrom({ ...told, coupon: 'GET20' }, 'online')).toMatchObject({
+  expect(orderFrom({ ...message, saveAddress: false }, 'cash')).toMatchObject({ save_address: false });
+  expect(orderFrom({ ...message, addressId: 4 }, 'cash')).not.toHaveProperty('save_address');
+  expect(orderFrom({ ...message, coupon: 'GET20' }, 'online')).toMatchObject({
     payment_method: 'online',
     coupon: 'GET20',
   });

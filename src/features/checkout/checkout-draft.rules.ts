@@ -1,6 +1,6 @@
 import type { NewOrder } from './checkout.contract.ts';
 import type { Static } from 'typebox';
-import { addressFaults, emptyAddress } from '#features/accounts/address.rules.ts';
+import { addressErrors, emptyAddress } from '#features/accounts/address.rules.ts';
 import type { OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
 
 /** What a customer has told on the way to an order. */
@@ -47,11 +47,11 @@ export function newDraft(customerId: number): CheckoutDraft {
 }
 
 /** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
-export function draftFrom(kept: string | null, customerId: number): CheckoutDraft {
+export function draftFrom(saved: string | null, customerId: number): CheckoutDraft {
   const fresh = newDraft(customerId);
-  if (kept === null) return fresh;
+  if (saved === null) return fresh;
   try {
-    const draft = JSON.parse(kept) as Partial<CheckoutDraft>;
+    const draft = JSON.parse(saved) as Partial<CheckoutDraft>;
     if (draft.customerId !== customerId) return fresh;
     return { ...fresh, ...draft, address: { ...fresh.address, ...draft.address } };
   } catch {
@@ -61,7 +61,7 @@ export function draftFrom(kept: string | null, customerId: number): CheckoutDraf
 
 /** Whether everything is told that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {
-  return draft.shippingMethodId !== null && Object.keys(addressFaults(draft.address)).length === 0;
+  return draft.shippingMethodId !== null && Object.keys(addressErrors(draft.address)).length === 0;
 }
 
 /** How much of a total is paid from credit. */

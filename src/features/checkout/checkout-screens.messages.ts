@@ -42,10 +42,10 @@ export const checkoutMessages = messages({
 
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   days: {
-    fa: (least: number, most: number) =>
-      least === 1 && most === 1 ? 'یک روزه' : least === most ? `${fa(least)} روز` : `${fa(least)} تا ${fa(most)} روز`,
-    en: (least: number, most: number) =>
-      least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`,
+    fa: (least: number, max: number) =>
+      least === 1 && max === 1 ? 'یک روزه' : least === max ? `${fa(least)} روز` : `${fa(least)} تا ${fa(max)} روز`,
+    en: (least: number, max: number) =>
+      least === max ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${max} days`,
   },
   free: { fa: 'رایگان', en: 'Free' },
 

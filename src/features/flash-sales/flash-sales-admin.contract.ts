@@ -38,7 +38,7 @@ export type AdminFlashSale = Static<typeof AdminFlashSale>;
 
 const ById = Type.Object({ id: Id() });
 const Saved = Type.Object({ id: Type.Integer(), version: Version });
-const offerRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
+const flashSaleRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
 
 export const flashSalesAdminContract = contract({
   'GET /api/admin/offers/': {
@@ -56,7 +56,7 @@ export const flashSalesAdminContract = contract({
     body: FlashSaleForm,
     reply: Saved,
     status: 201,
-    refusals: offerRefusals,
+    refusals: flashSaleRefusals,
   },
   'PUT /api/admin/offers/:id/': {
     summary: 'Changes an offer, if nobody changed it since its `version` was read. What was sold of it stays.',
@@ -64,7 +64,7 @@ export const flashSalesAdminContract = contract({
     params: ById,
     body: Type.Object({ version: Version, ...FlashSaleForm.properties }),
     reply: Saved,
-    refusals: { ...offerRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
+    refusals: { ...flashSaleRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
   },
   'POST /api/admin/offers/:id/end/': {
     summary: 'Ends an offer at once: the product goes back to its usual price.',

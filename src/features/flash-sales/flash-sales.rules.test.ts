@@ -3,7 +3,7 @@ import { flashSaleIsActive, percentSold } from './flash-sales.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
-const offer = { price: 90_000, beginsAt: day(10), endsAt: day(20), allotted: 10, sold: 3 };
+const flashSale = { price: 90_000, beginsAt: day(10), endsAt: day(20), allotted: 10, sold: 3 };
 
 test.each([
   ['before its begin', new Date(day(10).getTime() - 1), {}, false],
@@ -13,7 +13,7 @@ test.each([
   ['when all its pieces are sold', day(15), { sold: 10 }, false],
   ['when nothing is allotted', day(15), { sold: 0, allotted: 0 }, false],
 ])('an offer holds %s', (_, now, changed, active) => {
-  expect(flashSaleIsActive({ ...offer, ...changed }, now)).toBe(active);
+  expect(flashSaleIsActive({ ...flashSale, ...changed }, now)).toBe(active);
 });
 
 test.each([

@@ -11,8 +11,8 @@ export interface FlashSaleTerms {
 }
 
 /** Whether an offer holds: it has begun, has not ended, and pieces of it are left. */
-export function flashSaleIsActive(offer: FlashSaleTerms, now: Date): boolean {
-  return offer.beginsAt <= now && now < offer.endsAt && offer.sold < offer.allotted;
+export function flashSaleIsActive(flashSale: FlashSaleTerms, now: Date): boolean {
+  return flashSale.beginsAt <= now && now < flashSale.endsAt && flashSale.sold < flashSale.allotted;
 }
 
 /** How much of an offer is sold, in whole percent; 100 only when nothing is left. */

@@ -16,7 +16,7 @@ export const AnswerDraft = {
   published: Type.Boolean(),
 };
 
-export const DeskAnswer = Type.Object({
+export const AdminAnswer = Type.Object({
   id: Type.Integer(),
   ...AnswerDraft,
   slug: Type.String(),
@@ -27,7 +27,7 @@ export const DeskAnswer = Type.Object({
   unhelpful: Type.Integer(),
 });
 
-export type DeskAnswer = Static<typeof DeskAnswer>;
+export type AdminAnswer = Static<typeof AdminAnswer>;
 
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 
@@ -35,7 +35,7 @@ export const helpAdminContract = contract({
   'GET /api/admin/answers/': {
     summary: 'Every answer, hidden ones too, with what readers say of it.',
     access: helpers,
-    reply: Type.Object({ data: Type.Array(DeskAnswer) }),
+    reply: Type.Object({ data: Type.Array(AdminAnswer) }),
   },
   'POST /api/admin/answers/': {
     summary: 'Writes an answer.',

@@ -18,8 +18,8 @@ export const supportMessages = messages({
     en: (count: number) => (count === 1 ? 'One answer found' : `${formatNumber(count, 'en')} answers found`),
   },
   nothingFound: {
-    fa: (asked: string) => `برای «${asked}» پاسخی پیدا نشد.`,
-    en: (asked: string) => `No answer was found for "${asked}".`,
+    fa: (requested: string) => `برای «${requested}» پاسخی پیدا نشد.`,
+    en: (requested: string) => `No answer was found for "${requested}".`,
   },
   nothingFoundHint: { fa: 'با واژهٔ دیگری جست‌وجو کنید یا از ما بپرسید.', en: 'Try another word, or ask us.' },
   noAnswers: { fa: 'هنوز پاسخی نوشته نشده است.', en: 'No answers have been written yet.' },

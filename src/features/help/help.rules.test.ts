@@ -8,8 +8,8 @@ const answers = [
   { question: 'چطور سفارش را لغو کنم؟', words: 'تا پیش از بسته‌بندی؛ هزینهٔ ارسال هم برمی‌گردد.' },
   { question: 'What is GET20?', words: 'A coupon of 20 per cent.' },
 ];
-const found = (asked: string) =>
-  answersWith(answers, asked).map(({ question }) => answers.findIndex((one) => one.question === question));
+const found = (requested: string) =>
+  answersWith(answers, requested).map(({ question }) => answers.findIndex((one) => one.question === question));
 
 describe('CONT-05 the search in the answers', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('CONT-05 the search in the answers', () => {
     ['get۲۰', [2]],
     ['COUPON', [2]],
     ['هواپیما', []],
-  ])('"%s" finds %j', (asked, wanted) => {
-    expect(found(asked)).toEqual(wanted);
+  ])('"%s" finds %j', (requested, wanted) => {
+    expect(found(requested)).toEqual(wanted);
   });
 
   test.each([
@@ -55,8 +55,8 @@ describe('CONT-05 the search in the answers', () => {
     ],
     ['سلام', '', [['سلام', false]]],
     ['', 'x', [['', false]]],
-  ])('in "%s" it marks "%s"', (text, asked, wanted) => {
-    expect(markedPieces(text, asked).map((piece) => [piece.text, piece.found])).toEqual(wanted);
+  ])('in "%s" it marks "%s"', (text, requested, wanted) => {
+    expect(markedPieces(text, requested).map((piece) => [piece.text, piece.found])).toEqual(wanted);
   });
 
   test('marking changes no letter of any text', () => {
@@ -64,8 +64,8 @@ describe('CONT-05 the search in the answers', () => {
       fc.property(
         fc.string({ unit: 'grapheme' }),
         fc.string(),
-        (text, asked) =>
-          markedPieces(text, asked)
+        (text, requested) =>
+          markedPieces(text, requested)
             .map((piece) => piece.text)
             .join('') === text,
       ),

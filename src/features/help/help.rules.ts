@@ -12,8 +12,8 @@ export interface Searchable {
 }
 
 /** Those that hold every word asked for, the ones that hold them in the question first; without a word all of them. */
-export function answersWith<Answer extends Searchable>(answers: readonly Answer[], asked: string): Answer[] {
-  const wanted = foldText(asked)
+export function answersWith<Answer extends Searchable>(answers: readonly Answer[], requested: string): Answer[] {
+  const wanted = foldText(requested)
     .split(' ')
     .filter((word) => word !== '');
   if (wanted.length === 0) return [...answers];
@@ -38,18 +38,18 @@ export interface Piece {
  * Cuts a text where the searched words stand in it, whatever letters and digits they were typed with. A letter that
  * folds to nothing (a half-space, a mark) belongs to what stands before it.
  */
-export function markedPieces(text: string, asked: string): Piece[] {
-  const wanted = foldText(asked)
+export function markedPieces(text: string, requested: string): Piece[] {
+  const wanted = foldText(requested)
     .split(' ')
     .filter((word) => word !== '');
   if (wanted.length === 0 || text === '') return [{ text, found: false }];
   const letters = [...text];
   const places: number[] = [];
   let folded = '';
-  letters.forEach((letter, place) => {
+  letters.forEach((letter, index) => {
     const one = /\s|\u200c/.test(letter) ? ' ' : foldText(letter);
     folded += one;
-    places.push(...new Array<number>(one.length).fill(place));
+    places.push(...new Array<number>(one.length).fill(index));
   });
   const found = new Array<boolean>(letters.length).fill(false);
   for (const word of wanted) {
@@ -60,10 +60,10 @@ export function markedPieces(text: string, asked: string): Piece[] {
     }
   }
   const pieces: { text: string; found: boolean }[] = [];
-  letters.forEach((letter, place) => {
+  letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    if (last !== undefined && last.found === found[place]) last.text += letter;
-    else pieces.push({ text: letter, found: found[place] === true });
+    if (last !== undefined && last.found === found[index]) last.text += letter;
+    else pieces.push({ text: letter, found: found[index] === true });
   });
   return pieces;
 }

@@ -12,8 +12,8 @@ export type SlideTheme = keyof typeof slideThemeColours;
 export const slideThemes = Object.keys(slideThemeColours) as SlideTheme[];
 
 /** A cloth as a style paints it. */
-export function backgroundOf(cloth: SlideTheme): string {
-  const [light, dark] = slideThemeColours[cloth];
+export function backgroundOf(theme: SlideTheme): string {
+  const [light, dark] = slideThemeColours[theme];
   return `linear-gradient(to bottom, ${light}, ${dark})`;
 }
 
@@ -38,10 +38,10 @@ export interface SlideSpan {
 
 /** Where a slide stands at a moment. */
 export function slideStanding(
-  { shown, beginsAt, endsAt }: SlideSpan,
+  { shown: visible, beginsAt, endsAt }: SlideSpan,
   now: Date,
 ): 'running' | 'coming' | 'ended' | 'off' {
-  if (!shown) return 'off';
+  if (!visible) return 'off';
   if (endsAt !== null && endsAt <= now) return 'ended';
   return beginsAt !== null && beginsAt > now ? 'coming' : 'running';
 }
@@ -49,7 +49,7 @@ export function slideStanding(
 /** When the next of the slides begins or ends; null when none does. */
 export function nextTurn(slides: readonly SlideSpan[], now: Date): Date | null {
   const turns = slides
-    .flatMap(({ shown, beginsAt, endsAt }) => (shown ? [beginsAt, endsAt] : []))
+    .flatMap(({ shown: visible, beginsAt, endsAt }) => (visible ? [beginsAt, endsAt] : []))
     .filter((turn) => turn !== null && turn > now) as Date[];
   return turns.reduce<Date | null>((first, turn) => (first === null || turn < first ? turn : first), null);
 }

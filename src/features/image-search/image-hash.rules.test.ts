@@ -15,12 +15,12 @@ const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
 /** A picture of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
-function image(ground: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
+function image(background: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
   const rgb = new Uint8Array(hashSide ** 2 * 3);
   for (let pixel = 0; pixel < hashSide ** 2; pixel++) {
     const x = ((pixel % hashSide) + 0.5) / hashSide - 0.5;
     const y = (Math.floor(pixel / hashSide) + 0.5) / hashSide - 0.5;
-    rgb.set(inside(x, y) ? colour : ground, pixel * 3);
+    rgb.set(inside(x, y) ? colour : background, pixel * 3);
   }
   return { side: hashSide, rgb };
 }

@@ -127,12 +127,12 @@ function coloursOf({ rgb }: SmallImage, figure: Float32Array): number[] {
 /** Hue from 0 to 1 around the circle; saturation as it is seen, so that what is nearly black or white has little. */
 function colourAt(rgb: Uint8Array, pixel: number): { hue: number; saturation: number; light: number } {
   const [red = 0, green = 0, blue = 0] = rgb.subarray(pixel * 3, pixel * 3 + 3);
-  const most = Math.max(red, green, blue);
-  const span = most - Math.min(red, green, blue);
-  if (span === 0) return { hue: 0, saturation: 0, light: most / 255 };
+  const max = Math.max(red, green, blue);
+  const span = max - Math.min(red, green, blue);
+  if (span === 0) return { hue: 0, saturation: 0, light: max / 255 };
   const sector =
-    most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
-  return { hue: ((sector + 6) % 6) / 6, saturation: span / 255, light: most / 255 };
+    max === red ? (green - blue) / span : max === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  return { hue: ((sector + 6) % 6) / 6, saturation: span / 255, light: max / 255 };
 }
 
 /** How full each cell of the thing's own frame is. */

@@ -95,7 +95,7 @@ const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
 const Which = Type.Object({ document: Type.Optional(Type.String({ maxLength: 20 })) });
 const refusals = { 'order-not-found': 404, 'no-invoice': 409, 'invoice-not-found': 404 } as const;
 const onPaper = { ...refusals, 'too-many-tries': 429 } as const;
-const desk = { staff: ['owner', 'manager', 'support'] } as const;
+const admin = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const invoiceContract = contract({
   'GET /api/orders/:number/invoice/': {
@@ -117,7 +117,7 @@ export const invoiceContract = contract({
   },
   'GET /api/admin/orders/:number/invoice/': {
     summary: 'An invoice of any order.',
-    access: desk,
+    access: admin,
     params: OfOrder,
     query: Which,
     reply: Invoice,
@@ -125,7 +125,7 @@ export const invoiceContract = contract({
   },
   'GET /api/admin/orders/:number/invoice.pdf': {
     summary: 'An invoice of any order, to keep and to print.',
-    access: desk,
+    access: admin,
     params: OfOrder,
     query: Which,
     download: 'application/pdf',

@@ -27,8 +27,8 @@ const catalogue = new Map([
 
 const widened = (text: string, similar: ReadonlyMap<string, string[]> = new Map()) => {
   const readings = readingsOf(text, 10);
-  const asked = lookedUp(readings);
-  const vocabulary = new Map([...catalogue].filter(([word]) => asked.includes(word)));
+  const requests = lookedUp(readings);
+  const vocabulary = new Map([...catalogue].filter(([word]) => requests.includes(word)));
   const all = knownReadings(readings, vocabulary);
   return all.map((reading) => ({
     ...reading,

@@ -23,7 +23,7 @@ export function fileKindOf(content: Uint8Array): FileKind | null {
 const latin = (content: Uint8Array, start: number, end?: number) => String.fromCharCode(...content.slice(start, end));
 
 function begins(content: Uint8Array, bytes: string): boolean {
-  return bytes.split(' ').every((byte, place) => content[place] === Number.parseInt(byte, 16));
+  return bytes.split(' ').every((byte, index) => content[index] === Number.parseInt(byte, 16));
 }
 
 /** An ISO file names its brands in its first box: four bytes of length, `ftyp`, then the brands of four letters. */
@@ -73,8 +73,8 @@ export function videoKindOf(head: Uint8Array): VideoKind | null {
   const length = Math.min(new DataView(head.buffer, head.byteOffset, 4).getUint32(0), 128, head.length);
   const brands = [
     latin(head, 8, 12),
-    ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, place) =>
-      latin(head, 16 + place * 4, 20 + place * 4),
+    ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, index) =>
+      latin(head, 16 + index * 4, 20 + index * 4),
     ),
   ];
   return brands.some((brand) => brand === 'avif' || brand === 'avis' || brand.startsWith('hei'))

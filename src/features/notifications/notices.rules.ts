@@ -5,7 +5,7 @@ type Titles = Readonly<Record<Language, Readonly<Record<NoticeKind, string>>>>;
 type Texts = Readonly<Record<Language, { readonly [Kind in NoticeKind]: (params: Notices[Kind]) => string }>>;
 
 /** A notice as it is kept: its kind, and what its sentence is made of. */
-export interface KeptNotice {
+export interface StoredNotice {
   readonly kind: string;
   readonly params: unknown;
 }
@@ -15,7 +15,7 @@ export const isNoticeKind = (kind: string, titles: Titles): kind is NoticeKind =
 
 /** The title and sentence of a notice in one language; null for a kind that the shop has no words for any more. */
 export function wordNotice(
-  { kind, params }: KeptNotice,
+  { kind, params }: StoredNotice,
   { titles, texts, language }: { titles: Titles; texts: Texts; language: Language },
 ): { title: string; text: string } | null {
   if (!isNoticeKind(kind, titles)) return null;

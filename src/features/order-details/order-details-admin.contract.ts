@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { refundWays, ShownRefund } from '#features/refunds/refunds.contract.ts';
+import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -37,7 +37,7 @@ export const StaffOrderDetail = Type.Object({
   ),
   refunds: Type.Array(
     Type.Object({
-      ...ShownRefund.properties,
+      ...VisibleRefund.properties,
       by: Nullable(Type.String({ description: 'Who of the staff gave it' })),
       failure: Nullable(
         Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' }),

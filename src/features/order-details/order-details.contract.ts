@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { OrderAddress, OrderNumber, OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { ShownRefund } from '#features/refunds/refunds.contract.ts';
-import { ShownReturn } from '#features/returns/returns.contract.ts';
+import { VisibleRefund } from '#features/refunds/refunds.contract.ts';
+import { VisibleReturn } from '#features/returns/returns.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
@@ -30,8 +30,8 @@ export const OrderDetail = Type.Object({
   /** Of what was paid, what has gone back or is on its way back. */
   refunded: Type.Integer(),
   refund_standing: Type.Enum(['none', 'part', 'whole']),
-  refunds: Type.Array(ShownRefund),
-  returns: Type.Array(ShownReturn),
+  refunds: Type.Array(VisibleRefund),
+  returns: Type.Array(VisibleReturn),
   /** Until when goods of it can be given back; null while it is not delivered. */
   return_until: Nullable(Type.String()),
   lines: Type.Array(

@@ -4,11 +4,11 @@ import type { OrderState } from '#features/orders/orders.contract.ts';
 
 const history = (...states: OrderState[]) =>
   states.map((status, day) => ({ status, at: `2026-11-0${day + 1}T09:00:00.000Z` }));
-const told = (status: OrderState, ...states: OrderState[]) =>
+const messages = (status: OrderState, ...states: OrderState[]) =>
   timelineOf({ status, steps: history(...states) }).map((entry) => `${entry.status} ${entry.state}`);
 
 test('an order that awaits payment has everything to come', () => {
-  expect(told('awaiting-payment', 'awaiting-payment')).toEqual([
+  expect(messages('awaiting-payment', 'awaiting-payment')).toEqual([
     'placed toCome',
     'packaging toCome',
     'ready toCome',
@@ -19,7 +19,7 @@ test('an order that awaits payment has everything to come', () => {
 });
 
 test('an order on its way has passed what was before', () => {
-  expect(told('on-the-way', 'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way')).toEqual([
+  expect(messages('on-the-way', 'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way')).toEqual([
     'placed done',
     'packaging done',
     'ready done',
@@ -46,9 +46,9 @@ test.each([
   ],
   ['lapsed', ['awaiting-payment', 'lapsed'], ['lapsed current']],
 ] as const)('a %s order ends there', (status, states, expected) => {
-  expect(told(status, ...states)).toEqual(expected);
+  expect(messages(status, ...states)).toEqual(expected);
 });
 
 test('an order placed late, after it had lapsed, goes on', () => {
-  expect(told('placed', 'awaiting-payment', 'lapsed', 'placed')[0]).toBe('placed current');
+  expect(messages('placed', 'awaiting-payment', 'lapsed', 'placed')[0]).toBe('placed current');
 });

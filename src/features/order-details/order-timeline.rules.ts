@@ -24,11 +24,11 @@ const ends: readonly OrderState[] = ['cancelled', 'lapsed', 'returned'];
 export function timelineOf({ status, steps }: Pick<OrderDetail, 'status' | 'steps'>): TimelineEntry[] {
   const reachedAt = (state: OrderState) => steps.findLast((step) => step.status === state)?.at ?? null;
   const furthest = journey.findLastIndex((state) => reachedAt(state) !== null);
-  const passed = journey.map((state, place): TimelineEntry => {
-    if (place > furthest) return { status: state, state: 'toCome', at: null };
+  const passed = journey.map((state, index): TimelineEntry => {
+    if (index > furthest) return { status: state, state: 'toCome', at: null };
     return {
       status: state,
-      state: place < furthest || status === 'delivered' ? 'done' : 'current',
+      state: index < furthest || status === 'delivered' ? 'done' : 'current',
       at: reachedAt(state),
     };
   });

@@ -5,7 +5,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 const fa = toPersianDigits;
 
 /** What customers are told of their orders by text, under the shop's name, and by mail. */
-export const orderNews = messages({
+export const orderNotices = messages({
   placed: {
     fa: (number: string) => `سفارش شما با شمارهٔ ${fa(number)} ثبت شد. ممنون از خریدتان.`,
     en: (number: string) => `Your order ${number} is placed. Thank you.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likeText, orderSearch, placeFrom, placeText, startOfDay, startOfDays } from './order-search.rules.ts';
+import { likeText, orderSearch, cursorFrom, cursorText, startOfDay, startOfDays } from './order-search.rules.ts';
 
 describe('what the staff searches orders by', () => {
   test.each([
@@ -27,10 +27,10 @@ describe('what the staff searches orders by', () => {
   });
 
   test.each([[undefined], [''], ['12'], ['a.b'], ['1.2.3']])('a list goes on from nowhere after %s', (after) => {
-    expect(placeFrom(after)).toBeNull();
+    expect(cursorFrom(after)).toBeNull();
   });
 
   test('a place is read as it was written', () => {
-    expect(placeFrom(placeText({ value: 140_000, id: 71 }))).toEqual({ value: 140_000, id: 71 });
+    expect(cursorFrom(cursorText({ value: 140_000, id: 71 }))).toEqual({ value: 140_000, id: 71 });
   });
 });

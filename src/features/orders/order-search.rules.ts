@@ -36,12 +36,12 @@ export function startOfDays(days: number, now: Date): Date {
 }
 
 /** Where a sorted list goes on: after a value and, among equals, after an id; nonsense begins anew. */
-export function placeFrom(after: string | undefined): { readonly value: number; readonly id: number } | null {
+export function cursorFrom(after: string | undefined): { readonly value: number; readonly id: number } | null {
   const [, value, id] = /^(-?\d{1,15})\.([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
   return value === undefined || id === undefined ? null : { value: Number(value), id: Number.parseInt(id, 36) };
 }
 
 /** A place as {@link placeFrom} reads it. */
-export function placeText(place: { readonly value: number; readonly id: number }): string {
+export function cursorText(place: { readonly value: number; readonly id: number }): string {
   return `${place.value}.${place.id.toString(36)}`;
 }

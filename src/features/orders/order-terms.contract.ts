@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { TaxId, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const desk = { staff: ['owner', 'manager'] } as const;
+const admin = { staff: ['owner', 'manager'] } as const;
 
 const OrderTerms = Type.Object({
   /** For so many days after it was handed over goods can be given back. */
@@ -16,12 +16,12 @@ export type OrderTerms = Static<typeof OrderTerms>;
 export const orderTermsContract = contract({
   'GET /api/admin/order-terms/': {
     summary: 'For how long goods can be given back, and by which code invoices name the shop.',
-    access: desk,
+    access: admin,
     reply: Type.Object({ version: Type.Integer(), return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
   },
   'PUT /api/admin/order-terms/': {
     summary: 'Changes for how long goods of orders placed from now on can be given back, and the code on invoices.',
-    access: desk,
+    access: admin,
     body: Type.Object({ version: SeenVersion(), ...OrderTerms.properties }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },

@@ -2,7 +2,7 @@
 export const invoiceSetting = 'invoice';
 
 /** What invoices say of the shop beside its name and address. */
-export function invoiceTermsFrom(kept: unknown): { readonly taxId: string | null } {
-  const taxId = typeof kept === 'object' && kept !== null && 'taxId' in kept ? kept.taxId : null;
+export function invoiceTermsFrom(stored: unknown): { readonly taxId: string | null } {
+  const taxId = typeof stored === 'object' && stored !== null && 'taxId' in stored ? stored.taxId : null;
   return { taxId: typeof taxId === 'string' && taxId !== '' ? taxId : null };
 }

@@ -52,10 +52,10 @@ export const ordersMessages = messages({
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
   shipping: { fa: 'روش ارسال', en: 'Shipping' },
   days: {
-    fa: (least: number, most: number) =>
-      least === most ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(most)} روز کاری`,
-    en: (least: number, most: number) =>
-      least === most ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${most} working days`,
+    fa: (least: number, max: number) =>
+      least === max ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(max)} روز کاری`,
+    en: (least: number, max: number) =>
+      least === max ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${max} working days`,
   },
   payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },

@@ -22,7 +22,7 @@ describe('the number of an order', () => {
 
   test('does not tell how many orders there are', () => {
     const numbers = [1, 2, 3, 4].map((id) => Number(orderNumber(id)));
-    const steps = numbers.slice(1).map((number, place) => Math.abs(number - (numbers[place] ?? 0)));
+    const steps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(1_000_000);
   });
 });
@@ -196,8 +196,8 @@ describe('the sums of an order', () => {
           expect(sum('discount')).toBe(sums.discountTotal);
           expect(sum('vat') + sums.shippingVat).toBe(sums.vatTotal);
           expect(sum('total')).toBe(sums.itemsTotal - sums.discountTotal);
-          sums.lines.forEach((one, place) => {
-            const { unitPrice = 0, quantity = 0 } = lines[place] ?? {};
+          sums.lines.forEach((one, index) => {
+            const { unitPrice = 0, quantity = 0 } = lines[index] ?? {};
             expect(one.total).toBe(unitPrice * quantity - one.discount);
             expect(one.discount).toBeGreaterThanOrEqual(0);
             expect(one.total).toBeGreaterThanOrEqual(0);

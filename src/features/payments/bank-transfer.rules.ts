@@ -15,8 +15,8 @@ export const bankSetting = 'bank-transfer';
 export const deliveredBankTerms: BankTerms = { accounts: [], holdHours: 24 };
 
 /** What the owner decided; what is missing is as delivered. */
-export function bankTermsFrom(kept: unknown): BankTerms {
-  const own: Partial<BankTerms> = typeof kept === 'object' && kept !== null ? kept : {};
+export function bankTermsFrom(stored: unknown): BankTerms {
+  const own: Partial<BankTerms> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
     accounts: Array.isArray(own.accounts) ? own.accounts : deliveredBankTerms.accounts,
     holdHours: typeof own.holdHours === 'number' && own.holdHours > 0 ? own.holdHours : deliveredBankTerms.holdHours,

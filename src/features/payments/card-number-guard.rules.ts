@@ -33,8 +33,8 @@ function isNumberOfCard(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19 || !/^[1-9]/.test(digits)) return false;
   const sum = Array.from(digits, Number)
     .reverse()
-    .reduce((all, digit, place) => {
-      const weighed = place % 2 === 1 ? digit * 2 : digit;
+    .reduce((all, digit, index) => {
+      const weighed = index % 2 === 1 ? digit * 2 : digit;
       return all + (weighed > 9 ? weighed - 9 : weighed);
     }, 0);
   return sum % 10 === 0;

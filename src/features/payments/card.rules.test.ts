@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { bankOfCard } from '#shared/commerce/identifiers.ts';
-import { cardFaults, expiryMonth, groupedByFour, withSlash, type PresentMonth, type TypedCard } from './card.rules.ts';
+import { cardErrors, expiryMonth, groupedByFour, withSlash, type PresentMonth, type TypedCard } from './card.rules.ts';
 
 const now: PresentMonth = { jalali: { year: 1405, month: 8 }, gregorian: { year: 2026, month: 11 } };
 const card: TypedCard = { number: '6037 7016 8909 5443', holder: 'سارا محمدی', expiry: '07/03', cvv2: '123' };
 
 test('PAY-04 a card that is typed rightly has no fault, in whichever digits', () => {
-  expect(cardFaults(card, now)).toEqual({});
+  expect(cardErrors(card, now)).toEqual({});
   expect(
-    cardFaults({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now),
+    cardErrors({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now),
   ).toEqual({});
 });
 
 test('PAY-04 an empty card lacks everything', () => {
-  expect(cardFaults({ number: ' ', holder: '', expiry: '', cvv2: '' }, now)).toEqual({
+  expect(cardErrors({ number: ' ', holder: '', expiry: '', cvv2: '' }, now)).toEqual({
     number: 'number-missing',
     holder: 'holder-missing',
     expiry: 'expiry-missing',
@@ -32,16 +32,16 @@ test.each<[string, string | undefined]>([
   ['62198610345290', 'number-short'],
   ['62198610345290071', 'number-short'],
   ['سارا', 'number-missing'],
-])('PAY-04 the card number %s: %s', (number, fault) => {
-  expect(cardFaults({ ...card, number }, now).number).toBe(fault);
+])('PAY-04 the card number %s: %s', (number, error) => {
+  expect(cardErrors({ ...card, number }, now).number).toBe(error);
 });
 
 test('PAY-04 no digit of a number can be mistyped, by Luhn’s check', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+    fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (index, shift) => {
       const digits = Array.from('6037701689095443');
-      digits[place] = String((Number(digits[place]) + shift) % 10);
-      expect(cardFaults({ ...card, number: digits.join('') }, now).number).toBeDefined();
+      digits[index] = String((Number(digits[index]) + shift) % 10);
+      expect(cardErrors({ ...card, number: digits.join('') }, now).number).toBeDefined();
     }),
   );
 });
@@ -96,8 +96,8 @@ describe('PAY-04 the end of a card', () => {
     ['30/08', 'expiry-unreadable'],
     ['08/99', 'expiry-unreadable'],
     ['13/27', 'expiry-unreadable'],
-  ])('in the eighth month of 1405, %s: %s', (expiry, fault) => {
-    expect(cardFaults({ ...card, expiry }, now).expiry).toBe(fault);
+  ])('in the eighth month of 1405, %s: %s', (expiry, error) => {
+    expect(cardErrors({ ...card, expiry }, now).expiry).toBe(error);
   });
 });
 
@@ -108,8 +108,8 @@ test.each<[Partial<TypedCard>, object]>([
   [{ holder: '4' }, { holder: 'holder-no-name' }],
   [{ holder: '6037701689095443' }, { holder: 'holder-no-name' }],
   [{ holder: 'سارا 12' }, { holder: 'holder-no-name' }],
-])('PAY-04 %j is faulty: %j', (typed, faults) => {
-  expect(cardFaults({ ...card, ...typed }, now)).toEqual(faults);
+])('PAY-04 %j is faulty: %j', (typed, errors) => {
+  expect(cardErrors({ ...card, ...typed }, now)).toEqual(errors);
 });
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
   ['60377', '6037 7'],
   ['۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', '6037 7016 8909 5443'],
   ['6037-7016-8909-5443-99', '6037 7016 8909 5443'],
-])('a number typed as %s stands as %s', (typed, shown) => {
-  expect(groupedByFour(typed)).toBe(shown);
+])('a number typed as %s stands as %s', (typed, visible) => {
+  expect(groupedByFour(typed)).toBe(visible);
 });
 
 test.each([
@@ -134,8 +134,8 @@ test.each([
   ['140508', '1405/08'],
   ['082', '08/2'],
   ['08299', '08/29'],
-])('an end typed as %s stands as %s', (typed, shown) => {
-  expect(withSlash(typed)).toBe(shown);
+])('an end typed as %s stands as %s', (typed, visible) => {
+  expect(withSlash(typed)).toBe(visible);
 });
 
 test('what is typed in Persian digits is grouped as what is typed in Latin ones', () => {

@@ -12,7 +12,7 @@ export interface TypedCard {
 export const emptyCard: TypedCard = { number: '', holder: '', expiry: '', cvv2: '' };
 
 /** What can be wrong with each field of a card. */
-export type CardFault =
+export type CardError =
   | 'number-missing'
   | 'number-short'
   | 'number-wrong'
@@ -24,7 +24,7 @@ export type CardFault =
   | 'cvv2-missing'
   | 'cvv2-wrong';
 
-export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>;
+export type CardErrors = Partial<Record<keyof TypedCard, CardError>>;
 
 /** A month by its calendar: 8 of 1405, or 11 of 2026. */
 export interface CalendarMonth {
@@ -40,7 +40,7 @@ export interface PresentMonth {
 
 const cardDigits = 16;
 /** Cards are issued for a few years: what ends later than that was misread or mistyped. */
-const mostYearsAhead = 20;
+const maxYearsAhead = 20;
 const firstGregorianYear = 1900;
 
 /** What is typed of a card number, in Latin digits by four: `6037 9975 9`. */
@@ -82,45 +82,45 @@ function monthOf(year: number, month: number): CalendarMonth | null {
 }
 
 /** What is wrong with a card before anybody is asked about it; empty when nothing is. */
-export function cardFaults(card: TypedCard, present: PresentMonth): CardFaults {
-  const faults: CardFaults = {};
+export function cardErrors(card: TypedCard, present: PresentMonth): CardErrors {
+  const errors: CardErrors = {};
   const found = {
-    number: numberFault(card.number),
-    holder: holderFault(card.holder),
-    expiry: expiryFault(card.expiry, present),
-    cvv2: cvv2Fault(card.cvv2),
+    number: numberError(card.number),
+    holder: holderError(card.holder),
+    expiry: expiryError(card.expiry, present),
+    cvv2: cvv2Error(card.cvv2),
   };
   for (const field of ['number', 'holder', 'expiry', 'cvv2'] as const) {
-    const fault = found[field];
-    if (fault !== null) faults[field] = fault;
+    const error = found[field];
+    if (error !== null) errors[field] = error;
   }
-  return faults;
+  return errors;
 }
 
-function numberFault(typed: string): CardFault | null {
+function numberError(typed: string): CardError | null {
   const digits = digitsOnly(typed);
   if (digits === '') return 'number-missing';
   if (digits.length !== cardDigits) return 'number-short';
   return isCardNumber(digits) ? null : 'number-wrong';
 }
 
-function holderFault(typed: string): CardFault | null {
+function holderError(typed: string): CardError | null {
   if (typed.trim() === '') return 'holder-missing';
   return /\p{L}{2}/u.test(typed) && !/\p{Nd}/u.test(typed) ? null : 'holder-no-name';
 }
 
 /** A card can be used until the last day of its month. */
-function expiryFault(typed: string, { jalali, gregorian }: PresentMonth): CardFault | null {
+function expiryError(typed: string, { jalali, gregorian }: PresentMonth): CardError | null {
   if (typed.trim() === '') return 'expiry-missing';
   const end = expiryMonth(typed);
   if (end === null) return 'expiry-unreadable';
   const now = end.year < firstGregorianYear ? jalali : gregorian;
   const monthsLeft = (end.year - now.year) * 12 + end.month - now.month;
   if (monthsLeft < 0) return 'expiry-past';
-  return monthsLeft > mostYearsAhead * 12 ? 'expiry-unreadable' : null;
+  return monthsLeft > maxYearsAhead * 12 ? 'expiry-unreadable' : null;
 }
 
-function cvv2Fault(typed: string): CardFault | null {
+function cvv2Error(typed: string): CardError | null {
   const digits = digitsOnly(typed);
   if (digits === '') return 'cvv2-missing';
   return digits.length === 3 || digits.length === 4 ? null : 'cvv2-wrong';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashFault, cashTermsFrom, deliveredCashTerms, type CashTerms, type Purchase } from './cash.rules.ts';
+import { cashError, cashTermsFrom, deliveredCashTerms, type CashTerms, type Purchase } from './cash.rules.ts';
 import { deliveredPurchaseLimits } from './purchase-limits.rules.ts';
 
 const nothingOpen = {
@@ -24,7 +24,7 @@ const places = [
   { province: 'اصفهان', city: 'نجف آباد' },
 ];
 
-test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, fault: string | null]>([
+test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, error: string | null]>([
   ['as delivered', {}, {}, null],
   ['up to the highest sum', { mostDue: 500_000 }, {}, null],
   ['above the highest sum', { mostDue: 499_999 }, {}, 'cash-over-limit'],
@@ -39,8 +39,8 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, fault
     { city: 'کاشان', prepaidOnly: [{ fa: 'یخچال', en: 'Fridge' }] },
     'cash-prepaid-only',
   ],
-])('PAY-03 cash %s', (_, terms, of, fault) => {
-  expect(cashFault({ ...deliveredCashTerms, ...terms }, deliveredPurchaseLimits, { ...purchase, ...of })).toBe(fault);
+])('PAY-03 cash %s', (_, terms, of, error) => {
+  expect(cashError({ ...deliveredCashTerms, ...terms }, deliveredPurchaseLimits, { ...purchase, ...of })).toBe(error);
 });
 
 test('what the owner left open is as delivered', () => {

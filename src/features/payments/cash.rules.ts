@@ -26,8 +26,8 @@ export const cashSetting = 'cash';
 export const deliveredCashTerms: CashTerms = { offered: true, mostDue: null, places: [] };
 
 /** What the owner decided; what is missing is as delivered. */
-export function cashTermsFrom(kept: unknown): CashTerms {
-  const own: Partial<CashTerms> = typeof kept === 'object' && kept !== null ? kept : {};
+export function cashTermsFrom(stored: unknown): CashTerms {
+  const own: Partial<CashTerms> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
     offered: typeof own.offered === 'boolean' ? own.offered : deliveredCashTerms.offered,
     mostDue: typeof own.mostDue === 'number' ? own.mostDue : deliveredCashTerms.mostDue,
@@ -49,21 +49,21 @@ export interface Purchase {
   readonly open: OpenPurchases;
 }
 
-export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit' | 'cash-new-customer';
+export type CashError = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit' | 'cash-new-customer';
 
 /** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
-export function cashFault(
-  { mostDue, places }: CashTerms,
+export function cashError(
+  { mostDue: maxDue, places }: CashTerms,
   limits: PurchaseLimits,
   { due, province, city, prepaidOnly, pieces, open }: Purchase,
-): CashFault | null {
+): CashError | null {
   if (prepaidOnly.length > 0) return 'cash-prepaid-only';
   if (
     places.length > 0 &&
     !places.some((place) => place.province === province && (place.city === null || sameCity(place.city, city)))
   )
     return 'cash-not-there';
-  if (mostDue !== null && due > mostDue) return 'cash-over-limit';
+  if (maxDue !== null && due > maxDue) return 'cash-over-limit';
   return isOverNewCustomerCash(limits, open, { due, pieces }) ? 'cash-new-customer' : null;
 }
 

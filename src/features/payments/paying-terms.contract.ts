@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const desk = { staff: ['owner', 'manager'] } as const;
+const admin = { staff: ['owner', 'manager'] } as const;
 
 const BankAccountTyped = Type.Object({
   owner: NonEmptyText({ maximum: 100 }),
@@ -25,7 +25,7 @@ const BankAccountTyped = Type.Object({
 /** An account of the shop to which orders are paid by transfer. */
 export type BankAccount = Static<typeof BankAccountTyped>;
 
-export const BankAccountShown = Type.Object({
+export const BankAccountVisible = Type.Object({
   owner: Type.String(),
   bank: Type.String(),
   /** IR and 24 digits. */
@@ -74,9 +74,13 @@ export type ForeignPaid = Static<typeof ForeignPaid>;
 export const payingTermsContract = contract({
   'GET /api/admin/paying-terms/': {
     summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
-    access: desk,
+    access: admin,
     reply: Type.Object({
-      bank: Type.Object({ version: Type.Integer(), accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+      bank: Type.Object({
+        version: Type.Integer(),
+        accounts: Type.Array(BankAccountVisible),
+        hold_hours: Type.Number(),
+      }),
       /** Null in a shop without an account at PayPal; without a rate it is not offered. */
       paypal: Nullable(
         Type.Object({
@@ -104,7 +108,7 @@ export const payingTermsContract = contract({
   'PUT /api/admin/paying-terms/bank/': {
     summary:
       'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
-    access: desk,
+    access: admin,
     body: Type.Object({ version: SeenVersion(), ...BankTerms.properties }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },
@@ -112,7 +116,7 @@ export const payingTermsContract = contract({
   'PUT /api/admin/paying-terms/paypal/': {
     summary:
       'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
-    access: desk,
+    access: admin,
     body: Type.Object({
       version: SeenVersion(),
       currency: Type.Enum([...currencies]),
@@ -123,14 +127,14 @@ export const payingTermsContract = contract({
   },
   'PUT /api/admin/paying-terms/cash/': {
     summary: 'Changes whether cash is taken at the door, up to what sum and where.',
-    access: desk,
+    access: admin,
     body: Type.Object({ version: SeenVersion(), ...CashTerms.properties }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/limits/': {
     summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
-    access: desk,
+    access: admin,
     body: Type.Object({ version: SeenVersion(), ...PurchaseLimits.properties }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },

@@ -23,8 +23,8 @@ export const paymentsMessages = messages({
     en: ({ city }: CashFacts) => `Cash on delivery is not offered in ${city}.`,
   },
   'cash-over-limit': {
-    fa: ({ mostDue }: CashFacts) => `پرداخت در محل تا ${formatToman(mostDue, 'fa')} تومان پذیرفته می‌شود.`,
-    en: ({ mostDue }: CashFacts) => `Cash on delivery is taken up to ${formatToman(mostDue, 'en')} Toman.`,
+    fa: ({ mostDue: maxDue }: CashFacts) => `پرداخت در محل تا ${formatToman(maxDue, 'fa')} تومان پذیرفته می‌شود.`,
+    en: ({ mostDue: maxDue }: CashFacts) => `Cash on delivery is taken up to ${formatToman(maxDue, 'en')} Toman.`,
   },
   'cash-new-customer': {
     fa: () =>

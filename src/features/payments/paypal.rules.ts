@@ -18,8 +18,8 @@ export interface DatedRate extends PaypalRate {
 export const paypalSetting = 'paypal-rate';
 
 /** The rate that the owner has said; null while none was said, and then PayPal is not offered. */
-export function paypalRateFrom(kept: unknown): DatedRate | null {
-  const own: Partial<Record<keyof DatedRate, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+export function paypalRateFrom(stored: unknown): DatedRate | null {
+  const own: Partial<Record<keyof DatedRate, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   const currency = currencies.find((one) => one === own.currency);
   const { tomanPerUnit, date } = own;
   return currency === undefined || typeof tomanPerUnit !== 'number' || tomanPerUnit < 1 || typeof date !== 'string'

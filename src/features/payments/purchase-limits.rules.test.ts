@@ -4,7 +4,7 @@ import {
   holdMinutesFor,
   isOverNewCustomerCash,
   purchaseLimitsFrom,
-  unpaidFault,
+  unpaidError,
   type OpenPurchases,
 } from './purchase-limits.rules.ts';
 
@@ -25,7 +25,7 @@ const noLimits = {
   newCustomerCashTotal: null,
 };
 
-test.each<[what: string, open: Partial<OpenPurchases>, pieces: number, fault: string | null]>([
+test.each<[what: string, open: Partial<OpenPurchases>, pieces: number, error: string | null]>([
   ['the fifth order', { unpaidOrders: 4 }, 1, null],
   ['the sixth order', { unpaidOrders: 5 }, 1, 'too-many-unpaid-orders'],
   ['the tenth order to a phone', { unpaidOrdersOfPhone: 9 }, 1, null],
@@ -34,9 +34,9 @@ test.each<[what: string, open: Partial<OpenPurchases>, pieces: number, fault: st
   ['a piece more', { unpaidPieces: 60 }, 41, 'too-many-unpaid-pieces'],
   ['a piece more of who bought before', { unpaidPieces: 60, known: true }, 41, null],
   ['a thousand and one of who bought before', { unpaidPieces: 60, known: true }, 941, 'too-many-unpaid-pieces'],
-])('PAY-09 awaiting payment, %s', (_, open, pieces, fault) => {
-  expect(unpaidFault(limits, { ...nothingOpen, ...open }, pieces)).toBe(fault);
-  expect(unpaidFault(noLimits, { ...nothingOpen, ...open }, pieces)).toBeNull();
+])('PAY-09 awaiting payment, %s', (_, open, pieces, error) => {
+  expect(unpaidError(limits, { ...nothingOpen, ...open }, pieces)).toBe(error);
+  expect(unpaidError(noLimits, { ...nothingOpen, ...open }, pieces)).toBeNull();
 });
 
 test.each<[what: string, open: Partial<OpenPurchases>, wanted: { due: number; pieces: number }, over: boolean]>([

@@ -57,10 +57,10 @@ const perPhone = 2;
 const forKnown = 10;
 const above = (count: number, limit: number | null, times = 1) => limit !== null && count > limit * times;
 
-export type UnpaidFault = 'too-many-unpaid-orders' | 'too-many-unpaid-pieces';
+export type UnpaidError = 'too-many-unpaid-orders' | 'too-many-unpaid-pieces';
 
 /** Why no further order can await its payment; null when it can. */
-export function unpaidFault(limits: PurchaseLimits, open: OpenPurchases, pieces: number): UnpaidFault | null {
+export function unpaidError(limits: PurchaseLimits, open: OpenPurchases, pieces: number): UnpaidError | null {
   const tooMany =
     above(open.unpaidOrders + 1, limits.unpaidOrders) ||
     above(open.unpaidOrdersOfPhone + 1, limits.unpaidOrders, perPhone);

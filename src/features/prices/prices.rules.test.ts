@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isShownAsReduced, percentOff } from '#shared/commerce/reduction.ts';
+import { isDisplayedAsReduced, percentOff } from '#shared/commerce/reduction.ts';
 import { deliveredPriceRule, priceSegments, salePrice } from './prices.rules.ts';
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   [12_000, 7_000, true],
   [5_000, 5_000, false],
   [0, 0, false],
-])('a price of %d that became %d is shown as reduced: %s', (basePrice, newPrice, shown) => {
-  expect(isShownAsReduced(basePrice, newPrice)).toBe(shown);
+])('a price of %d that became %d is shown as reduced: %s', (basePrice, newPrice, visible) => {
+  expect(isDisplayedAsReduced(basePrice, newPrice)).toBe(visible);
 });
 
 test('the segments of a range hold just the base prices that are sold within it, at the price that each says', () => {

@@ -16,8 +16,12 @@ export const priceRuleOf = (mode: 'demo' | 'production'): PriceRule =>
  * What a piece is sold for: the own price of the offer that holds, else the base price less the price rule. Never
  * above the base price and never below zero. The caller gives an offer only while it is active.
  */
-export function salePrice(basePrice: Toman, rule: PriceRule, offer: { readonly price: Toman | null } | null): Toman {
-  if (offer !== null && offer.price !== null) return Math.max(0, Math.min(basePrice, offer.price));
+export function salePrice(
+  basePrice: Toman,
+  rule: PriceRule,
+  flashSale: { readonly price: Toman | null } | null,
+): Toman {
+  if (flashSale !== null && flashSale.price !== null) return Math.max(0, Math.min(basePrice, flashSale.price));
   return basePrice > rule.above ? Math.max(0, basePrice - rule.off) : basePrice;
 }
 

@@ -12,8 +12,8 @@ export const deliveredVatRates: readonly VatRate[] = [
 ];
 
 /** What the owner decided, the oldest first; a single `percent`, as it was kept once, holds since ever. */
-export function vatRatesFrom(kept: unknown): readonly VatRate[] {
-  const own: { percent?: unknown; rates?: unknown } = typeof kept === 'object' && kept !== null ? kept : {};
+export function vatRatesFrom(stored: unknown): readonly VatRate[] {
+  const own: { percent?: unknown; rates?: unknown } = typeof stored === 'object' && stored !== null ? stored : {};
   if (Array.isArray(own.rates) && own.rates.length > 0)
     return (own.rates as VatRate[]).toSorted((one, other) => (one.from < other.from ? -1 : 1));
   if (typeof own.percent === 'number') return [{ from: '2015-03-21', percent: own.percent }];

@@ -60,7 +60,7 @@ export function readProductTable(text: string): {
   readonly fault: TableError | null;
 } {
   const [head, ...lines] = readCsv(text);
-  const refused = (fault: TableError) => ({ rows: [], fault });
+  const refused = (error: TableError) => ({ rows: [], fault: error });
   if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => name !== '' && !productColumns.some((column) => column === name));
@@ -124,8 +124,8 @@ export function readProductRow(cells: ProductCells): {
   faults: { column: ProductColumn; fault: CellError }[];
 } {
   const errors: { column: ProductColumn; fault: CellError }[] = [];
-  const wrong = (column: ProductColumn, fault: CellError) => {
-    errors.push({ column, fault });
+  const wrong = (column: ProductColumn, error: CellError) => {
+    errors.push({ column, fault: error });
   };
   const typed = (column: ProductColumn) => cells[column]?.trim();
   const slug = typed('slug') ?? '';
@@ -175,7 +175,7 @@ const isStatus = (text: string): text is ProductStatus => productStatuses.some((
 /** The cells of a variant's described fields; an empty one is none. */
 function readCodes(
   typed: (column: ProductColumn) => string | undefined,
-  wrong: (column: ProductColumn, fault: CellError) => void,
+  wrong: (column: ProductColumn, error: CellError) => void,
 ): { [Name in keyof FormVariantFields]: FormVariantFields[Name] | undefined } {
   const read = ({ column, kind, maximum }: VariantField) => {
     const text = typed(column);
@@ -194,7 +194,7 @@ const readCode = (code: string | null, maximum: number): string | { error: CellE
 /** The cells of the described fields; an empty number is none, an empty yes or no stays as it is. */
 function readFields(
   typed: (column: ProductColumn) => string | undefined,
-  wrong: (column: ProductColumn, fault: CellError) => void,
+  wrong: (column: ProductColumn, error: CellError) => void,
 ): { [Name in keyof FormFields]: FormFields[Name] | undefined } {
   const read = ({ column, kind, maximum, values }: FlatField) => {
     const text = typed(column);

@@ -169,8 +169,8 @@ const isWritten = ({ name, value }: WrittenSpecification): boolean => name.trim(
 const keysOf = (rows: readonly { readonly key: string }[]): string[] => rows.map(({ key }) => key);
 
 /** The rows of the lists of a product as they stand in the editor, by their keys. */
-export function rowsIn({ variants, specifications, pictures }: WrittenProduct) {
-  return { variants: keysOf(variants), specifications: keysOf(specifications), pictures: keysOf(pictures) };
+export function rowsIn({ variants, specifications, pictures: images }: WrittenProduct) {
+  return { variants: keysOf(variants), specifications: keysOf(specifications), pictures: keysOf(images) };
 }
 
 /** The rows as they stand in {@link formOf}, where empty ones are left out: errors of the shop count these. */

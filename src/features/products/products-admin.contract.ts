@@ -14,7 +14,7 @@ const Colour = Type.Object({
   name_en: Type.Optional(OptionalText({ maximum: 40 })),
   hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
 });
-const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
+const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 
 const VariantForm = Type.Object({
   /** Left out of a new one. */
@@ -24,7 +24,7 @@ const VariantForm = Type.Object({
   /** None: the size itself is shown, in Latin digits. */
   size_en: Type.Optional(OptionalText({ maximum: 30 })),
   base_price: Toman(),
-  picture_key: Nullable(PictureKey),
+  picture_key: Nullable(ImageKey),
   hidden: Type.Boolean(),
   /** Sold never again: it is hidden for good, and what was bought of it stays. Left out it stays as it is. */
   archived: Type.Optional(Type.Boolean()),
@@ -63,7 +63,7 @@ export const ProductForm = Type.Object({
   ),
   specifications: Type.Array(Specification, { maxItems: 60 }),
   /** The main one first. */
-  pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
+  pictures: Type.Array(Type.Object({ key: ImageKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
   /** The name of a film of the shop, or the address of one below its own. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   status: Type.Enum([...productStatuses]),

@@ -1,6 +1,6 @@
 import type { VariantForm } from './products-admin.contract.ts';
 
-interface Kept {
+interface Stored {
   readonly id: number;
   readonly hidden: boolean;
   readonly archived?: boolean | undefined;
@@ -10,7 +10,7 @@ interface Kept {
  * The variant that a product's number stands for: the one that bears it, until it is archived; then the first that is left, one that is
  * shown before a hidden one. As `settleDefaultVariant` has it in the database.
  */
-export function standingVariant<Variant extends Kept>(
+export function standingVariant<Variant extends Stored>(
   productId: number,
   variants: readonly Variant[],
 ): Variant | undefined {
@@ -29,9 +29,9 @@ const kindInEnglish = ({ colour, size, size_en: sizeEn }: Kind): string =>
 /** The place of the first variant that has the colour and size of one before it, in either language; null when all differ. */
 export function firstAlike(variants: readonly Kind[]): number | null {
   const seen = new Set<string>();
-  for (const [place, variant] of variants.entries()) {
+  for (const [index, variant] of variants.entries()) {
     const kinds = [`fa ${kindOf(variant)}`, `en ${kindInEnglish(variant)}`];
-    if (kinds.some((kind) => seen.has(kind))) return place;
+    if (kinds.some((kind) => seen.has(kind))) return index;
     for (const kind of kinds) seen.add(kind);
   }
   return null;

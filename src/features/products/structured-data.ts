@@ -91,11 +91,15 @@ function codesOf({ id, variants }: ProductDetail): object {
 }
 
 /** A product as search engines read it, with the first of what is said of it: its price in rial, which is what ISO 4217 knows. */
-export function productStructured(product: ProductDetail, publicUrl: string, said: readonly ReadReview[] = []): object {
+export function productStructured(
+  product: ProductDetail,
+  publicUrl: string,
+  messages: readonly ReadReview[] = [],
+): object {
   const address = `${publicUrl}${productAddress(product.slug)}`;
-  const pictures = product.images.map(({ image }) => (image.startsWith('/') ? `${publicUrl}${image}` : image));
+  const images = product.images.map(({ image }) => (image.startsWith('/') ? `${publicUrl}${image}` : image));
   const { rating, review_text: reviews } = product;
-  const review = reviewsStructured(said);
+  const review = reviewsStructured(messages);
   return {
     '@context': schema,
     '@type': 'Product',
@@ -103,7 +107,7 @@ export function productStructured(product: ProductDetail, publicUrl: string, sai
     ...codesOf(product),
     url: address,
     ...(product.description !== '' && { description: product.description }),
-    ...(pictures.length > 0 && { image: pictures }),
+    ...(images.length > 0 && { image: images }),
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(rating !== null &&
       reviews !== null && {

@@ -78,5 +78,5 @@ export const sameImage = (one: string, other: string): boolean => renditionAt(on
 /** The product's pictures and those of its variants, each once. */
 export function imagesOf({ images, variants }: ProductDetail): string[] {
   const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
-  return all.filter((picture, index) => all.findIndex((one) => sameImage(one, picture)) === index);
+  return all.filter((image, index) => all.findIndex((one) => sameImage(one, image)) === index);
 }

@@ -18,7 +18,7 @@ export const refundCauses = ['cancelled', 'returned', 'return', 'staff', 'not-ta
 export type RefundCause = (typeof refundCauses)[number];
 
 /** A refund as the customer sees it. */
-export const ShownRefund = Type.Object({
+export const VisibleRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer(),
   way: Type.Enum([...refundWays]),
@@ -30,4 +30,4 @@ export const ShownRefund = Type.Object({
   /** The gateway's receipt number. */
   reference: Nullable(Type.String()),
 });
-export type ShownRefund = Static<typeof ShownRefund>;
+export type VisibleRefund = Static<typeof VisibleRefund>;

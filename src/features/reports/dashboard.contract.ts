@@ -7,7 +7,7 @@ const Day = Type.Object({
   total: Type.Integer(),
 });
 
-const DeskFigures = Type.Object({
+const DashboardFigures = Type.Object({
   /** The last thirty days, today the last; days without an order too. */
   days: Type.Array(Day),
   /** Orders that are still on their way, by state. */
@@ -17,7 +17,7 @@ const DeskFigures = Type.Object({
   /** Shown variants of which the fewest are left. */
   low: Type.Array(Type.Object({ name: Type.String(), variant: Type.String(), left: Type.Integer() })),
 });
-export type DeskFigures = Static<typeof DeskFigures>;
+export type DashboardFigures = Static<typeof DashboardFigures>;
 
 /** What customers and sellers send in and somebody has to see to. */
 const Waiting = Type.Enum([
@@ -56,7 +56,7 @@ const Opening = Type.Object({
 });
 export type Unset = Static<typeof Opening>['data'][number];
 
-export const deskContract = contract({
+export const dashboardContract = contract({
   'GET /api/admin/opening/': {
     summary:
       'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
@@ -72,6 +72,6 @@ export const deskContract = contract({
     summary:
       'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
     access: { staff: ['owner', 'manager', 'support'] },
-    reply: DeskFigures,
+    reply: DashboardFigures,
   },
 });

@@ -27,7 +27,7 @@ const ReturnedLine = Type.Object({
 });
 
 /** A return as its customer sees it. */
-export const ShownReturn = Type.Object({
+export const VisibleReturn = Type.Object({
   id: Type.Integer(),
   state: Type.Enum([...returnStates]),
   reason: Type.Enum([...returnReasons]),
@@ -40,10 +40,10 @@ export const ShownReturn = Type.Object({
   answer: Nullable(Type.String()),
   lines: Type.Array(ReturnedLine),
 });
-export type ShownReturn = Static<typeof ShownReturn>;
+export type VisibleReturn = Static<typeof VisibleReturn>;
 
 const StaffReturn = Type.Object({
-  ...ShownReturn.properties,
+  ...VisibleReturn.properties,
   order: Type.String(),
   order_status: Type.String(),
   customer: Type.Object({ id: Type.Integer(), name: Type.String() }),
@@ -58,7 +58,7 @@ const StaffReturn = Type.Object({
 });
 export type StaffReturn = Static<typeof StaffReturn>;
 
-const desk = { staff: ['owner', 'manager', 'support'] } as const;
+const admin = { staff: ['owner', 'manager', 'support'] } as const;
 const ofReturn = Type.Object({ id: Id() });
 const decided = { 'return-not-found': 404, 'return-moved-on': 409 } as const;
 
@@ -79,7 +79,7 @@ export const returnsContract = contract({
       text: OptionalText({ maximum: 1_000 }),
       pictures: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 5, uniqueItems: true }),
     }),
-    reply: ShownReturn,
+    reply: VisibleReturn,
     status: 201,
     refusals: {
       'order-not-found': 404,
@@ -92,7 +92,7 @@ export const returnsContract = contract({
   },
   'GET /api/admin/returns/': {
     summary: 'Returns in one state, those that wait longest first; ended ones newest first. Follow `next`.',
-    access: desk,
+    access: admin,
     query: Type.Object({
       state: Type.Optional(Type.Enum([...returnStates])),
       after: Type.Optional(WholeNumber({ minimum: 1 })),
@@ -105,7 +105,7 @@ export const returnsContract = contract({
   },
   'POST /api/admin/returns/:id/approve/': {
     summary: 'Agrees that goods come back; the customer is told to send them.',
-    access: desk,
+    access: admin,
     params: ofReturn,
     body: Type.Object({ answer: Type.Optional(OptionalText({ maximum: 500 })) }),
     reply: Type.Object({ state: Type.Enum([...returnStates]) }),
@@ -113,7 +113,7 @@ export const returnsContract = contract({
   },
   'POST /api/admin/returns/:id/refuse/': {
     summary: 'Refuses a return, before the goods come or after they were seen, with a sentence for the customer.',
-    access: desk,
+    access: admin,
     params: ofReturn,
     body: Type.Object({ answer: NonEmptyText({ maximum: 500 }) }),
     reply: Type.Object({ state: Type.Enum([...returnStates]) }),
@@ -121,7 +121,7 @@ export const returnsContract = contract({
   },
   'POST /api/admin/returns/:id/receive/': {
     summary: 'The goods are in: they go back onto the shelf or not, and their money goes back.',
-    access: desk,
+    access: admin,
     params: ofReturn,
     body: Type.Object({
       restock: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { returnStates } from './returns.contract.ts';
-import { returnFault, returnLife, returnStatesBefore } from './returns.rules.ts';
+import { returnError, returnLife, returnStatesBefore } from './returns.rules.ts';
 
 const lines = [
   { position: 1, quantity: 3, returned: 1 },
@@ -8,7 +8,7 @@ const lines = [
 ];
 
 describe('what can be asked back', () => {
-  test.each<[string, Parameters<typeof returnFault>[0], number[], ReturnType<typeof returnFault>]>([
+  test.each<[string, Parameters<typeof returnError>[0], number[], ReturnType<typeof returnError>]>([
     ['what is left of a line', [{ position: 1, quantity: 2 }], [], null],
     [
       'of two lines at once',
@@ -31,8 +31,8 @@ describe('what can be asked back', () => {
       'return-too-many',
     ],
     ['not while a return of the line is open', [{ position: 2, quantity: 1 }], [2], 'return-under-way'],
-  ])('%s', (_, wanted, open, fault) => {
-    expect(returnFault(wanted, lines, open)).toBe(fault);
+  ])('%s', (_, wanted, open, error) => {
+    expect(returnError(wanted, lines, open)).toBe(error);
   });
 });
 

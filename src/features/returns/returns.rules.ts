@@ -20,7 +20,7 @@ interface Returnable {
 }
 
 /** Why pieces cannot be asked back: a line twice, one that is none, one whose return is open, or more than are left of it. */
-export function returnFault(
+export function returnError(
   wanted: readonly { readonly position: number; readonly quantity: number }[],
   lines: readonly Returnable[],
   open: readonly number[],

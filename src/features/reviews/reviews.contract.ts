@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { longestReview, mostReviewPictures, reviewSorts } from './reviews.rules.ts';
+import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts';
 
 const Review = Type.Object({
   id: Type.Integer(),
@@ -67,7 +67,7 @@ const NewReview = Type.Object({
   text: OptionalText({ maximum: longestReview }),
   /** Keys of uploads, and of those it bore before. */
   pictures: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-    maxItems: mostReviewPictures,
+    maxItems: maxReviewImages,
     uniqueItems: true,
   }),
   anonymous: Type.Boolean(),

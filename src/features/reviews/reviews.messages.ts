@@ -30,8 +30,8 @@ export const reviewsMessages = messages({
     en: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`),
   },
   pictureOf: {
-    fa: (place: number) => `تصویر ${fa(place)} از این نظر`,
-    en: (place: number) => `Picture ${place} of this review`,
+    fa: (index: number) => `تصویر ${fa(index)} از این نظر`,
+    en: (index: number) => `Picture ${index} of this review`,
   },
 
   write: { fa: 'نوشتن نظر', en: 'Write a review' },
@@ -63,13 +63,13 @@ export const reviewsMessages = messages({
     en: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
   },
   tooLong: {
-    fa: (most: number) => `بیش از ${fa(most)} حرف است.`,
-    en: (most: number) => `It is longer than ${most} characters.`,
+    fa: (max: number) => `بیش از ${fa(max)} حرف است.`,
+    en: (max: number) => `It is longer than ${max} characters.`,
   },
   pictures: { fa: 'تصویرها', en: 'Pictures' },
   removePicture: {
-    fa: (place: number) => `برداشتن تصویر ${fa(place)}`,
-    en: (place: number) => `Remove picture ${place}`,
+    fa: (index: number) => `برداشتن تصویر ${fa(index)}`,
+    en: (index: number) => `Remove picture ${index}`,
   },
   anonymous: { fa: 'نامم نمایش داده نشود', en: 'Do not show my name' },
   markedBought: { fa: 'این نظر با نشان خریدار نمایش داده می‌شود.', en: 'This review will be marked as a buyer’s.' },

@@ -2,7 +2,7 @@
 export const longestReview = 200;
 
 /** How many pictures a review may bear. */
-export const mostReviewPictures = 4;
+export const maxReviewImages = 4;
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 /** In which order reviews are read. */
@@ -11,8 +11,8 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const starSteps = [5, 4, 3, 2, 1] as const;
 
 /** How many characters may still be written; below zero there are too many. A character of two halves counts once, as the server counts it. */
-export function charactersLeft(text: string, most: number): number {
-  return most - [...text.trim()].length;
+export function charactersLeft(text: string, max: number): number {
+  return max - [...text.trim()].length;
 }
 
 /** How many gave one star, two, … five. */
@@ -21,7 +21,7 @@ export type Spread = readonly number[];
 /** The mean of the stars with one decimal and how many gave them; null where nobody has. */
 export function averageOf(spread: Spread): { readonly average: number | null; readonly count: number } {
   const count = spread.reduce((sum, gave) => sum + gave, 0);
-  const stars = spread.reduce((sum, gave, place) => sum + gave * (place + 1), 0);
+  const stars = spread.reduce((sum, gave, index) => sum + gave * (index + 1), 0);
   return { average: count === 0 ? null : Math.round((stars / count) * 10) / 10, count };
 }
 

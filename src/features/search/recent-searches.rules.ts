@@ -2,8 +2,8 @@ const max = 8;
 
 /** The searches of a browser with one more: the newest first, each once however it was written. */
 export function withSearch(recent: readonly string[], words: string): string[] {
-  const said = words.trim().replace(/\s+/g, ' ').slice(0, 100);
-  return said === '' ? [...recent] : [said, ...recent.filter((one) => one !== said)].slice(0, max);
+  const message = words.trim().replace(/\s+/g, ' ').slice(0, 100);
+  return message === '' ? [...recent] : [message, ...recent.filter((one) => one !== message)].slice(0, max);
 }
 
 /** The searches that were kept; what is no list of texts counts as none. */

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 /** What an applicant is told by a text message. */
-export const applicationNews = messages({
+export const applicationNotices = messages({
   approved: {
     fa: (shop: string, store: string) =>
       `${shop}\nفروشگاه «${store}» باز شد. کالاها و سفارش‌هایتان را در بخش «میز فروشنده» ببینید.`,

@@ -30,7 +30,7 @@ const Shipment = Type.Object({
 /** What a seller sends of an order; of who ordered it no more than where it goes. */
 export type Shipment = Static<typeof Shipment>;
 
-const SellerDesk = Type.Object({
+const OwnShop = Type.Object({
   shop: Type.Object({
     version: Type.Integer(),
     slug: Type.String(),
@@ -56,7 +56,7 @@ const SellerDesk = Type.Object({
   }),
   shipments: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
 });
-export type SellerDesk = Static<typeof SellerDesk>;
+export type SellerShop = Static<typeof OwnShop>;
 
 const OwnProduct = Type.Object({
   ...AdminProduct.properties,
@@ -80,7 +80,7 @@ const SubmittedProduct = Type.Object({
 });
 export type SubmittedProduct = Static<typeof SubmittedProduct>;
 
-const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
+const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
 const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
@@ -103,7 +103,7 @@ export const ownShopContract = contract({
       name_en: Type.Optional(OptionalText({ maximum: 80 })),
       about: OptionalText({ maximum: 2_000 }),
       about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
-      logo: Type.Optional(Nullable(PictureKey)),
+      logo: Type.Optional(Nullable(ImageKey)),
     }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { ...needsShop, 'upload-not-found': 422, 'too-many-tries': 429, 'changed-meanwhile': 409 },

@@ -7,7 +7,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 export const creditReasons = ['refund', 'payment', 'given-back', 'added', 'taken'] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
-const mostAtOnce = 1_000_000_000;
+const maxAtOnce = 1_000_000_000;
 
 const Entry = Type.Object({
   id: Type.Integer(),
@@ -53,7 +53,7 @@ export const creditContract = contract({
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     body: Type.Object({
-      amount: Type.Integer({ minimum: -mostAtOnce, maximum: mostAtOnce, description: 'Whole toman, not zero' }),
+      amount: Type.Integer({ minimum: -maxAtOnce, maximum: maxAtOnce, description: 'Whole toman, not zero' }),
       note: NonEmptyText({ maximum: 300 }),
     }),
     reply: Type.Object({ balance: Type.Integer() }),

@@ -62,7 +62,7 @@ const perLatitude = perLongitude / Math.cos((32 * Math.PI) / 180);
 
 /** Where a place lies on the map; one that is off it is moved to its edge. */
 export function onMap({ latitude, longitude }: Place): { readonly x: number; readonly y: number } {
-  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
+  const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max) * 10) / 10;
   return {
     x: within((longitude - west) * perLongitude, mapSize.width),
     y: within((north - latitude) * perLatitude, mapSize.height),
@@ -72,8 +72,8 @@ export function onMap({ latitude, longitude }: Place): { readonly x: number; rea
 /** The outline of the country as the path of a drawing. */
 export function outline(): string {
   const points: string[] = [];
-  for (let place = 0; place < border.length; place += 2) {
-    const { x, y } = onMap({ longitude: border[place] ?? 0, latitude: border[place + 1] ?? 0 });
+  for (let index = 0; index < border.length; index += 2) {
+    const { x, y } = onMap({ longitude: border[index] ?? 0, latitude: border[index + 1] ?? 0 });
     points.push(`${x} ${y}`);
   }
   return `M${points.join('L')}z`;

@@ -9,7 +9,7 @@ import { TicketNumber, TicketReply } from './tickets.contract.ts';
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 const Assignee = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
 
-const DeskTicket = Type.Object({
+const AdminTicket = Type.Object({
   number: Type.String(),
   name: Type.String(),
   topic: Type.Enum([...ticketTopics]),
@@ -18,10 +18,10 @@ const DeskTicket = Type.Object({
   excerpt: Type.String(),
   touched_at: Type.String({ format: 'date-time' }),
 });
-export type DeskTicket = Static<typeof DeskTicket>;
+export type AdminTicket = Static<typeof AdminTicket>;
 
 const WholeTicket = Type.Object({
-  ...DeskTicket.properties,
+  ...AdminTicket.properties,
   email: Type.String(),
   /** Null for a guest. */
   customer_id: Nullable(Type.Integer()),
@@ -43,7 +43,7 @@ export type WholeTicket = Static<typeof WholeTicket>;
 
 const number = Type.Object({ number: TicketNumber() });
 
-export const ticketsDeskContract = contract({
+export const ticketsAdminContract = contract({
   'GET /api/admin/tickets/': {
     summary: 'Tickets: of the open ones who waits longest first, of the others the one touched last.',
     access: helpers,
@@ -55,7 +55,7 @@ export const ticketsDeskContract = contract({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       after: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    reply: Type.Object({ data: Type.Array(DeskTicket), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminTicket), next: Nullable(Type.String()) }),
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/tickets/:number/': {

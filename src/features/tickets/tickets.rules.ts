@@ -11,7 +11,7 @@ export type TicketState = (typeof ticketStates)[number];
 export const longestTicketText = 4_000;
 
 /** Messages of one thread; who has more to say begins another. */
-export const mostTicketMessages = 100;
+export const maxTicketMessages = 100;
 
 /** How soon the shop promises to reply. */
 export const replyHours = 24;

@@ -7,10 +7,10 @@ const daily = (days: number) =>
   Array.from({ length: days }, (_, ago) => ({ id: String(ago), madeAt: new Date(now - ago * dayMs) }));
 
 test('a backup stays a week, then one of each week, then one of each month of a year', () => {
-  const kept = [...withinTerms(daily(800))].map(Number).sort((one, other) => one - other);
-  expect(kept.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(kept.length).toBeLessThanOrEqual(7 + 5 + 12);
-  expect(kept.at(-1)).toBeGreaterThan(300);
+  const saved = [...withinTerms(daily(800))].map(Number).sort((one, other) => one - other);
+  expect(saved.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(saved.length).toBeLessThanOrEqual(7 + 5 + 12);
+  expect(saved.at(-1)).toBeGreaterThan(300);
 });
 
 test('the newest backup stays however old it is, and so do all of a shop that makes few', () => {

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { ShopPool } from '../database/shop-pool.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readDatabase, type DatabaseLine, type RowCounts } from './database-lines.ts';
-import { BackupFault, sealingOf, wholeOf, type Sealing } from './sealing.ts';
+import { BackupError, sealingOf, wholeOf, type Sealing } from './sealing.ts';
 
 /** What a backup consists of: its database, and the files by name with the content of each. */
 export interface Snapshot {
@@ -141,7 +141,7 @@ function summaryOf({ id, madeAt, rows, files }: Snapshot, provenAt: string | nul
 
 async function readSnapshot(store: BackupStore, sealing: Sealing, id: string): Promise<Snapshot> {
   const found = await store.read(snapshotName(id));
-  if (found === null) throw new BackupFault(`There is no backup ${id} in ${store.place}.`);
+  if (found === null) throw new BackupError(`There is no backup ${id} in ${store.place}.`);
   return JSON.parse((await wholeOf(sealing.open(found))).toString('utf8')) as Snapshot;
 }
 
@@ -161,22 +161,22 @@ export async function openBackup(
   { passphrase, id }: { readonly passphrase: string | undefined; readonly id?: string | undefined },
 ): Promise<OpenedBackup> {
   const named = id ?? (await idsIn(store))[0];
-  if (named === undefined) throw new BackupFault(`There is no backup in ${store.place}.`);
+  if (named === undefined) throw new BackupError(`There is no backup in ${store.place}.`);
   const sealing = await sealingOf(store, passphrase);
   const snapshot = await readSnapshot(store, sealing, named);
   return {
     snapshot,
     lines: async () => {
       const found = await store.read(databaseName(named));
-      if (found === null) throw new BackupFault(`The database of the backup ${named} is not there.`);
+      if (found === null) throw new BackupError(`The database of the backup ${named} is not there.`);
       return parsed(sealing.open(found));
     },
     content: async (sha256) => {
       const found = await store.read(contentName(sealing.nameOf(sha256)));
-      if (found === null) throw new BackupFault(`A file of the backup ${named} is not there.`);
+      if (found === null) throw new BackupError(`A file of the backup ${named} is not there.`);
       const content = await wholeOf(sealing.open(found));
       if (createHash('sha256').update(content).digest('hex') !== sha256)
-        throw new BackupFault(`A file of the backup ${named} was changed since it was made.`);
+        throw new BackupError(`A file of the backup ${named} was changed since it was made.`);
       return content;
     },
     proven: (at) =>
@@ -192,21 +192,21 @@ async function* parsed(content: AsyncIterable<Uint8Array>): AsyncGenerator<Datab
     rest = lines.pop() ?? '';
     for (const line of lines) yield JSON.parse(line) as DatabaseLine;
   }
-  if (rest !== '') throw new BackupFault('A backup is cut short.');
+  if (rest !== '') throw new BackupError('A backup is cut short.');
 }
 
 /** Removes the backups whose term is over, and the contents that no backup names any more. Answers how many went. */
 export async function forgetOldBackups(store: BackupStore, passphrase: string | undefined): Promise<number> {
   const sealing = await sealingOf(store, passphrase);
   const snapshots = await Promise.all((await idsIn(store)).map((id) => readSnapshot(store, sealing, id)));
-  const kept = withinTerms(snapshots.map(({ id, madeAt }) => ({ id, madeAt: new Date(madeAt) })));
-  const over = snapshots.filter(({ id }) => !kept.has(id));
+  const saved = withinTerms(snapshots.map(({ id, madeAt }) => ({ id, madeAt: new Date(madeAt) })));
+  const over = snapshots.filter(({ id }) => !saved.has(id));
   if (over.length === 0) return 0;
   for (const { id } of over)
     for (const name of [snapshotName(id), databaseName(id), proofName(id)]) await store.remove(name);
   const named = new Set(
     snapshots
-      .filter(({ id }) => kept.has(id))
+      .filter(({ id }) => saved.has(id))
       .flatMap(({ files }) => Object.values(files).map(({ sha256 }) => contentName(sealing.nameOf(sha256)))),
   );
   for (const name of await store.list('content')) if (!named.has(name)) await store.remove(name);
@@ -218,19 +218,19 @@ export function withinTerms(backups: readonly { readonly id: string; readonly ma
   const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const dayMs = 86_400_000;
   const since = (newestFirst[0]?.madeAt.getTime() ?? 0) - backupTerms.days * dayMs;
-  const kept = new Set(newestFirst.filter(({ madeAt }) => madeAt.getTime() > since).map(({ id }) => id));
+  const saved = new Set(newestFirst.filter(({ madeAt }) => madeAt.getTime() > since).map(({ id }) => id));
   const periods = [
     { most: backupTerms.weeks, of: (at: Date) => String(Math.floor((at.getTime() / dayMs + 4) / 7)) },
     { most: backupTerms.months, of: (at: Date) => at.toISOString().slice(0, 7) },
   ];
-  for (const { most, of } of periods) {
+  for (const { most: max, of } of periods) {
     const seen = new Set<string>();
     for (const { id, madeAt } of newestFirst) {
       const period = of(madeAt);
-      if (seen.has(period) || seen.size === most) continue;
+      if (seen.has(period) || seen.size === max) continue;
       seen.add(period);
-      kept.add(id);
+      saved.add(id);
     }
   }
-  return kept;
+  return saved;
 }

@@ -31,7 +31,7 @@ const tablesQuery = `
   GROUP BY c.relname ORDER BY c.relname`;
 
 /** News that the queue has taken and not done: in the backup it waits in the outbox again, under the number that it had. */
-const queuedNews = `
+const queuedEvent = `
   SELECT DISTINCT ON (data->'told'->>'id') data->'told'->>'id', data->'told'->>'name', (data->'news')::text, created_on::text
   FROM queue.job WHERE state < 'completed' AND (data->'told'->>'id')::bigint > 0`;
 
@@ -102,10 +102,10 @@ async function* rowsOf(client: pg.PoolClient, { table, columns }: DumpedTable): 
     if (rows.length < rowsAtOnce) break;
   }
   await client.query('CLOSE dumped');
-  if (table === 'outbox') yield* await newsOfQueue(client, columns);
+  if (table === 'outbox') yield* await eventOfQueue(client, columns);
 }
 
-async function newsOfQueue(
+async function eventOfQueue(
   client: pg.PoolClient,
   columns: DumpedTable['columns'],
 ): Promise<readonly (string | null)[][]> {
@@ -113,7 +113,7 @@ async function newsOfQueue(
     `SELECT to_regclass('queue.job') IS NOT NULL AS there`,
   );
   if (there[0]?.there !== true) return [];
-  const { rows } = await client.query<(string | null)[]>({ text: queuedNews, rowMode: 'array' });
+  const { rows } = await client.query<(string | null)[]>({ text: queuedEvent, rowMode: 'array' });
   const place = new Map(['id', 'name', 'news', 'created_at'].map((name, index) => [name, index]));
   return rows.map((row) => columns.map(({ name }) => row[place.get(name) ?? -1] ?? null));
 }

@@ -2,7 +2,7 @@ import type { ShopPool } from '../database/shop-pool.ts';
 import type { Files } from '../files.ts';
 import type { OpenedBackup } from './backup.ts';
 import { writeDatabase } from './database-lines.ts';
-import { BackupFault } from './sealing.ts';
+import { BackupError } from './sealing.ts';
 
 /** Whether a database was never a shop's. A restore goes nowhere else: what stands there would be gone. */
 export async function isEmpty(pool: ShopPool): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function isEmpty(pool: ShopPool): Promise<boolean> {
 /** The migrations that a backup's database had seen: as far the empty one is brought before it is filled. */
 export async function migrationsOf(backup: OpenedBackup): Promise<readonly { tag: string; hash: string }[]> {
   for await (const line of await backup.lines()) if ('migrations' in line) return line.migrations;
-  throw new BackupFault('The backup does not say of which version it is.');
+  throw new BackupError('The backup does not say of which version it is.');
 }
 
 /**
@@ -29,6 +29,6 @@ export async function restoreInto(
   for (const [name, { sha256 }] of named) await files.write(name, await backup.content(sha256));
   const counts = await writeDatabase(pool, await backup.lines());
   const wrong = Object.keys({ ...snapshot.rows, ...counts }).filter((table) => counts[table] !== snapshot.rows[table]);
-  if (wrong.length > 0) throw new BackupFault(`These tables were not restored whole: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) throw new BackupError(`These tables were not restored whole: ${wrong.join(', ')}.`);
   return { rows: Object.values(counts).reduce((all, one) => all + one, 0), files: named.length };
 }

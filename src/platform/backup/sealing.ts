@@ -11,8 +11,8 @@ const tagBytes = 16;
 const description = 'repository.json';
 
 /** The backups cannot be read with what was given; the message says why. */
-export class BackupFault extends Error {
-  override readonly name = 'BackupFault';
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
 }
 
 /** How what a backup holds is written: compressed, and encrypted where a key is given (AES-256-GCM, a fresh nonce each). */
@@ -42,7 +42,7 @@ export async function sealingOf(store: BackupStore, passphrase: string | undefin
     const begun: Description = { version: 1, salt: salt.toString('hex'), check };
     await store.write(description, Readable.from([Buffer.from(JSON.stringify(begun))]));
   } else if (described.check !== check) {
-    throw new BackupFault(
+    throw new BackupError(
       described.check === null
         ? `The backups in ${store.place} were begun without BACKUP_KEY: go on without it, or begin in another place.`
         : `BACKUP_KEY is not the key of the backups in ${store.place}.`,
@@ -90,12 +90,12 @@ async function* decrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncG
       held = held.subarray(held.length - tagBytes);
     }
   }
-  if (decipher === undefined || held.length !== tagBytes) throw new BackupFault('A backup is cut short.');
+  if (decipher === undefined || held.length !== tagBytes) throw new BackupError('A backup is cut short.');
   (decipher as ReturnType<typeof createDecipheriv> & { setAuthTag: (tag: Buffer) => void }).setAuthTag(held);
   try {
     yield decipher.final();
   } catch (error) {
-    throw new BackupFault('A backup was changed since it was made.', { cause: error });
+    throw new BackupError('A backup was changed since it was made.', { cause: error });
   }
 }
 

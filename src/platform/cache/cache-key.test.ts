@@ -20,11 +20,11 @@ const request = fc.tuple(
 );
 
 /** Written out by another way than the key: what makes two requests the same. */
-const sameRequest = ([kind, language, params, asked]: typeof request extends fc.Arbitrary<infer T> ? T : never) => [
+const sameRequest = ([kind, language, params, requested]: typeof request extends fc.Arbitrary<infer T> ? T : never) => [
   kind,
   language,
   Object.entries(params).sort(),
-  Object.entries(asked).sort(),
+  Object.entries(requested).sort(),
 ];
 
 describe('the key of a cached answer', () => {

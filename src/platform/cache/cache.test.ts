@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { encodedBody, SharedCache, type Kept } from './cache.ts';
+import { encodedBody, SharedCache, type Cached } from './cache.ts';
 
 const clock = { now: () => new Date('2026-11-22T08:00:00Z') };
 const page = Buffer.from('<p>انار دانه‌دانه</p>'.repeat(400));
 
-function made(cache: SharedCache, keep: boolean): Promise<Kept> {
+function made(cache: SharedCache, keep: boolean): Promise<Cached> {
   return cache.findOrMake('page', () => Promise.resolve({ status: keep ? 200 : 404, headers: {}, body: page, keep }));
 }
 
@@ -16,16 +16,16 @@ describe('an answer is compressed', () => {
     { who: 'one caller is given it, because it is a refusal', off: false, keep: false, atOnce: true },
   ];
   test.each(cases)('when $who: whole, once, and in another thread only if it lasts', async ({ off, keep, atOnce }) => {
-    const kept = await made(new SharedCache({ clock, megabytes: 1, off }), keep);
+    const cached = await made(new SharedCache({ clock, megabytes: 1, off }), keep);
     for (const [encoding, decompress] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      const body = encodedBody(kept, encoding);
+      const body = encodedBody(cached, encoding);
       expect(Buffer.isBuffer(body)).toBe(atOnce);
       expect(decompress(await body).equals(page)).toBe(true);
       expect((await body).length).toBeLessThan(page.length / 10);
-      expect(await encodedBody(kept, encoding)).toBe(await body);
+      expect(await encodedBody(cached, encoding)).toBe(await body);
     }
   });
 });

@@ -34,7 +34,7 @@ export interface Answering extends Dependencies {
 }
 
 /** An answer that is the same for everybody, as it goes over the wire. */
-export interface Kept {
+export interface Cached {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
@@ -80,14 +80,14 @@ const gzipLevel = { lasting: 6, passing: 1 };
 export class SharedCache {
   readonly #clock: Clock;
   readonly #off: boolean;
-  readonly #stored: LRUCache<string, Kept>;
+  readonly #stored: LRUCache<string, Cached>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #making = new Map<string, Promise<Kept>>();
+  readonly #making = new Map<string, Promise<Cached>>();
   /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
   readonly #droppedAt = new Map<string, number>();
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
   /** Answers of which news may have been missed: given only while none can be made. */
-  readonly #doubtful = new WeakSet<Kept>();
+  readonly #doubtful = new WeakSet<Cached>();
   readonly #isAway: () => boolean;
   #drops = 0;
   #underWay = 0;
@@ -101,8 +101,8 @@ export class SharedCache {
       maxSize,
       max: Math.ceil(maxSize / bookkeepingBytes),
       sizeCalculation: weightOf,
-      dispose: (kept, key) => {
-        this.#untag(key, kept);
+      dispose: (cached, key) => {
+        this.#untag(key, cached);
       },
     });
   }
@@ -112,18 +112,18 @@ export class SharedCache {
   }
 
   /** The kept answer, unless it has ended. */
-  find(key: string): Kept | undefined {
-    const kept = this.#stored.get(key);
-    if (kept === undefined || this.#doubtful.has(kept) || kept.expiresAt <= this.#clock.now().getTime())
+  find(key: string): Cached | undefined {
+    const cached = this.#stored.get(key);
+    if (cached === undefined || this.#doubtful.has(cached) || cached.expiresAt <= this.#clock.now().getTime())
       return undefined;
-    return kept;
+    return cached;
   }
 
   /**
    * The kept answer, or a new one: made once however many ask for it at the same time. While none can be made, because the
    * database is away or too much is asked, the last one is given that was not dropped.
    */
-  async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Kept> {
+  async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);
     if (found !== undefined) return found;
     if (this.#off) return (await this.#make(make)).kept;
@@ -136,15 +136,15 @@ export class SharedCache {
     }
   }
 
-  async #makeShared(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Kept> {
+  async #makeShared(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const startedAt = this.#drops;
     this.#underWay += 1;
-    const making = this.#make(make).then(({ kept, keep }) => {
+    const making = this.#make(make).then(({ kept: cached, keep }) => {
       const outdated =
-        kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) ||
+        cached.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) ||
         (this.#droppedAt.get('*') ?? 0) > startedAt;
-      if (keep && !outdated) this.#keep(key, kept);
-      return kept;
+      if (keep && !outdated) this.#keep(key, cached);
+      return cached;
     });
     this.#making.set(key, making);
     try {
@@ -183,7 +183,7 @@ export class SharedCache {
   doubtAll(): void {
     const stored = [...this.#stored.values()];
     this.#forgetWhatIsMade();
-    for (const kept of stored) this.#doubtful.add(kept);
+    for (const cached of stored) this.#doubtful.add(cached);
   }
 
   #forgetWhatIsMade(): void {
@@ -193,7 +193,7 @@ export class SharedCache {
     this.#making.clear();
   }
 
-  async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Kept; keep: boolean }> {
+  async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Cached; keep: boolean }> {
     const tags = new Set<string>();
     let expiresAt = this.#clock.now().getTime() + longestKeepMilliseconds;
     const made = await make({
@@ -202,7 +202,7 @@ export class SharedCache {
         if (time !== null && time !== undefined) expiresAt = Math.min(expiresAt, time.getTime());
       },
     });
-    const kept: Kept = {
+    const cached: Cached = {
       status: made.status,
       headers: made.headers,
       tags: [...tags],
@@ -212,22 +212,22 @@ export class SharedCache {
       sent: {},
       ...(made.refusal === undefined ? {} : { refusal: made.refusal }),
     };
-    return { kept, keep: made.keep };
+    return { kept: cached, keep: made.keep };
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#stored.set(key, kept);
+  #keep(key: string, cached: Cached): void {
+    this.#stored.set(key, cached);
     // One that is larger than the whole cache was not taken.
     if (!this.#stored.has(key)) return;
-    for (const tag of kept.tags) {
+    for (const tag of cached.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
       else keys.add(key);
     }
   }
 
-  #untag(key: string, kept: Kept): void {
-    for (const tag of kept.tags) {
+  #untag(key: string, cached: Cached): void {
+    for (const tag of cached.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTag.delete(tag);
@@ -236,8 +236,8 @@ export class SharedCache {
 }
 
 /** Bytes that an entry is counted with: its body, and as much again for its compressed forms and bookkeeping. */
-function weightOf(kept: Kept): number {
-  return kept.bodies.identity.length * 2 + bookkeepingBytes;
+function weightOf(cached: Cached): number {
+  return cached.bodies.identity.length * 2 + bookkeepingBytes;
 }
 
 /** The encoding to answer in: the best that the caller understands. */
@@ -252,24 +252,24 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
  * The body in an encoding, compressed once and kept beside the plain one. What many will be given is compressed well, in a
  * thread of its own; what one caller alone is given, lightly and on the spot, which is sooner done than handed to a thread.
  */
-export function encodedBody(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
-  const found = kept.bodies[encoding];
+export function encodedBody(cached: Cached, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
+  const found = cached.bodies[encoding];
   if (found !== undefined) return found;
-  const plain = kept.bodies.identity;
-  if (!kept.lasting) {
+  const plain = cached.bodies.identity;
+  if (!cached.lasting) {
     const light =
       encoding === 'br'
         ? brotliCompressSync(plain, brotliOptions(plain, 'passing'))
         : gzipSync(plain, gzipOptions('passing'));
-    kept.bodies[encoding] = light;
+    cached.bodies[encoding] = light;
     return light;
   }
   const compressed =
     encoding === 'br'
       ? compressBrotli(plain, brotliOptions(plain, 'lasting'))
       : compressGzip(plain, gzipOptions('lasting'));
-  const ready = compressed.then((body) => (kept.bodies[encoding] = body));
-  kept.bodies[encoding] = ready;
+  const ready = compressed.then((body) => (cached.bodies[encoding] = body));
+  cached.bodies[encoding] = ready;
   return ready;
 }
 
@@ -291,17 +291,17 @@ function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
 const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
 
 /** The headers of this answer in this encoding, with the tag that tells it from any other, as RFC 9110 has it in quotes. */
-export function headersOf(kept: Kept, encoding: Encoding): SentHeaders {
-  const found = kept.sent[encoding];
+export function headersOf(cached: Cached, encoding: Encoding): SentHeaders {
+  const found = cached.sent[encoding];
   if (found !== undefined) return found;
-  const digest = hash('sha1', kept.bodies.identity, 'base64url').slice(0, 20);
+  const digest = hash('sha1', cached.bodies.identity, 'base64url').slice(0, 20);
   const etag = `"${digest}${etagEndings[encoding]}`;
-  const unchanged = { ...kept.headers, etag };
+  const unchanged = { ...cached.headers, etag };
   const whole = encoding === 'identity' ? unchanged : { ...unchanged, 'content-encoding': encoding };
-  return (kept.sent[encoding] = { etag, whole, unchanged });
+  return (cached.sent[encoding] = { etag, whole, unchanged });
 }
 
 /** Short answers go as they are: compressing them saves nothing. */
-export function worthCompressing(kept: Kept): boolean {
-  return kept.bodies.identity.length >= smallestCompressedBytes;
+export function worthCompressing(cached: Cached): boolean {
+  return cached.bodies.identity.length >= smallestCompressedBytes;
 }

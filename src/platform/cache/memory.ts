@@ -1,7 +1,7 @@
 import { insideTransaction } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 
-interface Remembered<T> {
+interface Cached<T> {
   readonly value: Promise<T>;
   readonly endsAt: number;
 }
@@ -11,7 +11,7 @@ interface Remembered<T> {
  * process, and forgotten when its tag is dropped or its time is over. `const priceRule = remembered({ tag, read })`,
  * then `await priceRule(shop)`.
  */
-export function remembered<T>({
+export function cached<T>({
   tag,
   seconds = Infinity,
   read,
@@ -20,24 +20,24 @@ export function remembered<T>({
   seconds?: number;
   read: (shop: Shop) => Promise<T>;
 }): (shop: Shop) => Promise<T> {
-  const kept = new WeakMap<Shop, Remembered<T>>();
+  const stored = new WeakMap<Shop, Cached<T>>();
   const listening = new WeakSet<Shop>();
   return (shop) => {
     const now = shop.clock.now().getTime();
-    const found = kept.get(shop);
+    const found = stored.get(shop);
     if (found !== undefined && found.endsAt > now) return found.value;
     // What an open transaction sees may be rolled back: nobody else is told.
     if (insideTransaction()) return read(shop);
     if (!listening.has(shop)) {
       listening.add(shop);
       shop.cache.onDrop((tags) => {
-        if (tags === 'everything' || tags.includes(tag)) kept.delete(shop);
+        if (tags === 'everything' || tags.includes(tag)) stored.delete(shop);
       });
     }
-    const reading: Remembered<T> = { value: read(shop), endsAt: now + seconds * 1_000 };
-    kept.set(shop, reading);
+    const reading: Cached<T> = { value: read(shop), endsAt: now + seconds * 1_000 };
+    stored.set(shop, reading);
     reading.value.catch(() => {
-      if (kept.get(shop) === reading) kept.delete(shop);
+      if (stored.get(shop) === reading) stored.delete(shop);
     });
     return reading.value;
   };

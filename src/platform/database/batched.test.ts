@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered } from './batched.ts';
+import { batched } from './batched.ts';
 import type { Shop } from '../shop.ts';
 
 const shop = {} as Shop;
@@ -8,7 +8,7 @@ const shop = {} as Shop;
 function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; state?: string } = {}) {
   const together: (readonly number[])[] = [];
   const doors: (() => void)[] = [];
-  const double = gathered<number, number>({
+  const double = batched<number, number>({
     keyOf: String,
     run: async (_, given) => {
       together.push(given);
@@ -72,7 +72,7 @@ test('when the database is lost or too slow all hear it, and nothing is tried ag
 
 test('reads have no key, and the same thing may be read for several in one go', async () => {
   const together: (readonly string[])[] = [];
-  const length = gathered<string, number>({
+  const length = batched<string, number>({
     run: async (_, words) => {
       together.push(words);
       await new Promise(setImmediate);

@@ -2,7 +2,7 @@ import { insideTransaction } from './database.ts';
 import type { Shop } from '../shop.ts';
 import { refusedForItsContent } from './sql-state.ts';
 
-interface Asked<Given, Answer> {
+interface Requested<Given, Answer> {
   readonly given: Given;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
@@ -20,7 +20,7 @@ interface Gathering<Given, Answer> {
  * second one beside it; a read waits for nobody (a product's page with one or two at once: 5.3 and 5.7 ms of the processor).
  */
 const lanes = { changes: 2, reads: 1 };
-const mostTogether = 50;
+const maxTogether = 50;
 
 /**
  * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
@@ -29,7 +29,7 @@ const mostTogether = 50;
  * alone, so that nobody is refused for what another asked; when the database is lost or too slow all of them hear it,
  * because trying again might do a change twice, and would hold up whoever comes next.
  */
-export function gathered<Given, Answer>(
+export function batched<Given, Answer>(
   gathering: Gathering<Given, Answer>,
 ): (shop: Shop, given: Given) => Promise<Answer> {
   const queues = new WeakMap<Shop, Queue<Given, Answer>>();
@@ -49,7 +49,7 @@ class Queue<Given, Answer> {
   readonly #shop: Shop;
   readonly #gathering: Gathering<Given, Answer>;
   readonly #lanes: number;
-  #waiting: Asked<Given, Answer>[] = [];
+  #waiting: Requested<Given, Answer>[] = [];
   #underWay = 0;
 
   constructor(shop: Shop, gathering: Gathering<Given, Answer>) {
@@ -76,28 +76,28 @@ class Queue<Given, Answer> {
   }
 
   /** Those that have waited longest, each key once. */
-  #take(): Asked<Given, Answer>[] {
+  #take(): Requested<Given, Answer>[] {
     const { keyOf } = this.#gathering;
-    if (keyOf === undefined) return this.#waiting.splice(0, mostTogether);
-    const taken = new Map<string, Asked<Given, Answer>>();
-    const left: Asked<Given, Answer>[] = [];
-    for (const asked of this.#waiting) {
-      const key = keyOf(asked.given);
-      if (taken.size < mostTogether && !taken.has(key)) taken.set(key, asked);
-      else left.push(asked);
+    if (keyOf === undefined) return this.#waiting.splice(0, maxTogether);
+    const taken = new Map<string, Requested<Given, Answer>>();
+    const left: Requested<Given, Answer>[] = [];
+    for (const requested of this.#waiting) {
+      const key = keyOf(requested.given);
+      if (taken.size < maxTogether && !taken.has(key)) taken.set(key, requested);
+      else left.push(requested);
     }
     this.#waiting = left;
     return [...taken.values()];
   }
 
-  async #doTogether(together: readonly Asked<Given, Answer>[]): Promise<void> {
+  async #doTogether(together: readonly Requested<Given, Answer>[]): Promise<void> {
     try {
       const answers = await this.#gathering.run(
         this.#shop,
         together.map(({ given }) => given),
       );
-      together.forEach(({ resolve }, place) => {
-        resolve(answers[place] as Answer);
+      together.forEach(({ resolve }, index) => {
+        resolve(answers[index] as Answer);
       });
     } catch (error) {
       if (together.length === 1 || !refusedForItsContent(error)) for (const { reject } of together) reject(error);

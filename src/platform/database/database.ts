@@ -34,7 +34,7 @@ export interface Database {
    * Hears news of the other processes on a channel. `onLost` is called whenever news may have been missed: when the
    * connection is lost and again when it is back. The embedded database has no other processes: nothing is ever heard.
    */
-  readonly listen: (channel: string, onNews: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
+  readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
   /** Tells the other processes, when the transaction under way is committed; at most 8,000 bytes. */
   readonly notify: (channel: string, payload: string) => Promise<void>;
   readonly close: () => Promise<void>;

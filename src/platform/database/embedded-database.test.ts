@@ -133,9 +133,9 @@ test('when the database ends, what was asked and what is asked later is refused'
   const client = new pg.Client(embedded.connection);
   client.on('error', () => undefined);
   await client.connect();
-  const asked = client.query('SELECT pg_sleep(0.2)');
+  const requested = client.query('SELECT pg_sleep(0.2)');
   const closing = embedded.close();
-  await asked.catch(() => undefined);
+  await requested.catch(() => undefined);
   await closing;
   await expect(client.query('SELECT 1')).rejects.toThrow();
   await expect(new pg.Client(embedded.connection).connect()).rejects.toThrow('The embedded database has ended.');

@@ -91,7 +91,7 @@ async function rivals(folder: string, reach: string, own: string): Promise<'none
     let waiting = false;
     for (const name of await readdir(folder)) {
       if (name === own || !name.endsWith(CLAIM)) continue;
-      const answer = await ask(path.join(reach, name));
+      const answer = await request(path.join(reach, name));
       if (answer === 'gone') await rm(path.join(folder, name), { force: true });
       else if (answer === 'holding' || name < own) return 'stronger';
       else waiting = true;
@@ -103,10 +103,10 @@ async function rivals(folder: string, reach: string, own: string): Promise<'none
 }
 
 /** Asks a claim for its state; whoever accepts but does not answer is alive and counts as the holder. */
-async function ask(socketPath: string): Promise<Answer> {
+async function request(socketPath: string): Promise<Answer> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
-    const answer = await askOnce(socketPath, deadline - performance.now());
+    const answer = await requestOnce(socketPath, deadline - performance.now());
     // Closed without a word: the other process is ending, and is asked again until it is gone.
     if (answer !== '') return answer;
     if (performance.now() > deadline) return 'holding';
@@ -114,7 +114,7 @@ async function ask(socketPath: string): Promise<Answer> {
   }
 }
 
-function askOnce(socketPath: string, withinMs: number): Promise<Answer | ''> {
+function requestOnce(socketPath: string, withinMs: number): Promise<Answer | ''> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = net.connect(socketPath);

@@ -11,7 +11,7 @@ interface Hearer {
 }
 
 export interface Listener {
-  listen: (channel: string, onNews: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
+  listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
   close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     client = undefined;
     clearTimeout(timer);
     log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news was lost');
-    tellLost();
+    notifyLost();
     void which.end().catch(() => undefined);
     retry();
   }
@@ -67,14 +67,14 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
   function retry(): void {
     timer = setTimeout(() => {
       // What was said meanwhile was missed, so everybody begins anew once more.
-      connected().then(tellLost, (error: unknown) => {
+      connected().then(notifyLost, (error: unknown) => {
         log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news is not back yet');
         if (!closed) retry();
       });
     }, RETRY_MS).unref();
   }
 
-  function tellLost(): void {
+  function notifyLost(): void {
     for (const hearer of hearers) hearer.onLost();
   }
 
@@ -88,8 +88,8 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
   }
 
   return {
-    async listen(channel, onNews, onLost) {
-      const hearer: Hearer = { channel, onNews, onLost };
+    async listen(channel, onEvent, onLost) {
+      const hearer: Hearer = { channel, onNews: onEvent, onLost };
       hearers.add(hearer);
       try {
         await hear(await connected(), channel);

@@ -11,8 +11,8 @@ interface Migration {
 }
 
 /** The database and the shop's migrations do not belong together; the message says what to do. */
-export class MigrationFault extends Error {
-  override readonly name = 'MigrationFault';
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
 }
 
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
@@ -63,7 +63,7 @@ async function apply(client: pg.PoolClient, { tag, hash, statements }: Migration
     await client.query('INSERT INTO applied_migrations (tag, hash) VALUES ($1, $2)', [tag, hash]);
     await client.query('COMMIT');
   } catch (error) {
-    throw new MigrationFault(`The migration ${tag} failed and was undone: ${(error as Error).message}`, {
+    throw new MigrationError(`The migration ${tag} failed and was undone: ${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -82,7 +82,7 @@ async function appliedIn(database: Pick<pg.PoolClient, 'query'>): Promise<Map<st
 function refuseNewer(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const unknown = [...applied.keys()].filter((tag) => !migrations.some((migration) => migration.tag === tag));
   if (unknown.length > 0) {
-    throw new MigrationFault(
+    throw new MigrationError(
       `This database was made by a newer shop than this one (it has seen ${unknown.join(', ')}): ` +
         'start the newer build, or restore a backup from before the upgrade.',
     );
@@ -92,7 +92,7 @@ function refuseNewer(migrations: readonly Migration[], applied: ReadonlyMap<stri
 function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
   const changed = migrations.find(({ tag, hash }) => applied.has(tag) && applied.get(tag) !== hash);
   if (changed) {
-    throw new MigrationFault(
+    throw new MigrationError(
       `The migration ${changed.tag} was changed after this database had applied it. Restore it and add a new migration; ` +
         'a demo can begin anew with another DATA_DIR or an empty database.',
     );

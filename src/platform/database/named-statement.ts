@@ -67,7 +67,7 @@ function isPrepared(client: pg.ClientBase, name: string): boolean {
   return (client as unknown as { connection: Connection }).connection.parsedStatements[name] !== undefined;
 }
 
-interface Told {
+interface Message {
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: Error) => void;
 }
@@ -78,7 +78,7 @@ class NamedStatement implements pg.Submittable {
   readonly text: string;
   readonly #query: NamedQuery;
   readonly #around: Around;
-  readonly #told: Told;
+  readonly #told: Message;
   readonly #rows: unknown[] = [];
   #learnt: Map<string, Columns> | undefined;
   #columns: Columns | undefined;
@@ -90,12 +90,12 @@ class NamedStatement implements pg.Submittable {
   #rowCount: number | null = null;
   #fault: Error | undefined;
 
-  constructor(query: NamedQuery, around: Around, told: Told) {
+  constructor(query: NamedQuery, around: Around, message: Message) {
     this.name = query.name;
     this.text = query.text;
     this.#query = query;
     this.#around = around;
-    this.#told = told;
+    this.#told = message;
     this.#begun = around.begin === undefined;
   }
 
@@ -196,16 +196,16 @@ function columnsOn(connection: Connection): Map<string, Columns> {
 }
 
 function listOf({ read }: Columns, texts: readonly (string | null)[]): unknown[] {
-  return texts.map((text, place) => (text === null ? null : read[place]?.(text)));
+  return texts.map((text, index) => (text === null ? null : read[index]?.(text)));
 }
 
 function recordOf({ fields, read }: Columns, texts: readonly (string | null)[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
-  let place = 0;
+  let index = 0;
   for (const { name } of fields) {
-    const text = texts[place] ?? null;
-    row[name] = text === null ? null : read[place]?.(text);
-    place += 1;
+    const text = texts[index] ?? null;
+    row[name] = text === null ? null : read[index]?.(text);
+    index += 1;
   }
   return row;
 }

@@ -20,11 +20,11 @@ export function keyedPart<Row extends { readonly id: number }>(
     readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
   },
 ): KeyedPart<Row> {
-  const shown = found.slice(0, size);
-  const last = shown.at(-1);
-  if (found.length <= size || last === undefined) return { shown, next: null };
+  const visible = found.slice(0, size);
+  const last = visible.at(-1);
+  if (found.length <= size || last === undefined) return { shown: visible, next: null };
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) next.set(name, String(value));
   next.set('before', String(last.id));
-  return { shown, next: `${address}?${next.toString()}` };
+  return { shown: visible, next: `${address}?${next.toString()}` };
 }

@@ -96,7 +96,7 @@ describe('a database on a server', () => {
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
     const stop = await other.listen(
       'test_news',
-      (news) => heard.push(news),
+      (event) => heard.push(event),
       () => lost++,
     );
     await database.transaction(async () => {

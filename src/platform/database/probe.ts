@@ -35,7 +35,7 @@ export function startProbe({ connection, availability, onLost, log }: ProbeOptio
   let answeredAt = performance.now();
   let broken = false;
 
-  const ask = async () => {
+  const request = async () => {
     if (client === undefined) {
       const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMilliseconds });
       // Without a listener a connection that breaks off would end the process; that it has is heard at the next question.
@@ -48,7 +48,7 @@ export function startProbe({ connection, availability, onLost, log }: ProbeOptio
 
   const look = async () => {
     try {
-      await withinPatience(ask());
+      await withinPatience(request());
       answeredAt = performance.now();
       broken = false;
       if (availability.away) log.info('the database is back');

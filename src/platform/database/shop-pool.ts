@@ -5,7 +5,7 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { Admission, isForRequest } from './admission.ts';
 import type { Availability } from './availability.ts';
 import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
-import { asksToRepeat } from './sql-state.ts';
+import { requestsRetry } from './sql-state.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
@@ -130,9 +130,9 @@ export class ShopPool extends pg.Pool {
       return client;
     } catch (error) {
       leave();
-      const failure = this.ending || isUnavailable(error) ? error : new DatabaseUnavailable(error);
-      this.#availability.heard(failure);
-      throw failure;
+      const problem = this.ending || isUnavailable(error) ? error : new DatabaseUnavailable(error);
+      this.#availability.heard(problem);
+      throw problem;
     }
   }
 
@@ -144,9 +144,9 @@ export class ShopPool extends pg.Pool {
 
   /** Notes how a statement failed, and answers the failure: that of a connection which broke off says nothing of what was asked. */
   failureOf(client: pg.PoolClient, error: unknown): unknown {
-    const failure = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
-    this.#availability.heard(failure);
-    return failure;
+    const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    this.#availability.heard(problem);
+    return problem;
   }
 
   /** Runs `work` in one transaction: rolled back when it throws or answers a refusal, else committed. Inside another it joins it. */
@@ -157,7 +157,7 @@ export class ShopPool extends pg.Pool {
       try {
         return await this.#attempt(work, options);
       } catch (error) {
-        if (repeats >= REPEATS || !asksToRepeat(error)) throw error;
+        if (repeats >= REPEATS || !requestsRetry(error)) throw error;
         // The rivals of a deadlock must not meet again at the same moment.
         await new Promise((resolve) => setTimeout(resolve, randomInt(20 * 2 ** repeats)));
       }
@@ -203,7 +203,7 @@ export class ShopPool extends pg.Pool {
       if (hasBegun(scope) && !scope.committed) {
         broken = await client.query('ROLLBACK').then(
           () => undefined,
-          (failure: unknown) => failure as Error,
+          (problem: unknown) => problem as Error,
         );
       }
       throw error;

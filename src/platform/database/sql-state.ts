@@ -35,7 +35,7 @@ function violates(error: unknown, state: string, constraint: string | undefined)
 }
 
 /** Deadlock and serialization failure: the database asks to begin the whole transaction again. */
-export function asksToRepeat(error: unknown): boolean {
+export function requestsRetry(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40P01' || state === '40001';
 }

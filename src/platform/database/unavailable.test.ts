@@ -4,19 +4,19 @@ import { createLog } from '../log.ts';
 import { Availability } from './availability.ts';
 import { DatabaseUnavailable, isUnavailable, Overloaded, retryAfterOf } from './unavailable.ts';
 
-function saidByPostgres(code: string): Error {
+function errorsOfPostgres(code: string): Error {
   return Object.assign(new pg.DatabaseError('said by the server', 0, 'error'), { severity: 'ERROR', code });
 }
 
 test.each<[string, unknown, boolean]>([
   ['a connection that broke off', new DatabaseUnavailable(), true],
   ['a wrapped one', new Error('Failed query', { cause: new DatabaseUnavailable() }), true],
-  ['a full disk', saidByPostgres('53100'), true],
-  ['no connection left', saidByPostgres('53300'), true],
-  ['a lock that was not had in time', saidByPostgres('55P03'), true],
-  ['a server that ends', saidByPostgres('57P01'), true],
-  ['a server that may only be read', saidByPostgres('25006'), true],
-  ['a rival under a unique key', saidByPostgres('23505'), false],
+  ['a full disk', errorsOfPostgres('53100'), true],
+  ['no connection left', errorsOfPostgres('53300'), true],
+  ['a lock that was not had in time', errorsOfPostgres('55P03'), true],
+  ['a server that ends', errorsOfPostgres('57P01'), true],
+  ['a server that may only be read', errorsOfPostgres('25006'), true],
+  ['a rival under a unique key', errorsOfPostgres('23505'), false],
   ['a gateway that is not there', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), false],
   ['an error of our own', new TypeError('rows is undefined'), false],
 ])('%s', (_, error, unavailable) => {
@@ -24,15 +24,17 @@ test.each<[string, unknown, boolean]>([
 });
 
 test('who is one too many comes back sooner than who finds the database away', () => {
-  expect(retryAfterOf(new Error('', { cause: new Overloaded() }))).toBeLessThan(retryAfterOf(saidByPostgres('53100')));
+  expect(retryAfterOf(new Error('', { cause: new Overloaded() }))).toBeLessThan(
+    retryAfterOf(errorsOfPostgres('53100')),
+  );
 });
 
 test('a full disk makes the shop not ready', () => {
   const availability = new Availability();
   expect(availability.ready).toBe(true);
-  availability.heard(saidByPostgres('23505'));
+  availability.heard(errorsOfPostgres('23505'));
   expect(availability.ready).toBe(true);
-  availability.heard(saidByPostgres('53100'));
+  availability.heard(errorsOfPostgres('53100'));
   expect([availability.ready, availability.away]).toEqual([false, false]);
 });
 

@@ -32,25 +32,25 @@ export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (serve
 }
 
 /** The file that a request brings; a request without a body brings an empty one. */
-export function arrivingFile(request: FastifyRequest, { mostBytes }: FileBody): ArrivingFile {
+export function arrivingFile(request: FastifyRequest, { mostBytes: maxBytes }: FileBody): ArrivingFile {
   const body = request.body as Readable | undefined;
   if (body === undefined) return { pieces: nothing() };
   // The connection may break before anybody reads the body: an error that nobody hears would end the process.
   body.on('error', () => undefined);
-  return { pieces: piecesOf(body, Number(request.headers['content-length'] ?? 0), mostBytes) };
+  return { pieces: piecesOf(body, Number(request.headers['content-length'] ?? 0), maxBytes) };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-async function* piecesOf(body: Readable, told: number, mostBytes: number): AsyncGenerator<Uint8Array> {
+async function* piecesOf(body: Readable, messages: number, maxBytes: number): AsyncGenerator<Uint8Array> {
   let received = 0;
   const silence = setTimeout(() => body.destroy(new FileBrokenOff()), longestSilenceMs);
   try {
-    if (told > mostBytes) throw new FileTooLarge();
+    if (messages > maxBytes) throw new FileTooLarge();
     // The body itself is left whole when this ends early: the answer still goes out over its connection.
     for await (const piece of body.iterator({ destroyOnReturn: false })) {
       received += (piece as Uint8Array).length;
-      if (received > mostBytes) throw new FileTooLarge();
+      if (received > maxBytes) throw new FileTooLarge();
       silence.refresh();
       yield piece as Uint8Array;
     }
@@ -58,16 +58,16 @@ async function* piecesOf(body: Readable, told: number, mostBytes: number): Async
     throw error instanceof FileTooLarge ? error : new FileBrokenOff();
   } finally {
     clearTimeout(silence);
-    throwAway(body, mostBytes);
+    throwAway(body, maxBytes);
   }
 }
 
 /** Reads what is left of a refused file, so that its sender comes to hear the answer; who goes on and on is cut off. */
-function throwAway(body: Readable, most: number): void {
+function throwAway(body: Readable, max: number): void {
   if (body.readableEnded || body.destroyed) return;
   let thrownAway = 0;
   body.on('data', (piece: Uint8Array) => {
     thrownAway += piece.length;
-    if (thrownAway > 4 * most) body.destroy();
+    if (thrownAway > 4 * max) body.destroy();
   });
 }

@@ -17,7 +17,7 @@ import {
   headersOf,
   worthCompressing,
   type Dependencies,
-  type Kept,
+  type Cached,
   type Made,
 } from '../cache/cache.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
@@ -35,17 +35,17 @@ import { Streams, type Stream } from '../realtime/streams.ts';
 import { answerError } from './errors/answer-errors.ts';
 import { refusalBody } from './errors/refusal-body.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
-import { addressAsked, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
+import { addressRequested, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
 import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './idempotency/answer-once.ts';
-import { languageAsked, languageOf, takeLanguage } from './languages.ts';
+import { languageRequested, languageOf, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
 import { requestIdHeader, requestIdOf } from './request-ids.ts';
-import { placeOfVersion, tagOf, takeVersion } from './seen-versions.ts';
+import { indexOfVersion, tagOf, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
 const eventStream = 'text/event-stream; charset=utf-8';
-const mostBodyBytes = 256 * 1_024;
+const maxBodyBytes = 256 * 1_024;
 // A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
 const longestRequestMs = 180_000;
 const longestHeadersMs = 30_000;
@@ -94,7 +94,7 @@ export function createServer(
     // A logger for each request costs more than many a request; its number is added where a line is written.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedBy(shop.config.trustProxy),
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
@@ -102,7 +102,7 @@ export function createServer(
     requestIdHeader: false,
     // A request without a host is answered with a sentence, as an address that cannot be read.
     http: { requireHostHeader: false },
-    rewriteUrl: addressAsked,
+    rewriteUrl: addressRequested,
     clientErrorHandler: (error, socket) => {
       answerUnreadable(error, socket, shop.voice.language);
     },
@@ -134,7 +134,7 @@ export function createServer(
     const [path = ''] = request.url.split('?', 1);
     const isCall = path.startsWith('/api/');
     if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
-    const { language } = languageAsked(shop, request);
+    const { language } = languageRequested(shop, request);
     const methods = isCall ? methodsOf(path) : [];
     if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
     reply.header('allow', methods.join(', '));
@@ -157,7 +157,7 @@ export function createServer(
 
 /** Counts every answer, and tells of those that failed. */
 function logAnswers(app: FastifyInstance, shop: Shop): void {
-  const tellsAll = shop.log.isLevelEnabled('debug');
+  const notifiesAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     // How long a stream was open is not how long an answer took.
     if (reply.getHeader('content-type') !== eventStream)
@@ -168,7 +168,7 @@ function logAnswers(app: FastifyInstance, shop: Shop): void {
         { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
         'answered',
       );
-    else if (tellsAll)
+    else if (notifiesAll)
       shop.log.debug(
         {
           request: request.id,
@@ -197,30 +197,30 @@ const hasOwnLanguage = ({ call }: CompiledCall) =>
 function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {
   const ownLanguage = hasOwnLanguage(call);
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const { language, vary } = languageAsked(shop, request);
+    const { language, vary } = languageRequested(shop, request);
     const known = keys.find(language, request.url);
     const stored = known === undefined ? undefined : shop.cache.find(known);
-    if (stored !== undefined) return sendKept(request, reply, stored, vary);
+    if (stored !== undefined) return sendCached(request, reply, stored, vary);
     const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
     const refusal = takeLanguage(parts.query, ownLanguage) ?? call.check(parts);
     if (refusal !== null)
       return sendRefusal(shop, request, reply, { status: call.statusOf(refusal), refusal, language });
     keys.set(language, request.url, keyOfCall(call, parts));
-    return keptAnswer(shop, call, parts, callerAddress(request.ip)).then((kept) =>
-      kept.refusal === undefined
-        ? sendKept(request, reply, kept, vary)
-        : sendRefusal(shop, request, reply, { status: kept.status, refusal: kept.refusal, language }),
+    return cachedAnswer(shop, call, parts, callerAddress(request.ip)).then((cached) =>
+      cached.refusal === undefined
+        ? sendCached(request, reply, cached, vary)
+        : sendRefusal(shop, request, reply, { status: cached.status, refusal: cached.refusal, language }),
     );
   };
 }
 
 /** The answer of a cached call, found or made; its parts are checked before. */
-export function keptAnswer(
+export function cachedAnswer(
   shop: Shop,
   call: CompiledCall,
   parts: Pick<Given, 'params' | 'query' | 'language'>,
   address: string,
-): Promise<Kept> {
+): Promise<Cached> {
   const { language } = parts;
   const key = keyOfCall(call, parts);
   const make = async (depends: Dependencies): Promise<Made> => {
@@ -269,9 +269,9 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
   const secure = shop.config.publicUrl.startsWith('https:');
   const kind = call.call.line ?? (access === 'public' ? 'visitor' : access === 'customer' ? 'customer' : 'staff');
   const ownLanguage = hasOwnLanguage(call);
-  const versionIn = placeOfVersion(call.call);
+  const versionIn = indexOfVersion(call.call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { language } = languageAsked(shop, request);
+    const { language } = languageRequested(shop, request);
     const reject = (refusal: Refusal, status = call.statusOf(refusal)) =>
       sendRefusal(shop, request, reply, { status, refusal, language });
     let caller: Caller | null = null;
@@ -363,20 +363,20 @@ function sendOwn(reply: FastifyReply, call: CompiledCall, outcome: unknown, lang
 }
 
 /** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: Kept,
+  cached: Cached,
   vary?: string,
 ): FastifyReply | Promise<FastifyReply> {
-  const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  const { etag, whole, unchanged } = headersOf(kept, encoding);
-  const held = kept.status === 200 && isHeld(request.headers['if-none-match'], etag);
-  reply.headers(held ? unchanged : whole).code(held ? 304 : kept.status);
+  const encoding = worthCompressing(cached) ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const { etag, whole, unchanged } = headersOf(cached, encoding);
+  const held = cached.status === 200 && isHeld(request.headers['if-none-match'], etag);
+  reply.headers(held ? unchanged : whole).code(held ? 304 : cached.status);
   if (vary !== undefined) reply.header('vary', vary);
   if (held) return reply.send();
-  if (encoding === 'identity') return reply.send(kept.bodies.identity);
-  const body = encodedBody(kept, encoding);
+  if (encoding === 'identity') return reply.send(cached.bodies.identity);
+  const body = encodedBody(cached, encoding);
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 

@@ -15,7 +15,7 @@ export function languageOf(shop: Shop, cookie: string | undefined): Language {
 }
 
 /** What a call was answered in, and what a cache between has to compare before it gives the answer to somebody else. */
-export interface AskedLanguage {
+export interface RequestedLanguage {
   readonly language: Language;
   readonly vary: string;
 }
@@ -25,7 +25,10 @@ const byHeader = 'accept-encoding, accept-language';
 const byCookie = 'accept-encoding, accept-language, cookie';
 
 /** The language of a call: `?language=`, else the best that `Accept-Language` names, else the cookie's, else the shop's own. */
-export function languageAsked(shop: Shop, { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): AskedLanguage {
+export function languageRequested(
+  shop: Shop,
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+): RequestedLanguage {
   const named = url.includes('language=') ? languageParameter.exec(url)?.[1] : undefined;
   if (isLanguage(named)) return { language: named, vary: byAddress };
   const accepted = acceptedLanguage(headers['accept-language']);
@@ -35,7 +38,7 @@ export function languageAsked(shop: Shop, { url, headers }: Pick<FastifyRequest,
 
 /** Headers that were read before: browsers send the same few thousand. */
 const known = new Map<string, Language | null>();
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 const longestKnown = 200;
 
 /** The language of ours that an `Accept-Language` likes best; null when it names none. */
@@ -51,7 +54,7 @@ export function acceptedLanguage(header: string | undefined): Language | null {
     const language = range.split('-', 1)[0];
     if (isLanguage(language) && quality > weight && quality <= 1) [best, weight] = [language, quality];
   }
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(header, best);
   return best;
 }

@@ -4,7 +4,7 @@ import { Done } from '#shared/contract/replies.ts';
 import { routes } from './api-calls.ts';
 import { countTry } from './throttle.ts';
 
-const failuresContract = contract({
+const errorsContract = contract({
   'POST /api/failures/': {
     summary: "A screen's report of a failure that nobody expected, for the server's log.",
     access: 'public',
@@ -18,7 +18,7 @@ const failuresContract = contract({
 });
 
 /** Reports of screens that failed; a browser that floods the log is not listened to. */
-export const failureRoutes = routes(failuresContract, {
+export const errorRoutes = routes(errorsContract, {
   'POST /api/failures/': async ({ shop, body, address }) => {
     const { allowed } = await countTry(shop, { key: `failures:${address}`, most: 30, windowSeconds: 60 });
     if (allowed) shop.log.warn({ failure: body }, 'a screen failed');

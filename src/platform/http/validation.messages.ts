@@ -34,7 +34,7 @@ const fieldEn: Readonly<Record<string, string>> = {
 
 export const validationMessages = messages({
   invalid: { fa: 'درخواست پذیرفته نشد.', en: 'The request was not accepted.' },
-  faulty: { fa: (fault: string) => `پذیرفته نشد: ${fault}`, en: (fault: string) => `Not accepted: ${fault}` },
+  faulty: { fa: (error: string) => `پذیرفته نشد: ${error}`, en: (error: string) => `Not accepted: ${error}` },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
@@ -43,20 +43,20 @@ export const validationMessages = messages({
     en: (least: number) => `At least ${least} characters are needed.`,
   },
   tooLong: {
-    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} حرف پذیرفته می‌شود.`,
-    en: (most: number) => `At most ${most} characters are accepted.`,
+    fa: (max: number) => `حداکثر ${formatNumber(max, 'fa')} حرف پذیرفته می‌شود.`,
+    en: (max: number) => `At most ${max} characters are accepted.`,
   },
   tooSmall: {
     fa: (least: number) => `کمترین مقدار ${formatNumber(least, 'fa')} است.`,
     en: (least: number) => `The least value is ${least}.`,
   },
   tooLarge: {
-    fa: (most: number) => `بیشترین مقدار ${formatNumber(most, 'fa')} است.`,
-    en: (most: number) => `The greatest value is ${most}.`,
+    fa: (max: number) => `بیشترین مقدار ${formatNumber(max, 'fa')} است.`,
+    en: (max: number) => `The greatest value is ${max}.`,
   },
   tooMany: {
-    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} مورد پذیرفته می‌شود.`,
-    en: (most: number) => `At most ${most} items are accepted.`,
+    fa: (max: number) => `حداکثر ${formatNumber(max, 'fa')} مورد پذیرفته می‌شود.`,
+    en: (max: number) => `At most ${max} items are accepted.`,
   },
   malformed: {
     fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',

@@ -11,12 +11,12 @@ const rows = compileCheck(
 const reason = compileCheck('body', Type.Object({ reason: Type.String({ minLength: 1 }) }));
 const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integer()) }));
 
-const toldBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
+const notifiedBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
 const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
 describe('API-15 what is told of a request that is not accepted', () => {
   test('a form is told every fault at once', () => {
-    expect(toldBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
+    expect(notifiedBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
       'surplus',
       'ids.0',
       'ids.2',
@@ -26,25 +26,25 @@ describe('API-15 what is told of a request that is not accepted', () => {
   test('its sentence is for who reads a screen: it names no field, the fields do', () => {
     const refusal = reason({ reason: '' });
     expect(refusal?.message).toEqual({ fa: 'پذیرفته نشد: این مورد لازم است.', en: 'Not accepted: This is required.' });
-    expect(toldBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
+    expect(notifiedBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
   });
 
   test('what is required and was left empty is told to be required, whatever it should be', () => {
     const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
     const required = { fa: 'این مورد لازم است.', en: 'This is required.' };
-    expect(toldBy(form({ reason: '  ', phone: '' }))).toEqual([
+    expect(notifiedBy(form({ reason: '  ', phone: '' }))).toEqual([
       ['reason', required],
       ['phone', required],
     ]);
-    expect(toldBy(form({ reason: 'x', phone: '12' }))).toMatchObject([
+    expect(notifiedBy(form({ reason: 'x', phone: '12' }))).toMatchObject([
       ['phone', { en: expect.stringContaining('mobile number') as string }],
     ]);
   });
 
   test('a list with a thousand faults is told twenty of them', () => {
     const refusal = cart({ ids: Array.from({ length: 999 }, () => 'x') });
-    expect(toldBy(refusal)).toHaveLength(20);
-    expect(toldBy(refusal)[0]).toEqual([
+    expect(notifiedBy(refusal)).toHaveLength(20);
+    expect(notifiedBy(refusal)[0]).toEqual([
       'ids',
       { fa: 'حداکثر ۲۰۰ مورد پذیرفته می‌شود.', en: 'At most 200 items are accepted.' },
     ]);
@@ -56,29 +56,29 @@ describe('API-15 what is told of a request that is not accepted', () => {
     [
       'thousands of fields that nobody knows',
       cart,
-      Object.fromEntries(Array.from({ length: 20_000 }, (_, place) => [`f${place}`, 1])),
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1])),
       ['ids'],
     ],
     [
       'a query of thousands of parameters',
       query,
-      Object.fromEntries(Array.from({ length: 4_000 }, (_, place) => [`f${place}`, ''])),
+      Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`f${index}`, ''])),
       ['f0'],
     ],
   ])('%s is told its first fault alone', (_, check, value, names) => {
     const refusal = check(value);
-    expect(toldBy(refusal).map(([name]) => name)).toEqual(names);
+    expect(notifiedBy(refusal).map(([name]) => name)).toEqual(names);
     expect(textOf(refusal).length).toBeLessThan(1_000);
   });
 
   test('a field that nobody knows is called by the beginning of its name', () => {
     const refusal = cart({ ids: [], ['long'.repeat(50_000)]: 1 });
-    expect(toldBy(refusal).map(([name]) => name)).toEqual(['long'.repeat(25)]);
+    expect(notifiedBy(refusal).map(([name]) => name)).toEqual(['long'.repeat(25)]);
     expect(textOf(refusal).length).toBeLessThan(1_000);
   });
 
   test('a field that bears the name of what every object has is told like any other', () => {
-    expect(toldBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
+    expect(notifiedBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
   });
 
   test('a large body that is right is accepted', () => {

@@ -17,13 +17,13 @@ const validators = (allErrors: boolean) => ({
   reading: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: true, formats })),
 });
 /** A form is told everything that is wrong with it at once. */
-const everyFault = validators(true);
+const everyError = validators(true);
 /** What is larger than a form is told its first fault: a list of 50,000 wrong numbers took seconds to find fault with. */
-const firstFault = validators(false);
-const mostEntriesOfAForm = 1_000;
-const mostFaultsTold = 20;
+const firstError = validators(false);
+const maxEntriesOfAForm = 1_000;
+const maxErrorsReported = 20;
 /** Names of fields are the caller's own words, as long as he likes. */
-const longestNameTold = 100;
+const longestNameReported = 100;
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -35,23 +35,23 @@ export function compileCheck(part: Part, schema: TSchema): Check {
   const checked = part === 'headers' ? schema : closed(schema);
   const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) =>
     (part === 'body' ? strict : reading).compile(checked);
-  const validate = compiledBy(everyFault);
+  const validate = compiledBy(everyError);
   let validateLarge: ValidateFunction | undefined;
   return (value) => {
-    const asked = hasMoreEntries(value, mostEntriesOfAForm) ? (validateLarge ??= compiledBy(firstFault)) : validate;
-    return asked(value) ? null : refusalOf(asked);
+    const request = hasMoreEntries(value, maxEntriesOfAForm) ? (validateLarge ??= compiledBy(firstError)) : validate;
+    return request(value) ? null : refusalOf(request);
   };
 }
 
 /** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
-function hasMoreEntries(value: unknown, most: number): boolean {
+function hasMoreEntries(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const waiting: object[] = [value];
   let entries = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const inside: unknown[] = Array.isArray(next) ? next : Object.values(next);
     entries += inside.length;
-    if (entries > most) return true;
+    if (entries > max) return true;
     for (const one of inside) if (typeof one === 'object' && one !== null) waiting.push(one);
   }
   return false;
@@ -71,13 +71,13 @@ function closed(schema: TSchema): TSchema {
 }
 
 function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
-  const told = new Map<string, FieldError>();
+  const notice = new Map<string, FieldError>();
   for (const error of validate.errors ?? []) {
-    const path = fieldOf(error).slice(0, longestNameTold);
-    if (!told.has(path)) told.set(path, { path, ...faultOf(error) });
-    if (told.size === mostFaultsTold) break;
+    const path = fieldOf(error).slice(0, longestNameReported);
+    if (!notice.has(path)) notice.set(path, { path, ...errorOf(error) });
+    if (notice.size === maxErrorsReported) break;
   }
-  const errors = [...told.values()];
+  const errors = [...notice.values()];
   const [first] = errors;
   // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
   const message =
@@ -107,7 +107,7 @@ const limits: Readonly<Record<string, readonly [code: string, sentence: (t: Text
   maxItems: ['too-many-items', (t, limit) => t.tooMany(limit)],
 };
 
-function faultOf({ keyword, params }: ErrorObject): Omit<FieldError, 'path'> {
+function errorOf({ keyword, params }: ErrorObject): Omit<FieldError, 'path'> {
   const { limit, field, empty } = params as { limit?: number; field?: string; empty?: boolean };
   const say = (code: string, sentence: (t: Texts) => string) => ({
     code,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 
 /** News of the shop, in the past tense, with what it tells. */
-export interface News {
+export interface ShopEvent {
   'order.placed': { orderId: number };
   'order.paid': { orderId: number };
   'order.cancelled': { orderId: number };
@@ -47,11 +47,11 @@ export interface News {
   /** The staff wrote in it. */
   'ticket.answered': { messageId: number };
 }
-export type NewsName = keyof News;
+export type EventName = keyof ShopEvent;
 
 export interface Events {
   /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is kept. */
-  readonly publish: <Name extends NewsName>(name: Name, news: News[Name]) => Promise<void>;
+  readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;
   /** Registers who hands the outbox on; it is called after each commit that wrote news. */
   readonly onNews: (wake: () => void) => void;
   /** For a hand-written statement that writes the outbox itself. */
@@ -67,8 +67,8 @@ export function createEvents(database: Database, clock: Clock): Events {
     });
   };
   return {
-    publish: async (name, news) => {
-      await database.db.insert(outbox).values({ name, news, createdAt: clock.now() });
+    publish: async (name, event) => {
+      await database.db.insert(outbox).values({ name, news: event, createdAt: clock.now() });
       written();
     },
     onNews: (listener) => {

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { insideTransaction } from '../database/database.ts';
-import type { Events, News, NewsName } from './events.ts';
+import type { Events, ShopEvent, EventName } from './events.ts';
 import { faultPoint } from '../fault-points.ts';
-import { askPatiently } from './retry.ts';
+import { requestWithRetry } from './retry.ts';
 import { outbox } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,12 +12,12 @@ export interface Job {
   readonly name: string;
   /** Cron, UTC. */
   readonly schedule?: string;
-  readonly on?: readonly NewsName[];
-  readonly run: (shop: Shop, news: Record<string, unknown>, told: Told) => Promise<void>;
+  readonly on?: readonly EventName[];
+  readonly run: (shop: Shop, event: Record<string, unknown>, message: Message) => Promise<void>;
 }
 
 /** Which news a job was run for. Its id never recurs, so what must be done once is kept under it. */
-export interface Told {
+export interface Message {
   readonly id: number;
   readonly name: string;
 }
@@ -28,21 +28,21 @@ export function scheduledJob(name: string, schedule: string, run: (shop: Shop) =
 }
 
 /** A job that is run for each piece of one kind of news. */
-export function newsJob<Name extends NewsName>(
+export function eventJob<Name extends EventName>(
   name: string,
   on: Name,
-  run: (shop: Shop, news: News[Name], told: Told) => Promise<void>,
+  run: (shop: Shop, event: ShopEvent[Name], message: Message) => Promise<void>,
 ): Job {
-  return { name, on: [on], run: (shop, news, told) => run(shop, news as unknown as News[Name], told) };
+  return { name, on: [on], run: (shop, event, message) => run(shop, event as unknown as ShopEvent[Name], message) };
 }
 
 /** What a queue keeps of a piece of news; a schedule's turn has none. */
 interface Queued {
-  readonly told?: Told;
+  readonly told?: Message;
   readonly news?: Record<string, unknown>;
 }
 
-const maxNewsAtOnce = 500;
+const maxEventsAtOnce = 500;
 /** How soon work is found that another process left, or whose time has come; what this process publishes is done at once. */
 const lookMilliseconds = 2_000;
 /** Each queue's own polling, of which there are as many as jobs. Nothing waits for it: the look below wakes its worker. */
@@ -103,16 +103,16 @@ const longestJobEndMilliseconds = 4_000;
 /** Opens pg-boss on the shop's own pool. */
 async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
   const { pool } = shop.database;
-  let patient = false;
+  let retrying = false;
   // pg-boss waits for no note of how a job ended, and one that failed would end the process: while the database is away, all
   // that it asks waits. Inside a transaction, which is lost with the connection, and before the start it fails.
   const executeSql = (text: string, values: unknown[]) => {
-    const ask = () => pool.query(text, values);
-    if (!patient || insideTransaction()) return ask();
+    const request = () => pool.query(text, values);
+    if (!retrying || insideTransaction()) return request();
     const onAway = (error: unknown) => {
       shop.log.warn({ err: error }, 'the queue waits for the database');
     };
-    return askPatiently(ask, { givenUp: () => !patient || pool.ending, onAway });
+    return requestWithRetry(request, { givenUp: () => !retrying || pool.ending, onAway });
   };
   const boss = new PgBoss({
     db: { executeSql },
@@ -124,11 +124,11 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
     shop.log.error({ err: error }, 'the queue failed');
   });
   await boss.start();
-  patient = true;
+  retrying = true;
   return {
     boss,
     close: async () => {
-      patient = false;
+      retrying = false;
       await boss.stop({ graceful: true, wait: true, timeout: longestJobEndMilliseconds, close: false });
     },
   };
@@ -172,11 +172,11 @@ async function wakeWaiting(
   const { rows } = await shop.database.pool.query<{ news: boolean; queues: string[] }>(waitingWork);
   const [waiting] = rows;
   waiting?.queues.forEach(wake);
-  if (waiting?.news === true) (await relayNews(shop, boss, jobs)).forEach(wake);
+  if (waiting?.news === true) (await relayEvents(shop, boss, jobs)).forEach(wake);
 }
 
 /** Hands news to the queues that want it and deletes it, in one transaction: none is lost, none told twice. Answers the queues. */
-async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
+async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
   const queues = new Set<string>();
   for (;;) {
     const handed = await shop.transaction(async () => {
@@ -184,7 +184,7 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
         .select()
         .from(outbox)
         .orderBy(asc(outbox.id))
-        .limit(maxNewsAtOnce)
+        .limit(maxEventsAtOnce)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return 0;
       const wanted = rows.flatMap((row) =>
@@ -209,6 +209,6 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
       for (const { name } of wanted) queues.add(name);
       return rows.length;
     });
-    if (handed < maxNewsAtOnce) return queues;
+    if (handed < maxEventsAtOnce) return queues;
   }
 }

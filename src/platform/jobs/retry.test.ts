@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askPatiently, isAway } from './retry.ts';
+import { requestWithRetry, isAway } from './retry.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -20,21 +20,27 @@ describe('a query fails', () => {
 
 /** A database that fails so often before it answers. */
 function failing(times: number, error: Error) {
-  let asked = 0;
-  return { ask: () => (asked++ < times ? Promise.reject(error) : Promise.resolve('there')), asked: () => asked };
+  let requests = 0;
+  return { ask: () => (requests++ < times ? Promise.reject(error) : Promise.resolve('there')), asked: () => requests };
 }
 
 test('while the database is away it is asked again, and that is told once', async () => {
-  const told: unknown[] = [];
-  const { ask } = failing(3, withCode('ECONNREFUSED'));
-  expect(await askPatiently(ask, { givenUp: () => false, onAway: (error) => told.push(error) })).toBe('there');
-  expect(told).toHaveLength(1);
+  const messages: unknown[] = [];
+  const { ask: request } = failing(3, withCode('ECONNREFUSED'));
+  expect(await requestWithRetry(request, { givenUp: () => false, onAway: (error) => messages.push(error) })).toBe(
+    'there',
+  );
+  expect(messages).toHaveLength(1);
 });
 
 test('what the database refuses, and what is given up, is not asked again', async () => {
   const refused = failing(1, withCode('23505'));
-  await expect(askPatiently(refused.ask, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow('23505');
+  await expect(requestWithRetry(refused.ask, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow(
+    '23505',
+  );
   const left = failing(9, withCode('ECONNRESET'));
-  await expect(askPatiently(left.ask, { givenUp: () => true, onAway: () => undefined })).rejects.toThrow('ECONNRESET');
+  await expect(requestWithRetry(left.ask, { givenUp: () => true, onAway: () => undefined })).rejects.toThrow(
+    'ECONNRESET',
+  );
   expect([refused.asked(), left.asked()]).toEqual([1, 1]);
 });

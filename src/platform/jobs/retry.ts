@@ -17,13 +17,13 @@ export function isAway(error: unknown): boolean {
 }
 
 /** Asks again, ever more slowly, as long as the database is away and nobody has given up; `onAway` hears of it once. */
-export async function askPatiently<Answer>(
-  ask: () => Promise<Answer>,
+export async function requestWithRetry<Answer>(
+  request: () => Promise<Answer>,
   { givenUp, onAway }: { givenUp: () => boolean; onAway: (error: unknown) => void },
 ): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (!isAway(error) || givenUp()) throw error;
       if (tries === 0) onAway(error);

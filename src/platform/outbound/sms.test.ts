@@ -7,13 +7,13 @@ import { kavenegarSms, MessageNotSent } from './sms.ts';
 /** Stands in for Kavenegar: answers with the status that is set, or not at all. */
 let server: Server;
 let answers: { http: number; inside: number } | 'silence' = { http: 200, inside: 200 };
-const asked: { path: string; fields: Record<string, string> }[] = [];
+const requests: { path: string; fields: Record<string, string> }[] = [];
 let baseAddress = '';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void readAll(request).then((body) => {
-      asked.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) });
+      requests.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) });
       if (answers === 'silence') return;
       response.writeHead(answers.http, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ return: { status: answers.inside, message: 'x' }, entries: [] }));
@@ -39,7 +39,7 @@ const sendCode = () => sms().sendCode({ to: '+989121234567', code: '4821', langu
 test('a code goes by the template, in the form that Kavenegar reads', async () => {
   answers = { http: 200, inside: 200 };
   await sendCode();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     path: '/v1/key-of-the-shop/verify/lookup.json',
     fields: { receptor: '09121234567', token: '4821', template: 'sign-in' },
   });
@@ -48,7 +48,7 @@ test('a code goes by the template, in the form that Kavenegar reads', async () =
 test('another text goes as it is', async () => {
   answers = { http: 200, inside: 200 };
   await sms().send({ to: '+989121234567', text: 'سفارش شما رسید.' });
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     path: '/v1/key-of-the-shop/sms/send.json',
     fields: { receptor: '09121234567', message: 'سفارش شما رسید.' },
   });
@@ -64,9 +64,9 @@ test.each([
   answers = given;
   const error: unknown = await sendCode().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MessageNotSent);
-  const told = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
-  expect(told).toContain(sentence);
-  for (const secret of ['4821', '9121234567', 'key-of-the-shop']) expect(told).not.toContain(secret);
+  const message = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
+  expect(message).toContain(sentence);
+  for (const secret of ['4821', '9121234567', 'key-of-the-shop']) expect(message).not.toContain(secret);
   expect((error as Error).cause).toBe(undefined);
 });
 

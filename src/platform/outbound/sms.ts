@@ -3,7 +3,7 @@ import { showMobile } from '#shared/commerce/phone.ts';
 import type { Config } from '../config.ts';
 import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
 import type { Outlet } from './outlet.ts';
-import type { Voice } from '../shop-identity.ts';
+import type { ShopIdentity } from '../shop-identity.ts';
 
 export { MessageNotSent } from './message-not-sent.ts';
 
@@ -15,17 +15,17 @@ export interface Sms {
 }
 
 /** Kavenegar by configuration, else the demo's outlet. */
-export function createSms(config: Config, outlet: Outlet, voice: Voice): Sms {
-  return config.kavenegar === undefined ? outletSms(outlet, voice) : kavenegarSms(config.kavenegar);
+export function createSms(config: Config, outlet: Outlet, identity: ShopIdentity): Sms {
+  return config.kavenegar === undefined ? outletSms(outlet, identity) : kavenegarSms(config.kavenegar);
 }
 
-function outletSms(outlet: Outlet, voice: Voice): Sms {
+function outletSms(outlet: Outlet, identity: ShopIdentity): Sms {
   const keep = (to: string, text: string) => {
     refuseInsideTransaction();
     return outlet.keep({ to, channel: 'sms', text });
   };
   return {
-    sendCode: async ({ to, code, language }) => keep(to, codeText(code, voice.name[language], language)),
+    sendCode: async ({ to, code, language }) => keep(to, codeText(code, identity.name[language], language)),
     send: async ({ to, text }) => keep(to, text),
   };
 }

@@ -2,9 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
 /** Words are told together, so that a busy shop does not notify once an order: NOTIFY takes a lock that all commits share. */
-const gatherMilliseconds = 20;
+const batchMilliseconds = 20;
 /** A notification carries less than 8,000 bytes; more words than fit are told as "you may have missed some". */
-const mostPayload = 7_000;
+const maxPayload = 7_000;
 
 export interface Broadcast {
   /** Tells the words to every other process within a second. */
@@ -22,17 +22,17 @@ export async function startBroadcast(options: {
   onMissed: () => void;
 }): Promise<Broadcast> {
   const { database, log, channel, processId, onHeard, onMissed } = options;
-  let gathered = new Set<string>();
+  let batched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const send = async () => {
     timer = undefined;
-    const words = [...gathered];
-    gathered = new Set();
+    const words = [...batched];
+    batched = new Set();
     if (words.length === 0 || database.kind === 'embedded') return;
     const payload = JSON.stringify({ from: processId, words });
     await database.notify(
       channel,
-      payload.length <= mostPayload ? payload : JSON.stringify({ from: processId, words: null }),
+      payload.length <= maxPayload ? payload : JSON.stringify({ from: processId, words: null }),
     );
   };
   const stopListening = await database.listen(
@@ -48,12 +48,12 @@ export async function startBroadcast(options: {
   return {
     tell: (words) => {
       if (database.kind === 'embedded') return;
-      for (const word of words) gathered.add(word);
+      for (const word of words) batched.add(word);
       timer ??= setTimeout(() => {
         send().catch((error: unknown) => {
           log.error({ err: error, channel }, 'other processes could not be told');
         });
-      }, gatherMilliseconds);
+      }, batchMilliseconds);
     },
     stop: async () => {
       clearTimeout(timer);

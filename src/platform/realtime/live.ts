@@ -54,21 +54,21 @@ export async function startLive(options: { database: Database; log: Log; process
  * nothing is shown twice and nothing is left unseen.
  */
 export function inTurn(look: () => Promise<void>, onFailed: (error: unknown) => void): () => void {
-  let asked = 0;
+  let requests = 0;
   const run = async () => {
     try {
-      for (let seen = 0; seen < asked;) {
-        seen = asked;
+      for (let seen = 0; seen < requests;) {
+        seen = requests;
         await look();
       }
     } catch (error) {
       onFailed(error);
     } finally {
-      asked = 0;
+      requests = 0;
     }
   };
   return () => {
-    asked += 1;
-    if (asked === 1) void run();
+    requests += 1;
+    if (requests === 1) void run();
   };
 }

@@ -25,9 +25,9 @@ export const heartbeatSeconds = 25;
 /** A stream is ended now and then, whatever its process has heard of who reads it. */
 const longestLifeMilliseconds = 10 * 60_000;
 /** What a reader may leave unread: one that takes nothing is let go and reads on when it comes back. */
-const mostUnreadBytes = 256 * 1_024;
-const mostOfOneCaller = 6;
-const mostAtAll = 5_000;
+const maxUnreadBytes = 256 * 1_024;
+const maxOfOneCaller = 6;
+const maxAtAll = 5_000;
 
 interface Open {
   readonly callerId: number;
@@ -62,7 +62,7 @@ export class Streams {
   /** Opens a stream for a caller; null when this caller, or the process, has too many open. */
   open<Event>(callerId: number, answer: Stream<Event>, write: (event: Event) => string): Readable | null {
     const others = this.#ofCaller.get(callerId) ?? 0;
-    if (this.#closed || others >= mostOfOneCaller || this.#open.size >= mostAtAll) return null;
+    if (this.#closed || others >= maxOfOneCaller || this.#open.size >= maxAtAll) return null;
     const readable = new Readable({ read: () => undefined });
     const open: Open = { callerId, readable, endsAt: this.#shop.clock.now().getTime() + longestLifeMilliseconds };
     this.#open.add(open);
@@ -119,7 +119,7 @@ export class Streams {
 
 function push(readable: Readable, text: string): void {
   if (readable.readableEnded || readable.destroyed) return;
-  if (readable.readableLength > mostUnreadBytes) readable.destroy();
+  if (readable.readableLength > maxUnreadBytes) readable.destroy();
   else readable.push(text);
 }
 

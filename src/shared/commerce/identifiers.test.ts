@@ -99,8 +99,8 @@ test.each([
   ['19698--33114', null],
   ['196983311a', null],
   ['', null],
-])('the postcode %j is kept as %j', (text, kept) => {
-  expect(parsePostalCode(text)).toBe(kept);
+])('the postcode %j is kept as %j', (text, stored) => {
+  expect(parsePostalCode(text)).toBe(stored);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const withoutGaps = (text: string): string => toLatinDigits(text).replace(/[\s\p
 const digitsOf = (text: string): number[] => Array.from(text, Number);
 
 const weightedSum = (digits: readonly number[], weights: readonly number[]): number =>
-  weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0);
+  weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
 /** Tells whether a text is the national code of a person; leading zeros may be missing. */
 export function isNationalCode(text: string): boolean {
@@ -52,8 +52,8 @@ export function parseEconomicCode(text: string): string | null {
 export function isCardNumber(text: string): boolean {
   const card = withoutGaps(text);
   if (!/^[1-9][0-9]{15}$/.test(card)) return false;
-  const sum = digitsOf(card).reduce((all, digit, place) => {
-    const doubled = place % 2 === 0 ? digit * 2 : digit;
+  const sum = digitsOf(card).reduce((all, digit, index) => {
+    const doubled = index % 2 === 0 ? digit * 2 : digit;
     return all + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;

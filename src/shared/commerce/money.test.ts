@@ -74,8 +74,8 @@ test('the parts add up to the last toman and none is a whole toman off', () => {
       const parts = allocate(total, weights);
       const sum = weights.reduce((all, weight) => all + weight, 0);
       expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
-      for (const [place, part] of parts.entries()) {
-        const exact = sum === 0 ? total / weights.length : (total * (weights[place] ?? 0)) / sum;
+      for (const [index, part] of parts.entries()) {
+        const exact = sum === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / sum;
         expect(Math.abs(part - exact)).toBeLessThan(1.001);
       }
     }),

@@ -52,9 +52,9 @@ export function allocate(total: Toman, weights: readonly number[]): Toman[] {
 
   const weighed = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
   const sum = weighed.reduce((all, weight) => all + BigInt(weight), 0n);
-  const shares = weighed.map((weight, place) => {
+  const shares = weighed.map((weight, index) => {
     const exact = BigInt(total) * BigInt(weight);
-    return { place, part: Number(exact / sum), remainder: exact % sum };
+    return { place: index, part: Number(exact / sum), remainder: exact % sum };
   });
   const left = total - shares.reduce((all, share) => all + share.part, 0);
   const byRemainder = [...shares].sort((a, b) => {

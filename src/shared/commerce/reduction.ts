@@ -1,11 +1,11 @@
 import type { Toman } from './money.ts';
 
 /** A reduction of less than this, in percent of the base price, is not shown as one. */
-const leastShownPercent = 3;
+const minDisplayedPercent = 3;
 
 /** Whether a price is shown as reduced, with the base price struck out beside it; a smaller difference is said in words on the product's page. */
-export function isShownAsReduced(basePrice: Toman, newPrice: Toman): boolean {
-  return newPrice < basePrice && (basePrice - newPrice) * 100 >= basePrice * leastShownPercent;
+export function isDisplayedAsReduced(basePrice: Toman, newPrice: Toman): boolean {
+  return newPrice < basePrice && (basePrice - newPrice) * 100 >= basePrice * minDisplayedPercent;
 }
 
 /** How much cheaper a price is than the base price, in whole percent, rounded down so that it is never claimed too high. */

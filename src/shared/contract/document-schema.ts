@@ -3,9 +3,9 @@ import { linkShape } from './document.ts';
 import { NonEmptyText, OptionalText } from './fields.ts';
 
 /** How much one document may hold; a long article has a tenth of it. */
-const mostBlocks = 300;
-const mostRuns = 80;
-const mostItems = 60;
+const maxBlocks = 300;
+const maxRuns = 80;
+const maxItems = 60;
 const longestRun = 4_000;
 
 /** A piece of text that looks the same from its first letter to its last; a line break is a `\n` in it. */
@@ -17,7 +17,7 @@ const Run = Type.Object({
 });
 export type Run = Static<typeof Run>;
 
-const Runs = Type.Array(Run, { maxItems: mostRuns });
+const Runs = Type.Array(Run, { maxItems: maxRuns });
 
 const Block = Type.Union([
   Type.Object({ kind: Type.Literal('paragraph'), runs: Runs }),
@@ -29,7 +29,7 @@ const Block = Type.Union([
   Type.Object({
     kind: Type.Literal('list'),
     ordered: Type.Boolean(),
-    items: Type.Array(Runs, { minItems: 1, maxItems: mostItems }),
+    items: Type.Array(Runs, { minItems: 1, maxItems: maxItems }),
   }),
   Type.Object({ kind: Type.Literal('quote'), runs: Runs }),
   Type.Object({
@@ -45,5 +45,5 @@ export type Block = Static<typeof Block>;
  * A written text as data: paragraphs, headings, lists, quotes and pictures. It holds no markup, so whoever draws it
  * cannot be made to draw anything else; a schema for bodies and replies alike.
  */
-export const WrittenDocument = () => Type.Object({ blocks: Type.Array(Block, { maxItems: mostBlocks }) });
+export const WrittenDocument = () => Type.Object({ blocks: Type.Array(Block, { maxItems: maxBlocks }) });
 export type WrittenDocument = Static<ReturnType<typeof WrittenDocument>>;

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { WrittenDocument } from './document-schema.ts';
-import { isLinkAddress, pictureKeysOf, plainText, readMinutes } from './document.ts';
+import { isLinkAddress, imageKeysOf, plainText, readMinutes } from './document.ts';
 import { addFieldKeywords } from './fields.ts';
 import { writtenDocument } from '../text/plain-writing.ts';
 
@@ -58,7 +58,7 @@ test('plain writing becomes a document that the schema allows, and its words com
     ],
   });
   expect(plainText(document)).toBe('تیتر\nبند با کلمهٔ مهم و پیوند.\nیک\nدو\nاول\nدوم\nنقل\nچراغ');
-  expect(pictureKeysOf(document)).toEqual([key]);
+  expect(imageKeysOf(document)).toEqual([key]);
 });
 
 test.each([

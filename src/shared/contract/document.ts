@@ -36,7 +36,7 @@ export function plainText({ blocks }: WrittenDocument): string {
 }
 
 /** Keys of the pictures that a document shows, each once. */
-export function pictureKeysOf({ blocks }: WrittenDocument): string[] {
+export function imageKeysOf({ blocks }: WrittenDocument): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.key] : [])))];
 }
 

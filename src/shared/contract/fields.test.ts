@@ -44,10 +44,10 @@ test.each([
   ['name', PersonName(), ' علی  رضایی ', 'علی رضایی'],
   ['text', NonEmptyText({ maximum: 5 }), '  خوب   ', 'خوب'],
   ['text that may be empty', OptionalText({ maximum: 5 }), '       ', ''],
-])('a %s reaches the shop in the form in which it is kept', (_name, field, typed, kept) => {
-  const { body, faults } = receive(Type.Object({ field }), { field: typed });
-  expect(faults).toEqual([]);
-  expect(body).toEqual({ field: kept });
+])('a %s reaches the shop in the form in which it is kept', (_name, field, typed, stored) => {
+  const { body, faults: errors } = receive(Type.Object({ field }), { field: typed });
+  expect(errors).toEqual([]);
+  expect(body).toEqual({ field: stored });
 });
 
 test('a field is brought into form however deep it lies', () => {
@@ -57,13 +57,13 @@ test('a field is brought into form however deep it lies', () => {
     second: Type.Union([Phone(), Type.Null()]),
     byName: Type.Record(Type.String(), Phone()),
   });
-  const { body, faults } = receive(order, {
+  const { body, faults: errors } = receive(order, {
     addresses: [{ phone: '۰۹۱۲۳۴۵۶۷۸۹', postalCode: '19698-33114' }, { phone: '9123456780' }],
     codes: ['۱۲۳۴', '5678'],
     second: '00989123456789',
     byName: { home: '0912-345-6789' },
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(body).toEqual({
     addresses: [{ phone: '+989123456789', postalCode: '1969833114' }, { phone: '+989123456780' }],
     codes: ['1234', '5678'],
@@ -74,9 +74,9 @@ test('a field is brought into form however deep it lies', () => {
 
 test('a refused field says where it stands and what it should have been', () => {
   const schema = Type.Object({ people: Type.Array(Type.Object({ phone: Phone() })) });
-  const { body, faults } = receive(schema, { people: [{ phone: '0912' }] });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({
+  const { body, faults: errors } = receive(schema, { people: [{ phone: '0912' }] });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({
     keyword: 'normalise',
     instancePath: '/people/0/phone',
     params: { field: 'phone' },
@@ -87,10 +87,10 @@ test('a refused field says where it stands and what it should have been', () => 
 test('two validations do not mix up their faults', () => {
   const validate = validator.compile(Type.Object({ a: Phone(), b: Phone(), c: OtpCode() }));
   expect(validate({ a: 'x', b: '09123456789', c: 'y' })).toBe(false);
-  expect(validate.errors?.map((fault) => fault.instancePath)).toEqual(['/a', '/c']);
+  expect(validate.errors?.map((error) => error.instancePath)).toEqual(['/a', '/c']);
   expect(validate({ a: '09123456789', b: '09123456789', c: '1234' })).toBe(true);
   expect(validate({ a: 'x', b: 'x', c: '1234' })).toBe(false);
-  expect(validate.errors?.map((fault) => fault.instancePath)).toEqual(['/a', '/b']);
+  expect(validate.errors?.map((error) => error.instancePath)).toEqual(['/a', '/b']);
 });
 
 test.each([
@@ -100,8 +100,8 @@ test.each([
 ])('the length is that of the text as it is kept: %s', (_order, field) => {
   const schema = { type: 'object', properties: { field } };
   expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, faults: [] });
-  expect(receive(schema, { field: ' abcd ' }).faults.map((fault) => fault.keyword)).toEqual(['maxLength']);
-  expect(receive(schema, { field: ' ab ' }).faults.map((fault) => fault.keyword)).toEqual(['minLength']);
+  expect(receive(schema, { field: ' abcd ' }).faults.map((error) => error.keyword)).toEqual(['maxLength']);
+  expect(receive(schema, { field: ' ab ' }).faults.map((error) => error.keyword)).toEqual(['minLength']);
 });
 
 test.each([
@@ -120,8 +120,8 @@ test.each([
   ['an id that the database cannot hold', Id(), 2_147_483_648, 'maximum'],
   ['an id of nothing', Id(), 0, 'minimum'],
 ])('%s is refused', (_name, field, value, keyword) => {
-  const { faults } = receive(Type.Object({ field }), { field: value });
-  expect(faults.map((fault) => fault.keyword)).toEqual([keyword]);
+  const { faults: errors } = receive(Type.Object({ field }), { field: value });
+  expect(errors.map((error) => error.keyword)).toEqual([keyword]);
 });
 
 test('a text on its own is checked, though there is no place to write its form to', () => {

@@ -124,8 +124,8 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
     before: 'maxLength', // the first rule for strings in Ajv's own order, so it comes before all of them
     compile: (field: FieldKind) => {
       const normalise: CompiledKeyword = (typed: string, place) => {
-        const kept = normalisers[field](typed);
-        if (kept === null) {
+        const stored = normalisers[field](typed);
+        if (stored === null) {
           normalise.errors = [
             {
               keyword: 'normalise',
@@ -135,7 +135,7 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
           ];
           return false;
         }
-        if (place?.parentData) place.parentData[place.parentDataProperty] = kept;
+        if (place?.parentData) place.parentData[place.parentDataProperty] = stored;
         return true;
       };
       return normalise;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FieldKind, normalisers } from './normalisers.ts';
 
-const cases: readonly (readonly [FieldKind, typed: string, kept: string | null])[] = [
+const cases: readonly (readonly [FieldKind, typed: string, stored: string | null])[] = [
   ['phone', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
   ['phone', '0912', null],
   ['postal-code', '۱۹۶۹۸-۳۳۱۱۴', '1969833114'],
@@ -87,8 +87,8 @@ const cases: readonly (readonly [FieldKind, typed: string, kept: string | null])
   ['optional-text', ' زنگ بزنید ', 'زنگ بزنید'],
 ];
 
-test.each(cases)('a %s typed as %j is kept as %j', (kind, typed, kept) => {
-  expect(normalisers[kind](typed)).toBe(kept);
+test.each(cases)('a %s typed as %j is kept as %j', (kind, typed, stored) => {
+  expect(normalisers[kind](typed)).toBe(stored);
 });
 
 test('what is kept stays the same when it is typed again, whatever it was', () => {
@@ -101,8 +101,8 @@ test('what is kept stays the same when it is typed again, whatever it was', () =
   );
   fc.assert(
     fc.property(kinds, typed, (kind, text) => {
-      const kept = normalisers[kind](text);
-      if (kept !== null) expect(normalisers[kind](kept)).toBe(kept);
+      const stored = normalisers[kind](text);
+      if (stored !== null) expect(normalisers[kind](stored)).toBe(stored);
     }),
     { numRuns: 1_000 },
   );

@@ -70,8 +70,8 @@ function parseIsoMoment(text: string): string | null {
   // The 30th of February is read as the 2nd of March.
   if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day)
     return null;
-  const kept = moment.toISOString();
-  return kept.length === '2026-11-20T08:00:00.000Z'.length && !kept.startsWith('0000') ? kept : null;
+  const stored = moment.toISOString();
+  return stored.length === '2026-11-20T08:00:00.000Z'.length && !stored.startsWith('0000') ? stored : null;
 }
 
 const parseCode = (digits: number) => (text: string) => {

@@ -12,7 +12,7 @@ const shifted: readonly (readonly [keys: string, letters: string])[] = [['HCXZVN
 const latinOnly: readonly (readonly [keys: string, letters: string])[] = [['m', 'پ']];
 
 const pairsOf = (layout: typeof rows): [key: string, letter: string][] =>
-  layout.flatMap(([keys, letters]) => [...keys].map((key, place): [string, string] => [key, letters.charAt(place)]));
+  layout.flatMap(([keys, letters]) => [...keys].map((key, index): [string, string] => [key, letters.charAt(index)]));
 
 const persianOnKey = new Map(pairsOf([...rows, ...shifted]));
 const keyOfPersian = new Map(

@@ -11,15 +11,15 @@ test('a document is written as plain writing and read back the same', () => {
 
 test('what a reader would see differ, differs as plain writing: a link, a picture, a leaning word', () => {
   const paragraph = (run: object) => plainWriting({ blocks: [{ kind: 'paragraph', runs: [{ text: 'متن', ...run }] }] });
-  const picture = (key: string) => plainWriting({ blocks: [{ kind: 'picture', key, alt: 'چراغ', caption: '' }] });
+  const image = (key: string) => plainWriting({ blocks: [{ kind: 'picture', key, alt: 'چراغ', caption: '' }] });
   const written = [
     paragraph({}),
     paragraph({ bold: true }),
     paragraph({ italic: true }),
     paragraph({ href: '/a' }),
     paragraph({ href: '/b' }),
-    picture('a'.repeat(20)),
-    picture('b'.repeat(20)),
+    image('a'.repeat(20)),
+    image('b'.repeat(20)),
   ];
   expect(new Set(written).size).toBe(written.length);
 });

@@ -20,14 +20,14 @@ export function runsOf(line: string): Run[] {
 const bullet = /^- /;
 const numbered = /^\d+\. /;
 const heading = /^(?<marks>##|###) (?<text>.+)$/;
-const picture = /^!\[(?<caption>[^\]]*)\]\((?<name>[\w-]+)\)$/;
+const image = /^!\[(?<caption>[^\]]*)\]\((?<name>[\w-]+)\)$/;
 
 /**
  * A document from plain writing: parts stand apart by an empty line; `## ` and `### ` begin a heading, `- ` and `1. `
  * the lines of a list, `> ` a quote, and `![what it shows](name)` is a picture whose key `pictures` knows. A picture
  * that it does not know is left out.
  */
-export function writtenDocument(text: string, pictures: ReadonlyMap<string, string> = new Map()): WrittenDocument {
+export function writtenDocument(text: string, images: ReadonlyMap<string, string> = new Map()): WrittenDocument {
   return {
     blocks: text
       .trim()
@@ -38,20 +38,20 @@ export function writtenDocument(text: string, pictures: ReadonlyMap<string, stri
             .trim()
             .split('\n')
             .map((line) => line.trim()),
-          pictures,
+          images,
         ),
       ),
   };
 }
 
-function blockOf(lines: readonly string[], pictures: ReadonlyMap<string, string>): Block[] {
+function blockOf(lines: readonly string[], images: ReadonlyMap<string, string>): Block[] {
   const [first = ''] = lines;
   const titled = heading.exec(first)?.groups;
   if (titled?.text !== undefined) return [{ kind: 'heading', level: titled.marks === '##' ? 2 : 3, text: titled.text }];
-  const shown = picture.exec(first)?.groups;
-  if (shown?.name !== undefined) {
-    const key = pictures.get(shown.name);
-    const caption = shown.caption ?? '';
+  const visible = image.exec(first)?.groups;
+  if (visible?.name !== undefined) {
+    const key = images.get(visible.name);
+    const caption = visible.caption ?? '';
     return key === undefined ? [] : [{ kind: 'picture', key, alt: caption, caption }];
   }
   for (const [sign, ordered] of [
@@ -81,7 +81,7 @@ function partOf(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${block.text}`;
     case 'list':
-      return block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '-'} ${lineOf(item)}`).join('\n');
+      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${lineOf(item)}`).join('\n');
     case 'quote':
       return `> ${lineOf(block.runs)}`;
     case 'picture':

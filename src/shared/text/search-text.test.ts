@@ -25,8 +25,8 @@ test.each([
 test('a half-space may be typed as a space, left out, or kept', () => {
   const stored = searchDocument('قاب گوشی‌های سامسونگ');
   expect(stored).toBe('قاب گوشی های سامسونگ گوشیهای');
-  for (const asked of ['گوشی های', 'گوشیهای', 'گوشی‌های', 'گوشي هاي', 'گوشيهاي']) {
-    expect(stored).toContain(foldText(asked));
+  for (const requested of ['گوشی های', 'گوشیهای', 'گوشی‌های', 'گوشي هاي', 'گوشيهاي']) {
+    expect(stored).toContain(foldText(requested));
   }
 });
 

@@ -21,7 +21,7 @@ function wallParts(moment: Date): (type: Intl.DateTimeFormatPartTypes) => string
 /** The moment at which Tehran's clocks show this, of the Gregorian calendar. */
 function atTehran(wall: { year: number; month: number; day: number; hour: number; minute: number }): Date {
   const wanted = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
-  const shownAt = (moment: number) => {
+  const visibleAt = (moment: number) => {
     const part = wallParts(new Date(moment));
     return Date.UTC(
       Number(part('year')),
@@ -32,7 +32,7 @@ function atTehran(wall: { year: number; month: number; day: number; hour: number
       Number(part('second')),
     );
   };
-  return new Date(wanted - (shownAt(wanted) - wanted));
+  return new Date(wanted - (visibleAt(wanted) - wanted));
 }
 
 const day = 86_400_000;
@@ -44,10 +44,10 @@ function gregorianDay(year: number, month: number, dayOfMonth: number): Date | n
   const about = Date.UTC(year + 621, 2, 21) + (before + dayOfMonth - 1) * day;
   for (const shift of [0, -1, 1, -2, 2]) {
     const noon = new Date(about + shift * day + day / 2);
-    const shown = toLatinDigits(formatJalaliDate(noon, 'fa', 'short'))
+    const visible = toLatinDigits(formatJalaliDate(noon, 'fa', 'short'))
       .split('/')
       .map(Number);
-    if (shown[0] === year && shown[1] === month && shown[2] === dayOfMonth) return noon;
+    if (visible[0] === year && visible[1] === month && visible[2] === dayOfMonth) return noon;
   }
   return null;
 }

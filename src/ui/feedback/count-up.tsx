@@ -10,7 +10,7 @@ export function CountUp({ value, className }: { value: number; className?: strin
   const language = useLanguage();
   const still = useReducedMotion();
   const figure = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState<number | null>(null);
+  const [visible, setVisible] = useState<number | null>(null);
 
   useEffect(() => {
     if (!figure.current || still) return;
@@ -22,7 +22,7 @@ export function CountUp({ value, className }: { value: number; className?: strin
       const draw = (time: number) => {
         begun ??= time;
         const part = Math.min((time - begun) / duration, 1);
-        setShown(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : null);
+        setVisible(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : null);
         if (part < 1) frame = requestAnimationFrame(draw);
       };
       frame = requestAnimationFrame(draw);
@@ -31,17 +31,17 @@ export function CountUp({ value, className }: { value: number; className?: strin
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      setShown(null);
+      setVisible(null);
     };
   }, [value, still]);
 
   return (
     <span ref={figure} className={className}>
       <span className="relative inline-block figures">
-        <span className={shown === null ? '' : 'invisible'}>{formatNumber(value, language)}</span>
-        {shown !== null && (
+        <span className={visible === null ? '' : 'invisible'}>{formatNumber(value, language)}</span>
+        {visible !== null && (
           <span aria-hidden="true" className="absolute inset-0 text-center">
-            {formatNumber(shown, language)}
+            {formatNumber(visible, language)}
           </span>
         )}
       </span>

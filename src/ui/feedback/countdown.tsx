@@ -58,9 +58,9 @@ export function Countdown({ label, endsAt, onEnd, withDays = false, className }:
   return (
     <time role="timer" aria-label={label} dateTime={endsAt} className={classNames('inline-block', className)}>
       <span dir="ltr" className="inline-flex items-start gap-1">
-        {parts.map(({ name, value }, place) => (
+        {parts.map(({ name, value }, index) => (
           <Fragment key={name}>
-            {place > 0 && (
+            {index > 0 && (
               <span aria-hidden="true" className="leading-8 font-bold">
                 :
               </span>

@@ -56,8 +56,8 @@ export function announce(
   ]);
 }
 
-function taken(shown: readonly Announcement[]): void {
-  change(waiting.filter((announcement) => !shown.includes(announcement)));
+function taken(visible: readonly Announcement[]): void {
+  change(waiting.filter((announcement) => !visible.includes(announcement)));
 }
 
 const none: readonly Announcement[] = [];

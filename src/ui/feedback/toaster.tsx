@@ -51,10 +51,10 @@ function letGo({ target }: PointerEvent): void {
 /** The announcements on the screen, loaded with the first of them. */
 export function ToasterHost({
   pending,
-  onShown,
+  onShown: onVisible,
 }: {
   pending: readonly Announcement[];
-  onShown: (shown: readonly Announcement[]) => void;
+  onShown: (visible: readonly Announcement[]) => void;
 }) {
   const view = useView();
   const t = useMessages(uiMessages);
@@ -64,8 +64,8 @@ export function ToasterHost({
     const due = pending.filter(({ canWait }) => !(canWait && panelOpen));
     if (due.length === 0) return;
     due.forEach(show);
-    onShown(due);
-  }, [pending, onShown, panelOpen]);
+    onVisible(due);
+  }, [pending, onVisible, panelOpen]);
   useEffect(() => {
     addEventListener('pointerup', letGo);
     return () => {

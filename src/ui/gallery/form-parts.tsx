@@ -89,7 +89,7 @@ function Fields() {
 /** What is pressed, typed and chosen. */
 export function FormParts() {
   const [quantity, setQuantity] = useState(1);
-  const [said, setSaid] = useState('');
+  const [message, setReported] = useState('');
   const [shipping, setShipping] = useState<string | null>('fast');
   const [on, setOn] = useState(true);
   const [code, setCode] = useState('12');
@@ -104,12 +104,12 @@ export function FormParts() {
           value={quantity}
           max={5}
           onChange={setQuantity}
-          onTooMany={(max) => setSaid(`بیشینه ${max} عدد`)}
+          onTooMany={(max) => setReported(`بیشینه ${max} عدد`)}
         />
         <QuantityStepper label="تعداد کوچک" size="small" value={quantity} onChange={setQuantity} />
         <QuantityStepper label="تعداد بسته" disabled value={1} onChange={setQuantity} />
       </div>
-      <Notice tone="warning">{said}</Notice>
+      <Notice tone="warning">{message}</Notice>
       <div className="flex flex-wrap gap-2">
         {['red', 'green', 'blue'].map((name) => (
           <Chip

@@ -16,10 +16,10 @@ const numbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش'];
 
 /** What moves by itself or under a finger. */
 export function MovingParts() {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   return (
     <>
-      <Carousel label="پیشنهادهای ویژه" loop autoplayMs={3000} onPlace={setPlace}>
+      <Carousel label="پیشنهادهای ویژه" loop autoplayMs={3000} onPlace={setIndex}>
         {heroes.map((hero) => (
           <div key={hero.text} className="relative overflow-hidden rounded-card">
             <Image src={hero.src} alt="" ratio="wide" first />
@@ -27,7 +27,7 @@ export function MovingParts() {
           </div>
         ))}
       </Carousel>
-      <p className="text-xs text-muted">جای کنونی: {place + 1}</p>
+      <p className="text-xs text-muted">جای کنونی: {index + 1}</p>
       <div className="grid gap-4 rounded-card bg-saffron p-4 text-saffron-ink">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-lg">پیشنهادهای ویژه</h3>

@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   notCopied: string;
 }
 
-const shownMs = 2_000;
+const visibleMs = 2_000;
 
 /** Takes a number or code along, and shows that it was taken. */
 export function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) {
@@ -21,7 +21,7 @@ export function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) 
     if (!done) return;
     const over = setTimeout(() => {
       setDone(false);
-    }, shownMs);
+    }, visibleMs);
     return () => {
       clearTimeout(over);
     };

@@ -34,7 +34,7 @@ export function codeTyped(
 }
 
 function withDigit(code: CodeDraft, box: number, digit: string, length: number): CodeDraft {
-  const boxes = Array.from({ length }, (_, place) => (place === box ? digit : digitAt(code, place)) || ' ');
+  const boxes = Array.from({ length }, (_, index) => (index === box ? digit : digitAt(code, index)) || ' ');
   return boxes.join('').trimEnd();
 }
 

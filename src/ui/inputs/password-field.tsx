@@ -13,16 +13,16 @@ export function PasswordField(
   const { label, labelHidden, hint, error: found, required, onInput, ...input } = props;
   const { error, onEdit } = useFieldError(found);
   const t = useMessages(uiMessages);
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const reveal = (
     <IconButton
-      label={shown ? t.hidePassword : t.showPassword}
-      aria-pressed={shown}
+      label={visible ? t.hidePassword : t.showPassword}
+      aria-pressed={visible}
       onClick={() => {
-        setShown(!shown);
+        setVisible(!visible);
       }}
     >
-      {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+      {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
     </IconButton>
   );
   return (
@@ -39,7 +39,7 @@ export function PasswordField(
               onEdit();
               onInput?.(event);
             }}
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             dir="ltr"
             className={typingLooks}
           />

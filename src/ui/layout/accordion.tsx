@@ -12,8 +12,8 @@ export function Accordion({ items, several = false }: { items: readonly Accordio
   const group = useId();
   return (
     <div className="divide-y divide-line overflow-hidden rounded-card bg-surface">
-      {items.map((item, place) => (
-        <details key={place} open={item.open} className="group" {...(!several && { name: group })}>
+      {items.map((item, index) => (
+        <details key={index} open={item.open} className="group" {...(!several && { name: group })}>
           <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden">
             <span className="own-direction min-w-0 flex-1">{item.title}</span>
             <ChevronDown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterKey } from './data-table.rules.ts';
+import { indexAfterKey } from './data-table.rules.ts';
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -11,6 +11,6 @@ test.each([
   ['End', 0, 2],
   ['Enter', 1, null],
   ['a', 1, null],
-])('%s from row %i of three goes to %s', (key, place, wanted) => {
-  expect(placeAfterKey(key, place, 3)).toBe(wanted);
+])('%s from row %i of three goes to %s', (key, index, wanted) => {
+  expect(indexAfterKey(key, index, 3)).toBe(wanted);
 });

@@ -1,12 +1,12 @@
 /** The row that a key goes to from a place among so many; null for a key that goes nowhere. */
-export function placeAfterKey(key: string, place: number, count: number): number | null {
+export function indexAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
     case 'j':
-      return Math.min(count - 1, place + 1);
+      return Math.min(count - 1, index + 1);
     case 'ArrowUp':
     case 'k':
-      return Math.max(0, place - 1);
+      return Math.max(0, index - 1);
     case 'Home':
       return 0;
     case 'End':

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { placeAfterKey } from './data-table.rules.ts';
+import { indexAfterKey } from './data-table.rules.ts';
 
 /** A column of a table: its heading, and what stands in it for each row. */
 export interface Column<Row> {
@@ -44,7 +44,7 @@ export interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
 }
 
-const cellPlace = (column: Column<never>) =>
+const cellIndex = (column: Column<never>) =>
   classNames(
     column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start',
     column.onlyWide === true && 'hidden md:table-cell',
@@ -98,15 +98,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
             else walk(event, setPresent);
           }}
         >
-          {rows.map((row, place) => {
+          {rows.map((row, index) => {
             const key = rowKey(row);
             return (
               <tr
                 key={key}
                 role="row"
-                tabIndex={place === inReach ? 0 : -1}
+                tabIndex={index === inReach ? 0 : -1}
                 onFocus={() => {
-                  setPresent(place);
+                  setPresent(index);
                 }}
                 className={classNames(
                   'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
@@ -130,7 +130,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
                     role="cell"
                     data-title={typeof column.title === 'string' ? column.title : undefined}
                     data-own-line={column.ownLine}
-                    className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellPlace(column as Column<never>))}
+                    className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellIndex(column as Column<never>))}
                   >
                     {column.cell(row)}
                   </td>
@@ -147,7 +147,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
 const isRow = (target: EventTarget): target is HTMLTableRowElement => target instanceof HTMLTableRowElement;
 
 /** Goes from row to row, and into the one it stands on; keys in a field of a row are that field's. */
-function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: number) => void): void {
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (index: number) => void): void {
   const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return;
   if (target.matches('select, textarea, input:not([type="checkbox"]), [contenteditable="true"]')) return;
@@ -158,17 +158,17 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: nu
     event.preventDefault();
     return;
   }
-  const place = placeAfterKey(key, row.sectionRowIndex, currentTarget.rows.length);
-  if (place === null) return;
+  const index = indexAfterKey(key, row.sectionRowIndex, currentTarget.rows.length);
+  if (index === null) return;
   event.preventDefault();
-  onPlace(place);
-  const next = currentTarget.rows[place];
+  onPlace(index);
+  const next = currentTarget.rows[index];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
 }
 
 function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
-  const place = cellPlace(column);
+  const place = cellIndex(column);
   const { sort } = column;
   if (sort === undefined || sorting === undefined)
     return (

@@ -17,18 +17,18 @@ export function PageSteps({ label, steps, current }: PageStepsProps) {
   const language = useLanguage();
   return (
     <ol aria-label={label} className="flex">
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step}
-          aria-current={place === current ? 'step' : undefined}
+          aria-current={index === current ? 'step' : undefined}
           className="relative grid min-w-0 flex-1 justify-items-center gap-1 px-1 text-center"
         >
-          {place > 0 && (
+          {index > 0 && (
             <span
               aria-hidden="true"
               className={classNames(
                 'absolute end-1/2 top-4 me-5 h-0.5 w-[calc(100%-40px)]',
-                place <= current ? 'bg-turquoise' : 'bg-line',
+                index <= current ? 'bg-turquoise' : 'bg-line',
               )}
             />
           )}
@@ -36,22 +36,22 @@ export function PageSteps({ label, steps, current }: PageStepsProps) {
             aria-hidden="true"
             className={classNames(
               'grid size-8 place-items-center rounded-full border-2 text-sm font-bold',
-              place < current && 'border-turquoise bg-turquoise text-turquoise-ink',
-              place === current && 'border-turquoise text-turquoise',
-              place > current && 'border-edge text-muted',
+              index < current && 'border-turquoise bg-turquoise text-turquoise-ink',
+              index === current && 'border-turquoise text-turquoise',
+              index > current && 'border-edge text-muted',
             )}
           >
-            {place < current ? <Check strokeWidth={3} className="size-4" /> : formatNumber(place + 1, language)}
+            {index < current ? <Check strokeWidth={3} className="size-4" /> : formatNumber(index + 1, language)}
           </span>
           <span
             className={classNames(
               'own-direction max-w-full text-xs',
-              place === current ? 'font-semibold' : 'text-muted',
+              index === current ? 'font-semibold' : 'text-muted',
             )}
           >
             {step}
           </span>
-          {place < current && <span className="sr-only">{t.done}</span>}
+          {index < current && <span className="sr-only">{t.done}</span>}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ export function slideWidth(viewport: HTMLElement): number {
 }
 
 /** The slide that a scrolling row stands at. */
-export function placeScrolledTo(viewport: HTMLElement): number {
+export function positionScrolledTo(viewport: HTMLElement): number {
   return Math.round(Math.abs(viewport.scrollLeft) / Math.max(slideWidth(viewport), 1));
 }
 

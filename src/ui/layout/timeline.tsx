@@ -23,13 +23,13 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
   const t = useMessages(uiMessages);
   return (
     <ol aria-label={label}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step.label}
           aria-current={step.state === 'current' ? 'step' : undefined}
           className="relative flex gap-3 pb-6 last:pb-0"
         >
-          {place < steps.length - 1 && (
+          {index < steps.length - 1 && (
             <span
               aria-hidden="true"
               className={classNames(

@@ -13,17 +13,17 @@ export interface WrittenDocumentProps {
 }
 
 /** A written text, drawn from data alone: nothing in it can become markup. */
-export function WrittenDocument({ document, lang, picture, className }: WrittenDocumentProps) {
+export function WrittenDocument({ document, lang, picture: image, className }: WrittenDocumentProps) {
   return (
     <div lang={lang} className={`written ${className ?? ''}`}>
-      {document.blocks.map((block, place) => (
-        <DrawnBlock key={place} block={block} picture={picture} />
+      {document.blocks.map((block, index) => (
+        <DrawnBlock key={index} block={block} picture={image} />
       ))}
     </div>
   );
 }
 
-function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocumentProps['picture'] }) {
+function DrawnBlock({ block, picture: image }: { block: Block; picture: WrittenDocumentProps['picture'] }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -33,8 +33,8 @@ function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocument
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List>
-          {block.items.map((runs, place) => (
-            <li key={place}>
+          {block.items.map((runs, index) => (
+            <li key={index}>
               <Runs runs={runs} />
             </li>
           ))}
@@ -48,9 +48,9 @@ function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocument
         </blockquote>
       );
     case 'picture':
-      return picture === undefined ? null : (
+      return image === undefined ? null : (
         <figure>
-          {picture(block.key, block.alt)}
+          {image(block.key, block.alt)}
           {block.caption === '' ? null : <figcaption>{block.caption}</figcaption>}
         </figure>
       );
@@ -64,14 +64,14 @@ function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocument
 }
 
 function Runs({ runs }: { runs: readonly Run[] }) {
-  return runs.map((run, place) => <DrawnRun key={place} run={run} />);
+  return runs.map((run, index) => <DrawnRun key={index} run={run} />);
 }
 
 function DrawnRun({ run: { text, bold, italic, href } }: { run: Run }) {
   const lines = text.split('\n');
-  let drawn: ReactNode = lines.map((line, place) => (
-    <Fragment key={place}>
-      {place === 0 ? null : <br />}
+  let drawn: ReactNode = lines.map((line, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <br />}
       {line}
     </Fragment>
   ));

@@ -51,14 +51,14 @@ interface Dots {
   places: number;
   place: number;
   /** Null where the place is chosen elsewhere. */
-  onGo: ((place: number) => void) | null;
+  onGo: ((index: number) => void) | null;
   /** Null where nothing moves by itself. */
   stopped: boolean | null;
   onToggle: () => void;
 }
 
 /** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the picture. */
-export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
+export function CarouselDots({ places, place: index, onGo, stopped, onToggle }: Dots) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
   return (
@@ -70,7 +70,7 @@ export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
               key={dot}
               type="button"
               aria-label={t.slideOf(dot + 1, places)}
-              aria-current={dot === place || undefined}
+              aria-current={dot === index || undefined}
               className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
               onClick={() => {
                 onGo(dot);
@@ -79,7 +79,7 @@ export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
               <span
                 className={classNames(
                   'block h-2 rounded-full transition-[width,background-color]',
-                  dot === place ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
+                  dot === index ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
                 )}
               />
             </button>
@@ -88,7 +88,7 @@ export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
       <span
         className="sr-only"
         lang={language}
-      >{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
+      >{`${formatNumber(index + 1, language)} / ${formatNumber(places, language)}`}</span>
     </div>
   );
 }

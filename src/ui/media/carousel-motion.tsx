@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { placeAfter } from './carousel.rules.ts';
-import { placeScrolledTo, takeOver } from '../layout/scrolled-place.ts';
+import { indexAfter } from './carousel.rules.ts';
+import { positionScrolledTo, takeOver } from '../layout/scrolled-place.ts';
 import type { View } from '../theme/theme-controls.ts';
 
 /** What the carousel asks of whatever moves its slides. */
 export interface CarouselMover {
-  goTo: (place: number) => void;
+  goTo: (index: number) => void;
   step: (step: 1 | -1) => void;
 }
 
@@ -14,7 +14,7 @@ interface Motion {
   viewport: HTMLElement;
   loop: boolean;
   direction: View;
-  onMoved: (place: number, places: number) => void;
+  onMoved: (index: number, places: number) => void;
   onReady: (mover: CarouselMover | null) => void;
 }
 
@@ -23,7 +23,7 @@ const duration = 22;
 
 /** Moves a carousel that loops or advances by itself (Embla); loaded when the browser is idle, draws nothing. */
 export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
-  const [startIndex] = useState(() => placeScrolledTo(viewport));
+  const [startIndex] = useState(() => positionScrolledTo(viewport));
   const [attach, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
@@ -47,14 +47,14 @@ export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: 
     embla.on('select', moved).on('reInit', moved);
     moved();
     onReady({
-      goTo: (place) => {
-        embla.scrollTo(place);
+      goTo: (index) => {
+        embla.scrollTo(index);
       },
       step: (step) => {
         // The short way round in a loop; else over the end it begins again.
         if (step === 1 ? embla.canScrollNext() : embla.canScrollPrev())
           embla[step === 1 ? 'scrollNext' : 'scrollPrev']();
-        else embla.scrollTo(placeAfter(embla.selectedScrollSnap(), step, embla.scrollSnapList().length));
+        else embla.scrollTo(indexAfter(embla.selectedScrollSnap(), step, embla.scrollSnapList().length));
       },
     });
     return () => {

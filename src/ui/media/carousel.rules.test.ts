@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perViewStyle, placeAfter, restingPlaces } from './carousel.rules.ts';
+import { perViewStyle, indexAfter, restingPositions } from './carousel.rules.ts';
 
 test('a width that is not named shows as many slides as the width below', () => {
   expect(Object.values(perViewStyle({ base: 1, sm: 2, lg: 4 }))).toEqual([1, 2, 2, 4]);
@@ -12,9 +12,9 @@ test.each([
   ['all in view, there is one place', 2, 3, false, 1],
   ['in a loop, every slide is a place', 6, 3, true, 6],
 ])('%s', (_name, count, perView, loop, places) => {
-  expect(restingPlaces(count, perView, loop)).toBe(places);
+  expect(restingPositions(count, perView, loop)).toBe(places);
 });
 
 test('after the last place comes the first, and before the first the last', () => {
-  expect([placeAfter(2, 1, 3), placeAfter(0, -1, 3), placeAfter(0, 1, 3)]).toEqual([0, 2, 1]);
+  expect([indexAfter(2, 1, 3), indexAfter(0, -1, 3), indexAfter(0, 1, 3)]).toEqual([0, 2, 1]);
 });

@@ -18,12 +18,12 @@ export function perViewStyle(perView: PerView): Record<`--per-view-${'base' | 's
 }
 
 /** At how many places a row of slides can come to rest. */
-export function restingPlaces(count: number, perView: number, loop: boolean): number {
+export function restingPositions(count: number, perView: number, loop: boolean): number {
   if (loop) return count;
   return Math.max(1, Math.ceil(count - perView - 0.01) + 1);
 }
 
 /** The place after (or before) one; over the end it begins again. */
-export function placeAfter(place: number, step: 1 | -1, places: number): number {
-  return (place + step + places) % places;
+export function indexAfter(index: number, step: 1 | -1, places: number): number {
+  return (index + step + places) % places;
 }

@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx';
 import type { CarouselMover } from './carousel-motion.tsx';
-import { perViewStyle, placeAfter, restingPlaces, type PerView } from './carousel.rules.ts';
+import { perViewStyle, indexAfter, restingPositions, type PerView } from './carousel.rules.ts';
 import { classNames } from '../class-names.ts';
 import { useMessages } from '../theme/language-context.tsx';
 import { useReducedMotion } from '../theme/reduced-motion.ts';
-import { placeScrolledTo, slideWidth } from '../layout/scrolled-place.ts';
+import { positionScrolledTo, slideWidth } from '../layout/scrolled-place.ts';
 import { useView } from '../theme/theme-controls.ts';
 import { uiMessages } from '../ui.messages.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -37,7 +37,7 @@ export interface CarouselProps {
   arrows?: boolean;
   /** Goes there when it changes: for thumbnails beside the carousel. */
   goTo?: number | undefined;
-  onPlace?: (place: number) => void;
+  onPlace?: (index: number) => void;
   className?: string;
 }
 
@@ -67,8 +67,8 @@ export function Carousel(props: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const mover = useRef<CarouselMover | null>(null);
-  const [place, setPlace] = useState(0);
-  const [places, setPlaces] = useState(restingPlaces(slides.length, perView.base, loop));
+  const [position, setIndex] = useState(0);
+  const [places, setPlaces] = useState(restingPositions(slides.length, perView.base, loop));
 
   const turns = loop || autoplayMs !== undefined;
   const moves = turns && slides.length > 1 && !still;
@@ -76,10 +76,10 @@ export function Carousel(props: CarouselProps) {
 
   const onMoved = useCallback(
     (now: number, of: number) => {
-      setPlace(now);
+      setIndex(now);
       setPlaces(of);
     },
-    [setPlace, setPlaces],
+    [setIndex, setPlaces],
   );
   const onReady = useCallback((ready: CarouselMover | null) => {
     mover.current = ready;
@@ -96,9 +96,9 @@ export function Carousel(props: CarouselProps) {
   const step = useCallback(
     (by: 1 | -1) => {
       if (mover.current) mover.current.step(by);
-      else go(placeAfter(place, by, places));
+      else go(indexAfter(position, by, places));
     },
-    [go, place, places],
+    [go, position, places],
   );
   const advance = useCallback(() => {
     step(1);
@@ -107,7 +107,7 @@ export function Carousel(props: CarouselProps) {
   const autoplay = useAutoplay({
     element: section,
     milliseconds: moves ? (autoplayMs ?? null) : null,
-    shown: place,
+    shown: position,
     advance,
   });
 
@@ -115,8 +115,8 @@ export function Carousel(props: CarouselProps) {
     if (!viewport) return;
     const measure = () => {
       if ('live' in viewport.dataset) return;
-      const shown = (viewport.clientWidth + gap) / Math.max(slideWidth(viewport), 1);
-      onMoved(placeScrolledTo(viewport), restingPlaces(slides.length, shown, false));
+      const visible = (viewport.clientWidth + gap) / Math.max(slideWidth(viewport), 1);
+      onMoved(positionScrolledTo(viewport), restingPositions(slides.length, visible, false));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(viewport);
@@ -131,8 +131,8 @@ export function Carousel(props: CarouselProps) {
     if (goTo !== undefined) go(goTo);
   }, [goTo, go]);
   useEffect(() => {
-    onPlace?.(place);
-  }, [place, onPlace]);
+    onPlace?.(position);
+  }, [position, onPlace]);
 
   const style = { ...perViewStyle(perView), '--gap': `${gap}px` } as CSSProperties;
   return (
@@ -174,15 +174,15 @@ export function Carousel(props: CarouselProps) {
           <CarouselArrows
             onStep={step}
             onEdges={perView !== oneByOne}
-            atFirst={!turns && place === 0}
-            atLast={!turns && place === places - 1}
+            atFirst={!turns && position === 0}
+            atLast={!turns && position === places - 1}
           />
         )}
       </div>
       {(dots ?? perView === oneByOne) && slides.length > 1 && (
         <CarouselDots
           places={places}
-          place={place}
+          place={position}
           onGo={dots === 'pause' ? null : go}
           stopped={autoplayMs === undefined || still ? null : autoplay.stopped}
           onToggle={autoplay.toggle}

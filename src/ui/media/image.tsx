@@ -62,8 +62,8 @@ export function Image(props: ImageProps) {
     <span className={classNames(frame, photo ? 'photo' : 'bg-raised')}>
       <img
         // Its failure may have come before hydration, when nobody listened; one that still waits to come near is not complete.
-        ref={(picture) => {
-          if (picture?.complete && !picture.naturalWidth) setBroken(src);
+        ref={(image) => {
+          if (image?.complete && !image.naturalWidth) setBroken(src);
         }}
         src={src}
         srcSet={srcSet}

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Whether an element is on the screen and its page is the one looked at. */
 function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [onScreen, setOnScreen] = useState(false);
-  const [pageShown, setPageShown] = useState(true);
+  const [pageVisible, setPageVisible] = useState(true);
   useEffect(() => {
     const watched = element.current;
     if (!watched || !wanted) return;
@@ -11,7 +11,7 @@ function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): bo
       setOnScreen(entry?.isIntersecting ?? false);
     });
     const look = () => {
-      setPageShown(document.visibilityState === 'visible');
+      setPageVisible(document.visibilityState === 'visible');
     };
     observer.observe(watched);
     document.addEventListener('visibilitychange', look);
@@ -20,7 +20,7 @@ function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): bo
       document.removeEventListener('visibilitychange', look);
     };
   }, [element, wanted]);
-  return onScreen && pageShown;
+  return onScreen && pageVisible;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useAutoplay(play: {
   shown: number;
   advance: () => void;
 }) {
-  const { element, milliseconds, shown, advance } = play;
+  const { element, milliseconds, shown: visible, advance } = play;
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -49,7 +49,7 @@ export function useAutoplay(play: {
     return () => {
       clearTimeout(timer);
     };
-  }, [milliseconds, held, shown, advance]);
+  }, [milliseconds, held, visible, advance]);
 
   useEffect(() => {
     if (!touched) return;

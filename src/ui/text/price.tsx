@@ -1,4 +1,4 @@
-import { isShownAsReduced, percentOff } from '#shared/commerce/reduction.ts';
+import { isDisplayedAsReduced, percentOff } from '#shared/commerce/reduction.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
@@ -80,7 +80,7 @@ export function Price({
   const language = useLanguage();
   const t = useMessages(uiMessages);
   const reduced = typeof listAmount === 'number' && listAmount > amount;
-  const struck = reduced && isShownAsReduced(listAmount, amount);
+  const struck = reduced && isDisplayedAsReduced(listAmount, amount);
   const before = struck && (
     <>
       {pill && <Discount percent={percentOff(listAmount, amount)} />}

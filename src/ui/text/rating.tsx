@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
-const most = 5;
+const max = 5;
 
 export interface RatingProps {
   /** From 0 to 5, in any fraction. */
@@ -22,7 +22,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
   const written = formatNumber(Math.round(value * 10) / 10, language);
   return (
     <span className={classNames('inline-flex items-center gap-1 text-xs text-muted', className)}>
-      <span className="sr-only">{t.rated(written, formatNumber(most, language))}</span>
+      <span className="sr-only">{t.rated(written, formatNumber(max, language))}</span>
       {compact ? (
         <span aria-hidden="true" className="inline-block size-[1em] overflow-hidden text-sm leading-none">
           <span className="stars">
@@ -31,7 +31,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
         </span>
       ) : (
         <span aria-hidden="true" className="stars text-base">
-          <span style={{ width: `${(Math.min(Math.max(value, 0), most) / most) * 100}%` }} />
+          <span style={{ width: `${(Math.min(Math.max(value, 0), max) / max) * 100}%` }} />
         </span>
       )}
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">

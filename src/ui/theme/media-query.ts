@@ -20,4 +20,4 @@ export function useMediaQuery(question: string, before: boolean): boolean {
 }
 
 /** Whether there is room for what a desk has beside its page: 1024 px, as `lg` in the style sheets. */
-export const useDeskWidth = (): boolean => useMediaQuery('(width >= 64rem)', false);
+export const useDesktopWidth = (): boolean => useMediaQuery('(width >= 64rem)', false);

@@ -22,14 +22,14 @@ function languageAtFirstPaint({
   sticks?: boolean;
 }) {
   let reloads = 0;
-  const kept = { cookie };
+  const saved = { cookie };
   const document = {
     documentElement: { dataset: {}, lang: 'fa' },
     get cookie() {
-      return kept.cookie;
+      return saved.cookie;
     },
     set cookie(text: string) {
-      if (sticks) kept.cookie = [kept.cookie, text.split(';')[0]].filter(Boolean).join('; ');
+      if (sticks) saved.cookie = [saved.cookie, text.split(';')[0]].filter(Boolean).join('; ');
     },
   };
   const location = {
@@ -42,7 +42,7 @@ function languageAtFirstPaint({
     location,
     localStorage: { getItem: (key: string) => (key === 'language' ? stored : null) },
   });
-  return { cookie: kept.cookie, reloads };
+  return { cookie: saved.cookie, reloads };
 }
 
 test.each([

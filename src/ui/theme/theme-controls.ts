@@ -48,7 +48,7 @@ const views: Choice<View> = {
 
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -68,7 +68,7 @@ function choose<Value extends string>(choice: Choice<Value>, value: Value): void
   } catch {
     // Storage is blocked or full: the choice holds until the page is left.
   }
-  tellAll();
+  notifyAll();
 }
 
 function followOtherTabs(event: StorageEvent): void {
@@ -76,7 +76,7 @@ function followOtherTabs(event: StorageEvent): void {
   const view = event.key === views.key && valueOf(views, event.newValue);
   if (theme) themes.show(theme);
   if (view) views.show(view);
-  if (theme || view) tellAll();
+  if (theme || view) notifyAll();
 }
 
 function subscribe(listener: () => void): () => void {

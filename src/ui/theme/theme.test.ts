@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['ground', 'surface', 'raised'];
 const textPairs = [
-  ...['ink', 'muted', 'rose', 'turquoise', 'amber'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['ink', 'muted', 'rose', 'turquoise', 'amber'].flatMap((text) => grounds.map((background) => [text, background])),
   ['pomegranate-ink', 'pomegranate'],
   ['pomegranate-ink', 'pomegranate-deep'],
   ['turquoise-ink', 'turquoise'],
@@ -45,7 +45,7 @@ const textPairs = [
   ['amber', 'saffron-soft'],
 ];
 const controlPairs = ['edge', 'pomegranate', 'turquoise', 'amber'].flatMap((part) =>
-  grounds.map((ground) => [part, ground]),
+  grounds.map((background) => [part, background]),
 );
 
 for (const [name, colours] of Object.entries(themes)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface BackOfficeLayoutProps {
+export interface AdminLayoutProps {
   title: string;
   /** What can be done with the whole page: add, export. */
   actions?: ReactNode;
@@ -10,7 +10,7 @@ export interface BackOfficeLayoutProps {
 }
 
 /** A page of the back office: its title with what can be done, filters, and the work itself. */
-export function BackOfficeLayout({ title, actions, filters, children }: BackOfficeLayoutProps) {
+export function AdminLayout({ title, actions, filters, children }: AdminLayoutProps) {
   return (
     <main id="content" className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-export const backOfficeMessages = messages({
+export const adminMessages = messages({
   filters: { fa: 'فیلترها', en: 'Filters' },
   clearFilters: { fa: 'پاک کردن فیلترها', en: 'Clear filters' },
   searchKey: { fa: 'برای جست‌وجو / را بزنید', en: 'Press / to search' },

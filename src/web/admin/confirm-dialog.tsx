@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '../forms/form.tsx';
 import type { RequestKey } from '../forms/request-key.ts';
 import { useAction } from '../forms/use-action.ts';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -24,13 +24,13 @@ export interface ConfirmDialogProps {
   /** It asks whether to leave; see the overlay. */
   askedByBack?: boolean;
   /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
-  children?: ReactNode | ((faults: Readonly<Record<string, string>>) => ReactNode);
+  children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
 /** Asks before something that cannot be undone, and stays until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, text, yes, onYes, danger = true, askedByBack, children } = props;
-  const t = useMessages(backOfficeMessages);
+  const { open, onClose, title, text, yes, onYes, danger = true, askedByBack: requestedByBack, children } = props;
+  const t = useMessages(adminMessages);
   const action = useAction({ quiet: true, done: null });
   const { busy, fields } = action;
   const close = () => {
@@ -43,12 +43,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       if ((await onYes(action.key)) !== false) onClose();
     });
   // What stands beside its field is not said twice.
-  const isSaid = typeof children === 'function' && Object.keys(fields).length > 0;
+  const isReported = typeof children === 'function' && Object.keys(fields).length > 0;
   return (
-    <Dialog open={open} onClose={close} title={title} description={text} askedByBack={askedByBack}>
+    <Dialog open={open} onClose={close} title={title} description={text} askedByBack={requestedByBack}>
       <Form action={action} onSend={confirm}>
         {typeof children === 'function' ? children(fields) : children}
-        <Notice tone="bad">{isSaid ? null : action.message}</Notice>
+        <Notice tone="bad">{isReported ? null : action.message}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">
             {yes}

@@ -8,7 +8,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { AddressFilters } from '../data/address-filters.ts';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 interface Choice {
   readonly value: string;
@@ -42,7 +42,7 @@ export function FilterBar<Name extends string>({
   filters: readonly Filter<Name>[];
   of: AddressFilters<Name>;
 }) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
   return (
     <search aria-label={t.filters} className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
@@ -130,21 +130,21 @@ function DayFilter({
   value: string;
   onChange: (day: string | null) => void;
 }) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const language = useLanguage();
   const start = value === '' ? null : parseMoment(value);
-  const shown = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
-  const [typed, setTyped] = useState(shown);
+  const visible = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
+  const [typed, setTyped] = useState(visible);
   const [wrong, setWrong] = useState(false);
-  const [seen, setSeen] = useState(shown);
+  const [seen, setSeen] = useState(visible);
   // The address changed: by what was typed, which is written out then, by back, or all filters taken off. The field keeps its focus.
-  if (shown !== seen) {
-    setSeen(shown);
-    setTyped(shown);
+  if (visible !== seen) {
+    setSeen(visible);
+    setTyped(visible);
     setWrong(false);
   }
   const take = () => {
-    if (typed.trim() === shown) return;
+    if (typed.trim() === visible) return;
     const found = typed.trim() === '' ? null : parseMoment(typed);
     setWrong(typed.trim() !== '' && found === null);
     if (typed.trim() === '' || found !== null) onChange(found && dayInTehran(found));
@@ -195,7 +195,7 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
 }
 
 function SearchFilter({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
   /** ISO 8601, UTC; null or empty for none. What is typed and is no moment reaches `onChange` as undefined. */
@@ -13,9 +13,9 @@ export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 /** A day and an hour of Tehran, typed as the reader writes them: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
 export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps) {
   const language = useLanguage();
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null || value === '' ? '' : writeMoment(new Date(value), language);
+  const visible = value === null || value === '' ? '' : writeMoment(new Date(value), language);
   const wrong = typed !== null && typed.trim() !== '' && parseMoment(typed) === null;
   return (
     <TextField
@@ -24,7 +24,7 @@ export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps
       dir="ltr"
       hint={hint ?? t.momentHint}
       liveError={wrong ? t.momentWrong : undefined}
-      value={typed ?? shown}
+      value={typed ?? visible}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 /** The marks of a list; those of another list (another key) are forgotten. */
 export function useMarks(of: string) {
-  const [kept, setKept] = useState<{ of: string; marked: ReadonlySet<string | number> }>({ of, marked: new Set() });
-  const marked = kept.of === of ? kept.marked : new Set<string | number>();
+  const [stored, setStored] = useState<{ of: string; marked: ReadonlySet<string | number> }>({ of, marked: new Set() });
+  const marked = stored.of === of ? stored.marked : new Set<string | number>();
   const onMark = (next: ReadonlySet<string | number>) => {
-    setKept({ of, marked: next });
+    setStored({ of, marked: next });
   };
   return {
     marked,
@@ -29,7 +29,7 @@ export function QueueActions({
   onClear: () => void;
   children: ReactNode;
 }) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   return (
     <div role="group" aria-label={t.withMarked} className="sticky bottom-4 z-20 empty:hidden print:hidden">
       {count === 0 ? null : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface ReasonDialogProps {
@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
 
 /** Asks why something is refused; its writer reads the reason. */
 export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const [reason, setReason] = useState('');
   // What was written of one is not said of the next.
   const close = () => {
@@ -34,7 +34,7 @@ export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason 
       yes={yes}
       onYes={() => onReason(reason.trim())}
     >
-      {({ reason: fault }) => (
+      {({ reason: error }) => (
         <>
           <TextArea
             label={t.reason}
@@ -44,7 +44,7 @@ export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason 
             dir="auto"
             autoFocus
             value={reason}
-            error={reason.trim() === '' ? fault : undefined}
+            error={reason.trim() === '' ? error : undefined}
             onChange={(event) => {
               setReason(event.target.value);
             }}

@@ -5,7 +5,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import type { ListPart, usePages } from '../data/use-pages.ts';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
 export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
   list: ReturnType<typeof usePages<Row>>;
@@ -15,7 +15,7 @@ export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> 
 
 /** A list of the back office in all its states: on its way, failed, empty, and its table part by part. */
 export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.
   const [seen, setSeen] = useState<ListPart<Row> | null>(null);
   if (list.state === 'ready' && list.data !== seen) setSeen(list.data);
@@ -26,8 +26,8 @@ export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>)
         onRetry={list.refresh}
       />
     );
-  const shown = list.state === 'ready' ? list.data : seen;
-  if (shown === null)
+  const visible = list.state === 'ready' ? list.data : seen;
+  if (visible === null)
     return (
       <div role="status" aria-label={t.loading}>
         <SkeletonText lines={10} />
@@ -35,8 +35,8 @@ export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>)
     );
   return (
     <div aria-busy={list.state === 'loading'} className="grid gap-4 transition-opacity aria-busy:opacity-60">
-      {shown.data.length === 0 ? empty : <DataTable {...table} rows={shown.data} />}
-      {shown.next === null ? null : (
+      {visible.data.length === 0 ? empty : <DataTable {...table} rows={visible.data} />}
+      {visible.next === null ? null : (
         <Button
           className="justify-self-center print:hidden"
           busy={list.busy}

@@ -22,8 +22,8 @@ export const termsMessages = messages({
     en: 'Empty: without an end; for example 2026/11/22 18:00, Tehran time',
   },
   usesOf: {
-    fa: (uses: number, most: number) => `${fa(uses)} از ${fa(most)}`,
-    en: (uses: number, most: number) => `${en(uses)} of ${en(most)}`,
+    fa: (uses: number, max: number) => `${fa(uses)} از ${fa(max)}`,
+    en: (uses: number, max: number) => `${en(uses)} of ${en(max)}`,
   },
   toman: { fa: (amount: number) => `${fa(amount)} تومان`, en: (amount: number) => `${en(amount)} toman` },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },

@@ -3,9 +3,9 @@ import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 
-export interface UnreadThingProps {
+export interface UnreadItemProps {
   /** The asking that failed. */
   asked: { readonly refused: CallRefused | null; readonly refresh: () => void };
   /** What is said when the shop does not say why. */
@@ -15,8 +15,8 @@ export interface UnreadThingProps {
 }
 
 /** In the place of one thing that was not read: what does not exist leads back to its list, what failed is asked for again. */
-export function UnreadThing({ asked: { refused, refresh }, failed, list }: UnreadThingProps) {
-  const t = useMessages(backOfficeMessages);
+export function UnreadItem({ asked: { refused, refresh }, failed, list }: UnreadItemProps) {
+  const t = useMessages(adminMessages);
   const text = refused?.message || failed;
   if (refused?.status !== 404) return <FailedState text={text} onRetry={refresh} />;
   return (

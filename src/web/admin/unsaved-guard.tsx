@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { backOfficeMessages } from './admin.messages.ts';
+import { adminMessages } from './admin.messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface UnsavedGuardProps {
@@ -12,7 +12,7 @@ export interface UnsavedGuardProps {
 
 /** Asks before a page with unsaved changes is left, by a link, by back or by closing it. */
 export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
-  const t = useMessages(backOfficeMessages);
+  const t = useMessages(adminMessages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -20,12 +20,12 @@ export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
   const leaving = useRef(false);
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    const request = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', request);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', request);
     };
   }, [unsaved]);
   return (

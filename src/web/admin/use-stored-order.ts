@@ -1,7 +1,7 @@
 import type { UsedResource } from '../data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 
-interface KeptOrder<Item> {
+interface StoredOrder<Item> {
   readonly busy: boolean;
   /** Reads the list again while it stays in sight. */
   readonly renew: () => Promise<void>;
@@ -10,26 +10,26 @@ interface KeptOrder<Item> {
 }
 
 /** A list that the staff puts into order: what is moved stands in its new place at once, and where the shop refuses, the list is read again. */
-export function useKeptOrder<Item>(
-  asked: UsedResource<Item[]>,
+export function useStoredOrder<Item>(
+  requested: UsedResource<Item[]>,
   { read, keep }: { readonly read: () => Promise<Item[]>; readonly keep: (items: readonly Item[]) => Promise<unknown> },
-): KeptOrder<Item> {
+): StoredOrder<Item> {
   const ordering = useAction();
   const renew = async () => {
     try {
-      asked.replace(await read());
+      requested.replace(await read());
     } catch {
-      asked.refresh();
+      requested.refresh();
     }
   };
   return {
     busy: ordering.busy,
     renew,
     move: async (item, by, moved) => {
-      if (ordering.busy || asked.state !== 'ready') return;
-      const place = asked.data.indexOf(item);
-      const next = asked.data.toSpliced(place, 1).toSpliced(place + by, 0, item);
-      asked.replace(next);
+      if (ordering.busy || requested.state !== 'ready') return;
+      const index = requested.data.indexOf(item);
+      const next = requested.data.toSpliced(index, 1).toSpliced(index + by, 0, item);
+      requested.replace(next);
       if (!(await ordering.run(() => keep(next), moved))) await renew();
     },
   };

@@ -2,8 +2,8 @@ import { addressOf, CallRefused, createClient, type Incoming, type Outgoing, typ
 import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
-import { tellWrite } from './touched.ts';
-import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
+import { notifyWrite } from './touched.ts';
+import { accessToken, currentSession, dropTokens, keepTokens, storedCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
 
 /** A call that has not been answered by then counts as one that reached nobody. */
 const callLimitMs = 20_000;
@@ -81,7 +81,7 @@ function readJson(text: string): unknown {
 function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
-    if (answer.status === 409 || (answer.status >= 200 && answer.status < 300)) tellWrite(call.name);
+    if (answer.status === 409 || (answer.status >= 200 && answer.status < 300)) notifyWrite(call.name);
     return answer;
   };
 }
@@ -201,10 +201,10 @@ export async function loadSession(): Promise<void> {
     return;
   }
   try {
-    const asked = tokenOwner();
+    const requests = tokenOwner();
     const customer = await sessionApi('GET /api/customers/current/me/');
     // Somebody else signed in meanwhile: the answer is about the one before.
-    if (asked !== null && tokenOwner() !== asked) await loadSession();
+    if (requests !== null && tokenOwner() !== requests) await loadSession();
     else setSession({ state: 'customer', customer });
   } catch (error) {
     if (isRefusal(error)) {
@@ -212,9 +212,9 @@ export async function loadSession(): Promise<void> {
       return;
     }
     // Without a network it is who it was the last time.
-    const customer = keptCustomer();
+    const customer = storedCustomer();
     if (customer !== null && currentSession().state === 'loading') setSession({ state: 'customer', customer });
-    setTimeout(() => void loadSession(), secondsBeforeAskingAgain * 1_000);
+    setTimeout(() => void loadSession(), secondsBeforeRequestingAgain * 1_000);
   }
 }
 
@@ -223,4 +223,4 @@ function isRefusal(error: unknown): boolean {
   return error instanceof CallRefused && error.status >= 400 && error.status < 500;
 }
 
-const secondsBeforeAskingAgain = 4;
+const secondsBeforeRequestingAgain = 4;

@@ -3,8 +3,8 @@ import type { backupsContract } from '#features/backups/backups.contract.ts';
 import type { brandContract } from '#features/appearance/appearance.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { productsContract } from '#features/products/products.contract.ts';
-import type { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
-import type { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
+import type { postCategoriesAdminContract } from '#features/blog/post-categories-admin.contract.ts';
+import type { postsAdminContract } from '#features/blog/posts-admin.contract.ts';
 import type { contentContract } from '#features/blog/blog.contract.ts';
 import type { categoriesAdminContract } from '#features/categories/categories-admin.contract.ts';
 import type { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
@@ -54,12 +54,12 @@ import type { questionsContract } from '#features/questions/questions.contract.t
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { staffMoneyContract } from '#features/settings/staff-money.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
-import type { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
+import type { ticketsAdminContract } from '#features/tickets/tickets-admin.contract.ts';
 import type { supportContract } from '#features/help/help.contract.ts';
 import type { transfersContract } from '#features/bank-transfers/bank-transfers.contract.ts';
 import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
-import type { deskContract } from '#features/reports/dashboard.contract.ts';
+import type { dashboardContract } from '#features/reports/dashboard.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
 import type { categoriesContract } from '#features/categories/categories.contract.ts';
@@ -105,18 +105,18 @@ type Calls = typeof authContract &
   typeof inventoryAdminContract &
   typeof flashSalesAdminContract &
   typeof searchContract &
-  typeof deskContract &
+  typeof dashboardContract &
   typeof customerFiguresContract &
   typeof privacyContract &
   typeof contentContract &
-  typeof postsDeskContract &
-  typeof postCategoriesDeskContract &
+  typeof postsAdminContract &
+  typeof postCategoriesAdminContract &
   typeof supportContract &
   typeof pagesContract &
   typeof pagesAdminContract &
   typeof helpAdminContract &
   typeof ticketsContract &
-  typeof ticketsDeskContract &
+  typeof ticketsAdminContract &
   typeof contactContract &
   typeof staffMoneyContract &
   typeof shopFiguresContract &

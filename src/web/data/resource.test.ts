@@ -6,19 +6,19 @@ import { loadAsMuch, withPart } from './use-pages.ts';
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
 vi.mock('./use-resource.ts', () => ({}));
 
-interface Asked {
+interface Requested {
   readonly answer: (value: string) => void;
   readonly fail: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
 
 describe('a question to the shop', () => {
-  let asked: Asked[];
+  let requests: Requested[];
   let resource: Resource<string>;
   let network: EventTarget;
   const load = (signal: AbortSignal) =>
     new Promise<string>((answer, fail) => {
-      asked.push({ answer, fail, signal });
+      requests.push({ answer, fail, signal });
     });
   const settled = () => vi.advanceTimersByTimeAsync(0);
   beforeEach(() => {
@@ -26,7 +26,7 @@ describe('a question to the shop', () => {
     network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
     vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
-    asked = [];
+    requests = [];
     resource = new Resource(load);
   });
   afterEach(() => {
@@ -37,11 +37,11 @@ describe('a question to the shop', () => {
   test('the old answer stays while a newer one comes', async () => {
     resource.open();
     expect(resource.snapshot()).toEqual({ state: 'loading' });
-    asked[0]!.answer('old');
+    requests[0]!.answer('old');
     await settled();
     resource.refresh();
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'old', stale: true });
-    asked[1]!.answer('new');
+    requests[1]!.answer('new');
     await settled();
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'new', stale: false });
   });
@@ -49,76 +49,76 @@ describe('a question to the shop', () => {
   test('an older answer never follows a newer one', async () => {
     resource.open();
     resource.refresh();
-    expect(asked[0]!.signal.aborted).toBe(true);
-    asked[1]!.answer('second');
-    asked[0]!.answer('first');
+    expect(requests[0]!.signal.aborted).toBe(true);
+    requests[1]!.answer('second');
+    requests[0]!.answer('first');
     await settled();
     expect(resource.snapshot()).toMatchObject({ data: 'second' });
   });
 
   test('what a screen changed is not overwritten by an answer that was asked for before', async () => {
     resource.open();
-    asked[0]!.answer('a');
+    requests[0]!.answer('a');
     await settled();
     resource.refresh();
     resource.update((now) => `${now}+`);
-    asked[1]!.answer('a');
+    requests[1]!.answer('a');
     await settled();
     expect(resource.snapshot()).toMatchObject({ data: 'a+' });
-    asked[2]!.answer('a+ of the shop');
+    requests[2]!.answer('a+ of the shop');
     await settled();
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'a+ of the shop', stale: false });
   });
 
   test('without a network what is read stays, and is asked for again when the network is back', async () => {
     resource.open();
-    asked[0]!.answer('read');
+    requests[0]!.answer('read');
     await settled();
     resource.refresh();
-    asked[1]!.fail(new CallRefused(0, {}));
+    requests[1]!.fail(new CallRefused(0, {}));
     await settled();
     expect(resource.snapshot()).toMatchObject({ state: 'ready', data: 'read', stale: true });
     network.dispatchEvent(new Event('online'));
-    asked[2]!.answer('newer');
+    requests[2]!.answer('newer');
     await settled();
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'newer', stale: false });
   });
 
   test('a first question that fails says so, tries again ever more seldom, and no more once it is left', async () => {
     const leave = resource.open();
-    asked[0]!.fail(new CallRefused(0, {}));
+    requests[0]!.fail(new CallRefused(0, {}));
     await settled();
     expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { status: 0 } });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(asked).toHaveLength(2);
-    asked[1]!.fail(new CallRefused(0, {}));
+    expect(requests).toHaveLength(2);
+    requests[1]!.fail(new CallRefused(0, {}));
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     leave();
-    asked[2]!.answer('late');
+    requests[2]!.answer('late');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(resource.snapshot()).toMatchObject({ state: 'failed' });
   });
 
   test('screens that show it together ask once, and it is left with the last of them', async () => {
     const leave = resource.open();
     const leaveToo = resource.open();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     leave();
-    expect(asked[0]!.signal.aborted).toBe(false);
+    expect(requests[0]!.signal.aborted).toBe(false);
     leaveToo();
-    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(requests[0]!.signal.aborted).toBe(true);
     resource.open();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('what a screen begins with and does not follow is not held for who comes back', async () => {
     resource.use(load, undefined, false);
     const leave = resource.open();
-    asked[0]!.answer('as it was');
+    requests[0]!.answer('as it was');
     await settled();
     leave();
     expect(resource.snapshot()).toEqual({ state: 'loading' });
@@ -130,36 +130,36 @@ describe('a question to the shop', () => {
     resource.use(load, (now) => (now === 'over' ? null : 1_000));
     resource.open();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked).toHaveLength(1);
-    asked[0]!.answer('10 of 60');
+    expect(requests).toHaveLength(1);
+    requests[0]!.answer('10 of 60');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     // A screen asks meanwhile: the older question is left, and its answer follows nothing.
     resource.refresh();
-    asked[2]!.answer('60 of 60');
-    asked[1]!.answer('20 of 60');
+    requests[2]!.answer('60 of 60');
+    requests[1]!.answer('20 of 60');
     await settled();
     expect(resource.snapshot()).toMatchObject({ data: '60 of 60' });
     page.visibilityState = 'hidden';
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
-    expect(asked).toHaveLength(4);
-    asked[3]!.fail(new CallRefused(503, {}));
+    expect(requests).toHaveLength(4);
+    requests[3]!.fail(new CallRefused(503, {}));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(resource.snapshot()).toMatchObject({ data: '60 of 60' });
-    asked[4]!.answer('over');
+    requests[4]!.answer('over');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
   test('what is gone is said to be gone', async () => {
     resource.open();
-    asked[0]!.answer('there');
+    requests[0]!.answer('there');
     await settled();
     resource.refresh();
-    asked[1]!.fail(new CallRefused(404, { code: 'not-found' }));
+    requests[1]!.fail(new CallRefused(404, { code: 'not-found' }));
     await settled();
     expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { code: 'not-found' } });
   });

@@ -105,9 +105,9 @@ export class Resource<T> {
   /** Changes what is there now; an answer that is on its way was asked for before that, and is asked for anew. */
   readonly update = (change: (now: T) => T): void => {
     if (this.#now.state !== 'ready') return;
-    const isAsking = this.#asking !== null;
-    this.#set({ state: 'ready', data: change(this.#now.data), stale: isAsking });
-    if (isAsking) this.refresh();
+    const isRequesting = this.#asking !== null;
+    this.#set({ state: 'ready', data: change(this.#now.data), stale: isRequesting });
+    if (isRequesting) this.refresh();
   };
 
   /** Puts an answer in, whatever there was. */
@@ -136,10 +136,10 @@ export class Resource<T> {
   }
 
   #begin(): void {
-    const asking = new AbortController();
-    this.#asking = asking;
+    const requesting = new AbortController();
+    this.#asking = requesting;
     this.#askedAt = nextMoment();
-    const { signal } = asking;
+    const { signal } = requesting;
     const settle = (work: () => void) => {
       if (signal.aborted) return;
       this.#asking = null;

@@ -25,7 +25,7 @@ class FakeChannel extends EventTarget {
 }
 
 interface Tab extends Pick<typeof Resources, 'resourceOf' | 'update' | 'invalidate'> {
-  readonly tellWrite: typeof Touched.tellWrite;
+  readonly notifyWrite: typeof Touched.notifyWrite;
 }
 
 async function openTab(): Promise<Tab> {
@@ -41,10 +41,10 @@ const signIn = (id: number | null) => {
 
 describe('what the shop was asked', () => {
   let answers: string[];
-  let asked: string[];
+  let requests: string[];
   let tab: Tab;
   const load = (name: string) => () => {
-    asked.push(name);
+    requests.push(name);
     return Promise.resolve(`${name} ${answers.shift() ?? ''}`.trim());
   };
   const settled = () => new Promise((over) => setTimeout(over, 2));
@@ -56,7 +56,7 @@ describe('what the shop was asked', () => {
     FakeChannel.open.clear();
     session.now = { state: 'guest' };
     answers = [];
-    asked = [];
+    requests = [];
     tab = await openTab();
   });
 
@@ -83,26 +83,26 @@ describe('what the shop was asked', () => {
     tab.resourceOf(['admin/coupons', ''], load('coupons')).open();
     tab.resourceOf(['admin/orders', 'left'], load('left')).open()();
     await settled();
-    asked = [];
-    tab.tellWrite('POST /api/admin/orders/move/');
+    requests = [];
+    tab.notifyWrite('POST /api/admin/orders/move/');
     await settled();
-    expect(asked.sort()).toEqual(['counts', 'order', 'returns']);
-    asked = [];
+    expect(requests.sort()).toEqual(['counts', 'order', 'returns']);
+    requests = [];
     for (const call of ['GET /api/admin/orders/', 'POST /api/admin/orders/packing/', 'POST /api/checkout/quote/'])
-      tab.tellWrite(call);
+      tab.notifyWrite(call);
     await settled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a screen that puts in the answer of its write is not asked for again', async () => {
     const order = tab.resourceOf(['admin/orders', 'HJ-1'], load('order'));
     order.open();
     await settled();
-    asked = [];
-    tab.tellWrite('PATCH /api/admin/orders/:number/');
+    requests = [];
+    tab.notifyWrite('PATCH /api/admin/orders/:number/');
     order.replace('as the write answered');
     await settled();
-    expect([asked, order.snapshot()]).toEqual([[], { state: 'ready', data: 'as the write answered', stale: false }]);
+    expect([requests, order.snapshot()]).toEqual([[], { state: 'ready', data: 'as the write answered', stale: false }]);
   });
 
   test('a change reaches every screen that shows it, and those that were left', async () => {
@@ -125,20 +125,20 @@ describe('what the shop was asked', () => {
     theirs.open();
     tab.resourceOf(['credit'], load('mine')).open();
     await settled();
-    asked = [];
-    tab.tellWrite('POST /api/orders/:number/cancel/');
+    requests = [];
+    tab.notifyWrite('POST /api/orders/:number/cancel/');
     await settled();
-    expect(asked.sort()).toEqual(['mine', 'theirs']);
+    expect(requests.sort()).toEqual(['mine', 'theirs']);
   });
 
   test('nothing of one person is shown to the next; who signs in is not made to wait again for what everybody sees', async () => {
     const reviews = tab.resourceOf(['products', 'x', 'reviews'], load('reviews'));
     reviews.open();
     await settled();
-    asked = [];
+    requests = [];
     signIn(1);
     await settled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const leave = tab.resourceOf(['customers', 'addresses'], load('book of A')).open();
     await settled();
     leave();
@@ -148,9 +148,9 @@ describe('what the shop was asked', () => {
     signIn(2);
     expect(open.snapshot()).toEqual({ state: 'loading' });
     expect(tab.resourceOf(['customers', 'addresses'], load('book of B')).snapshot()).toEqual({ state: 'loading' });
-    asked = [];
+    requests = [];
     await settled();
-    expect(asked).toContain('orders');
+    expect(requests).toContain('orders');
   });
 
   test('on the server nothing is held, for everybody shares it', () => {

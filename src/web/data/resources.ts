@@ -9,7 +9,7 @@ import { followWrites, onWrite, type Noun } from './touched.ts';
 export type ResourceKey = readonly [noun: Noun, ...params: readonly (string | number | boolean | null | undefined)[]];
 
 /** Answers of screens that were left are held for those who come back, so many of them. */
-const mostHeld = 40;
+const maxHeld = 40;
 
 /** In the order in which they were used last. */
 const held = new Map<string, Resource<unknown>>();
@@ -25,7 +25,7 @@ export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
   const resource = (held.get(text) ?? new Resource(load)) as Resource<T>;
   held.delete(text);
   held.set(text, resource as Resource<unknown>);
-  if (held.size > mostHeld) dropOldest();
+  if (held.size > maxHeld) dropOldest();
   return resource;
 }
 
@@ -33,7 +33,7 @@ export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
 function dropOldest(): void {
   const [newest] = [...held.keys()].slice(-1);
   for (const [text, resource] of held) {
-    if (held.size <= mostHeld) return;
+    if (held.size <= maxHeld) return;
     if (!resource.isShown && text !== newest) held.delete(text);
   }
 }

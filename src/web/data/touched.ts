@@ -89,7 +89,7 @@ export function followWrites(): void {
 }
 
 /** Tells everybody what a call touched that the shop has just answered. */
-export function tellWrite(call: string): void {
+export function notifyWrite(call: string): void {
   const touched = touchedBy(call);
   if (touched.length === 0) return;
   for (const listener of listeners) listener(touched);

@@ -28,11 +28,11 @@ export interface ResourceOptions<T> {
  */
 export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain, fresh = false }: ResourceOptions<T> = {}): UsedResource<T> {
   const text = JSON.stringify(key);
-  const [shown, setShown] = useState(() => ({ text, resource: resourceOf(key, load) }));
-  let { resource } = shown;
-  if (shown.text !== text) {
+  const [visible, setVisible] = useState(() => ({ text, resource: resourceOf(key, load) }));
+  let { resource } = visible;
+  if (visible.text !== text) {
     resource = resourceOf(key, load);
-    setShown({ text, resource });
+    setVisible({ text, resource });
   }
   const now = useSyncExternalStore(resource.subscribe, resource.snapshot, serverSnapshot<T>);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { errorOfAttempt, type EditOfField } from '#ui/inputs/form-attempt.ts';
-import { Action, type ActionVoice } from './action.ts';
+import { Action, type ActionMessages } from './action.ts';
 
 let action: Action;
 const voice = {
@@ -9,7 +9,7 @@ const voice = {
   onDone: vi.fn(),
   onError: vi.fn(),
   onUnexpected: vi.fn(),
-} satisfies ActionVoice;
+} satisfies ActionMessages;
 const deferred = () => {
   let finish!: () => void;
   let fail!: (error: unknown) => void;

@@ -15,7 +15,7 @@ export interface ActionState {
 }
 
 /** What an action says, and to whom. */
-export interface ActionVoice {
+export interface ActionMessages {
   /** What is said of an error; null where it is no answer of the shop and is reported elsewhere. */
   readonly explain: (error: CallRefused) => string | null;
   readonly onDone: () => void;
@@ -48,7 +48,7 @@ export class Action {
   }
 
   /** Does it; whether it was done. A call while another is on its way does nothing. */
-  async run(work: () => Promise<unknown>, voice: ActionVoice): Promise<boolean> {
+  async run(work: () => Promise<unknown>, voice: ActionMessages): Promise<boolean> {
     if (this.state.busy) return false;
     this.set({ busy: true, fields: {}, message: null, attempt: this.state.attempt + 1 });
     try {
@@ -63,7 +63,7 @@ export class Action {
     }
   }
 
-  private fail(error: unknown, voice: ActionVoice): void {
+  private fail(error: unknown, voice: ActionMessages): void {
     if (!(error instanceof CallRefused)) {
       this.set({ busy: false });
       voice.onUnexpected(error);

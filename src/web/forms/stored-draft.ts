@@ -17,14 +17,14 @@ const customerId = (): number | null => {
   return session.state === 'customer' ? session.customer.id : null;
 };
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 onPersonChange(() => {
   const now = customerId();
   for (const name of typed.keys()) if (now !== null && writerOf(name) !== null) typed.delete(name);
-  tell();
+  notify();
 });
 
 function stored(name: string): StoredDraft | null {
@@ -57,7 +57,7 @@ export function storeDraft(name: string, text: string): void {
   } catch {
     // A browser that stores nothing holds it for as long as the page is open.
   }
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -37,12 +37,12 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
   const t = useMessages(formsMessages);
   const [action] = useState(() => new Action());
   const state = useSyncExternalStore(action.subscribe, action.current, action.current);
-  const said = (error: CallRefused) =>
+  const messages = (error: CallRefused) =>
     error.status === 0 ? t.noAnswer : error.message === '' ? t.notDone : error.message;
   return {
     ...state,
     key: action.key,
-    run: (work, done = usuallyDone === undefined ? t.saved : usuallyDone, explain = said) =>
+    run: (work, done = usuallyDone === undefined ? t.saved : usuallyDone, explain = messages) =>
       action.run(work, {
         explain,
         onDone: () => {

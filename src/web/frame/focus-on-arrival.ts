@@ -39,7 +39,7 @@ function focusHeading(pressed: Element | null): void {
 }
 
 /** Looks after the focus from the first time that something has it: see `keepFocus`, whose bytes nobody waits for. */
-export function useKeptFocus(): void {
+export function useStoredFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { placeAfterRemoval, wayUp } from './keep-focus.ts';
+import { indexAfterRemoval, wayUp } from './keep-focus.ts';
 
 /** As much of an element as the way of the focus asks for. */
 class FakeElement {
@@ -43,7 +43,7 @@ let rows: FakeElement[];
 let list: FakeElement;
 let page: FakeElement;
 const focusedIn = (element: FakeElement) => wayUp(element as unknown as Element);
-const place = (way: ReturnType<typeof wayUp>) => (placeAfterRemoval(way) as unknown as FakeElement | null)?.name;
+const place = (way: ReturnType<typeof wayUp>) => (indexAfterRemoval(way) as unknown as FakeElement | null)?.name;
 
 beforeEach(() => {
   rows = ['a', 'b', 'c'].map(row);

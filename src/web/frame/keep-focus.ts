@@ -26,7 +26,7 @@ export function wayUp(from: Element): readonly Step[] {
  * place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone, which is
  * somebody else's to say.
  */
-export function placeAfterRemoval(way: readonly Step[]): HTMLElement | null {
+export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   const page = way.at(-1)?.parent;
   if (page?.isConnected !== true || !page.matches('main, [role="dialog"]')) return null;
   for (const { element, parent, index } of way) {
@@ -57,7 +57,7 @@ export function keepFocus(): () => void {
   };
   const settle = () => {
     if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
-    const place = placeAfterRemoval(way);
+    const place = indexAfterRemoval(way);
     if (place === null) return;
     if (place.matches('h1, h2') && !place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -3,28 +3,28 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { useUnread, type Unread } from '../session/unread.ts';
 import { frameMessages } from './frame.messages.ts';
 
-const mostShown = 99;
+const maxVisible = 99;
 
 const places = {
   corner: 'absolute -end-2 -top-2',
   afterText: 'absolute start-full -top-1 ms-0.5',
   line: 'ms-auto',
 } as const;
-export type BadgePlace = keyof typeof places;
+export type BadgePosition = keyof typeof places;
 
 /** How much waits to be read: over the corner of a picture, behind a text that it must not cover, or at the end of a line. */
-export function UnreadBadge({ of, place = 'corner' }: { of: keyof Unread; place?: BadgePlace }) {
+export function UnreadBadge({ of, place = 'corner' }: { of: keyof Unread; place?: BadgePosition }) {
   const t = useMessages(frameMessages);
   const language = useLanguage();
   const count = useUnread()[of];
   if (count === 0) return null;
-  const shown = formatNumber(Math.min(count, mostShown), language);
+  const visible = formatNumber(Math.min(count, maxVisible), language);
   // Its place follows the layout, its text the language: they may run against each other.
   return (
     <span className={places[place]}>
       <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
-        {shown}
-        {count > mostShown && '+'}
+        {visible}
+        {count > maxVisible && '+'}
         <span className="sr-only"> {t.unread}</span>
       </bdi>
     </span>

@@ -8,14 +8,14 @@ export const meta = pageHead(() => ({ title: 'نمایشگاه اجزا', unlist
 
 /** /dev/ui: every part of the design system, to be looked at. */
 export default function DevUiPage() {
-  const pictures = useUpload({ to: 'pictures', most: 5 });
+  const images = useUpload({ to: 'pictures', most: 5 });
   const files = useUpload({ to: 'files', most: 3 });
   return (
     <main id="content">
       <UiGallery />
       <section className="container-middle grid gap-4 pb-10">
         <h2 className="border-b pb-2 text-lg">فرستادن فایل</h2>
-        <ImagePicker label="عکس‌های کالا" hint="عکس خودتان از کالا، بدون چهرهٔ دیگران." uploads={pictures} />
+        <ImagePicker label="عکس‌های کالا" hint="عکس خودتان از کالا، بدون چهرهٔ دیگران." uploads={images} />
         <FilePicker label="پیوست‌ها" hint="عکس، PDF یا متن ساده، تا ۱۰ مگابایت." uploads={files} />
       </section>
     </main>

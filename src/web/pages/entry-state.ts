@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onPersonChange } from '../session/session.ts';
 
-const remembered = new Map<string, unknown>();
-const maxRemembered = 50;
+const cached = new Map<string, unknown>();
+const maxCached = 50;
 onPersonChange(() => {
-  remembered.clear();
+  cached.clear();
 });
 
 function remember(name: string, value: unknown): void {
-  remembered.delete(name);
-  remembered.set(name, value);
-  const [oldest] = remembered.keys();
-  if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
+  cached.delete(name);
+  cached.set(name, value);
+  const [oldest] = cached.keys();
+  if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
 }
 
 /**
@@ -22,7 +22,7 @@ function remember(name: string, value: unknown): void {
 export function useEntryState<Value>(name: string, initial: Value): [Value, (next: Value) => void] {
   const { key } = useLocation();
   const entry = `${key} ${name}`;
-  const [value, setValue] = useState(() => (remembered.has(entry) ? (remembered.get(entry) as Value) : initial));
+  const [value, setValue] = useState(() => (cached.has(entry) ? (cached.get(entry) as Value) : initial));
   useEffect(() => {
     remember(entry, value);
   }, [entry, value]);

@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { webMessages } from '../web.messages.ts';
 
 /** Tells that something went wrong that no screen expected, with a way back home. */
-export function FailureNotice({ onDismiss }: { onDismiss: () => void }) {
+export function ErrorNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useMessages(webMessages);
   return (
     <div

@@ -1,5 +1,5 @@
 /** News of a failure that no screen expected. */
-const failure = 'shop:failure';
+const problem = 'shop:failure';
 
 /**
  * After any uncaught error or unhandled rejection the screens are told, so that 'Something went wrong.' is shown, and
@@ -15,20 +15,20 @@ export function guardAgainstSurprises(): void {
 }
 
 /** Calls the listener at each failure; answers how to stop. */
-export function onFailure(listener: () => void): () => void {
-  addEventListener(failure, listener);
+export function onError(listener: () => void): () => void {
+  addEventListener(problem, listener);
   return () => {
-    removeEventListener(failure, listener);
+    removeEventListener(problem, listener);
   };
 }
 
 let reports = 0;
-const mostReports = 5;
+const maxReports = 5;
 
 /** Tells the screens and the server's log of a failure. */
 export function report(error: unknown): void {
   if (wasLeft(error)) return;
-  dispatchEvent(new Event(failure));
+  dispatchEvent(new Event(problem));
   sendToLog(error);
 }
 
@@ -45,7 +45,7 @@ function wasLeft(error: unknown): boolean {
 
 function sendToLog(error: unknown): void {
   reports += 1;
-  if (reports > mostReports) return;
+  if (reports > maxReports) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const body = JSON.stringify({

@@ -12,13 +12,13 @@ const given = { matches: [], location: { pathname: '/catagory/x' } };
 const titleOf = (head: ReturnType<ReturnType<typeof pageHead>>) => head.find((one) => 'title' in one);
 
 test('APP-09 a page whose head cannot be made has the plain title of the shop, and the failure is logged', () => {
-  const fault = new TypeError('planted');
+  const error = new TypeError('planted');
   const head = pageHead(() => {
-    throw fault;
+    throw error;
   })(given);
   expect(titleOf(head)).toEqual({ title: 'حجره' });
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/catagory/x' });
-  expect(reportQuietly).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(reportQuietly).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 test('a page has its own title before the name of the shop', () => {

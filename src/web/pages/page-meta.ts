@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { deliveredBrand } from '#features/appearance/appearance.rules.ts';
-import { shownBrand, type ShownBrand } from '../session/brand.ts';
+import { visibleBrand, type VisibleBrand } from '../session/brand.ts';
 import { reportQuietly } from './guard.ts';
 import { webMessages } from '../web.messages.ts';
 
@@ -13,7 +13,7 @@ interface Match {
 interface Root {
   readonly language: Language;
   readonly publicUrl: string;
-  readonly brand: ShownBrand;
+  readonly brand: VisibleBrand;
 }
 
 /** What the head of a page is made of. */
@@ -35,7 +35,7 @@ function rootOf(matches: readonly (Match | undefined)[]): Root {
   const match = matches.find((one) => one?.id === 'root');
   const root = (match?.loaderData ?? match?.data) as Partial<Root> | undefined;
   const language = isLanguage(root?.language) ? root.language : 'fa';
-  return { language, publicUrl: root?.publicUrl ?? '', brand: root?.brand ?? shownBrand(deliveredBrand, language) };
+  return { language, publicUrl: root?.publicUrl ?? '', brand: root?.brand ?? visibleBrand(deliveredBrand, language) };
 }
 
 /** The `meta` export of a page whose head depends on its data: title, description, canonical address, Open Graph. */
@@ -44,7 +44,7 @@ export function pageHead<Data>(
     data: Data | undefined;
     language: Language;
     publicUrl: string;
-    brand: ShownBrand;
+    brand: VisibleBrand;
     path: string;
   }) => PageHead,
 ) {

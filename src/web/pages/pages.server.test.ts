@@ -254,7 +254,7 @@ describe('a page of the server', () => {
   });
 
   test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
-    const failures = vi.spyOn(site.shop.log, 'error');
+    const errors = vi.spyOn(site.shop.log, 'error');
     for (const [address, status] of [
       ['/nothing', 404],
       ['/home%0d%0aX:1', 404],
@@ -263,8 +263,8 @@ describe('a page of the server', () => {
     ] as const) {
       expect((await site.get(address)).statusCode, address).toBe(status);
     }
-    expect(failures).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
     expect((await site.get('/product/broken')).statusCode).toBe(500);
-    expect(failures).toHaveBeenCalledTimes(1);
+    expect(errors).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,10 +6,10 @@ import type { Language } from '#shared/language.ts';
 import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
-import type { Dependencies, Kept, Made } from '#platform/cache/cache.ts';
+import type { Dependencies, Cached, Made } from '#platform/cache/cache.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { throughDoor } from '#platform/http/doors.ts';
-import { keptAnswer, sendKept } from '#platform/http/http.ts';
+import { cachedAnswer, sendCached } from '#platform/http/http.ts';
 import { languageOf } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refusalBody } from '#platform/http/errors/refusal-body.ts';
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const language = languageOf(shop, request.headers.cookie);
       const known = keys.find(language, request.url);
       const stored = known === undefined ? undefined : shop.cache.find(known);
-      if (stored !== undefined) return sendKept(request, reply, stored);
+      if (stored !== undefined) return sendCached(request, reply, stored);
       const address = addressOf(request, page);
       const key = cacheKey('page', language, address);
       keys.set(language, request.url, key);
@@ -60,7 +60,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
             renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
           ),
         )
-        .then((kept) => sendKept(request, reply, kept));
+        .then((saved) => sendCached(request, reply, saved));
     });
   }
 }
@@ -75,7 +75,7 @@ export async function serveUnknown(
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
   // Its data alone is what a browser asks for that was led to it.
-  if (!pathOf(request.url).endsWith('.data')) return sendKept(request, reply, await missingPage(options, language));
+  if (!pathOf(request.url).endsWith('.data')) return sendCached(request, reply, await missingPage(options, language));
   const made = await throughDoor(options.shop, 'visitor', () =>
     renderPage(options, { address: request.url, language, depends: noDependencies }),
   );
@@ -86,7 +86,7 @@ export async function serveUnknown(
 }
 
 /** What is shown wherever there is nothing: made once in a language, as no such address is in it, so that asking for thousands of them costs nothing. */
-function missingPage(options: PagesOptions, language: Language): Promise<Kept> {
+function missingPage(options: PagesOptions, language: Language): Promise<Cached> {
   return options.shop.cache.findOrMake(cacheKey('missing-page', language, ''), (depends) =>
     throughDoor(options.shop, 'visitor', async () => {
       const made = await renderPage(options, { address: missingAddress, language, depends });
@@ -115,13 +115,13 @@ function addressOf(request: FastifyRequest, { path, query: names }: ServedPage):
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   if (names.length === 0) return address;
   const query = request.query as Record<string, string | string[] | undefined>;
-  const kept = new URLSearchParams();
+  const saved = new URLSearchParams();
   for (const name of [...names].sort()) {
     const value = query[name];
     const text = Array.isArray(value) ? value[0] : value;
-    if (text !== undefined && text !== '') kept.set(name, text.slice(0, 400));
+    if (text !== undefined && text !== '') saved.set(name, text.slice(0, 400));
   }
-  const search = kept.toString();
+  const search = saved.toString();
   return search === '' ? address : `${address}?${search}`;
 }
 
@@ -185,10 +185,10 @@ function handlerOf(build: ServerBuild, path: string | undefined): Handle {
 
 /** The build with the route of a page, which has the page's path as its id, and those around it. */
 function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
-  const shown = new Set<string>();
-  for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) shown.add(id);
+  const visible = new Set<string>();
+  for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) visible.add(id);
   const those = <Route>(routes: Readonly<Record<string, Route>>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => shown.has(id)));
+    Object.fromEntries(Object.entries(routes).filter(([id]) => visible.has(id)));
   return { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } };
 }
 
@@ -206,19 +206,19 @@ function inProcess(
     const refusal = call.check(parts);
     if (refusal !== null)
       return { status: 400, body: refusalBody(refusal, { language, status: 400, requestId: 'rendering' }) };
-    const kept = await keptAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
+    const saved = await cachedAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
       if (error instanceof Error && isUnavailable(error)) onUnavailable(error);
       else shop.log.error({ err: error, call: name }, 'a part of a page failed');
       return null;
     });
-    if (kept === null) {
+    if (saved === null) {
       // A page that lacks a part is shown to who asked and kept for nobody else.
       depends.until(shop.clock.now());
       return { status: 500, body: null };
     }
-    depends.tag(...kept.tags);
-    depends.until(new Date(kept.expiresAt));
-    return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString('utf8')) as unknown };
+    depends.tag(...saved.tags);
+    depends.until(new Date(saved.expiresAt));
+    return { status: saved.status, body: JSON.parse(saved.bodies.identity.toString('utf8')) as unknown };
   });
 }
 

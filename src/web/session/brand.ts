@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
 /** The brand as every page shows it, in the page's language. */
-export interface ShownBrand extends Pick<Brand, 'theme' | 'view'> {
+export interface VisibleBrand extends Pick<Brand, 'theme' | 'view'> {
   readonly name: string;
   /** Addresses; no logo is the mark as delivered. */
   readonly logo: string | null;
@@ -16,7 +16,7 @@ export interface ShownBrand extends Pick<Brand, 'theme' | 'view'> {
 }
 
 /** What a page needs of the brand. */
-export function shownBrand({ name, logo, theme, view }: Omit<Brand, 'language'>, language: Language): ShownBrand {
+export function visibleBrand({ name, logo, theme, view }: Omit<Brand, 'language'>, language: Language): VisibleBrand {
   return {
     theme,
     view,
@@ -29,8 +29,8 @@ export function shownBrand({ name, logo, theme, view }: Omit<Brand, 'language'>,
 }
 
 /** The brand that the document was rendered with; as delivered where even that is missing. */
-export function useBrand(): ShownBrand {
-  const root = useRouteLoaderData<{ brand: ShownBrand }>('root');
+export function useBrand(): VisibleBrand {
+  const root = useRouteLoaderData<{ brand: VisibleBrand }>('root');
   const language = useLanguage();
-  return root?.brand ?? shownBrand(deliveredBrand, language);
+  return root?.brand ?? visibleBrand(deliveredBrand, language);
 }

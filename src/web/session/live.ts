@@ -89,9 +89,9 @@ async function readOnce<Event>(
 }
 
 /** So that a shop that comes back is not asked by everybody at the same moment. */
-function spread(most: number): number {
+function spread(max: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return (byte / 255) * most;
+  return (byte / 255) * max;
 }
 
 /** Waits, but not longer than the network is away. */

@@ -1,4 +1,4 @@
-import { tellWorker } from '#features/offline/storefront/tell-worker.ts';
+import { notifyWorker } from '#features/offline/storefront/tell-worker.ts';
 import { browserApi } from '../data/api.ts';
 import { refreshToken } from './session.ts';
 import { forgetPerson } from './stored-keys.ts';
@@ -17,7 +17,7 @@ export async function signOut(): Promise<void> {
   }
   await endPush();
   forgetPerson();
-  tellWorker({ kind: 'forget' });
+  notifyWorker({ kind: 'forget' });
   location.assign('/home');
 }
 

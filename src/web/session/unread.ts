@@ -13,11 +13,11 @@ const nothing: Unread = { notices: 0, messages: 0 };
 const goodForMs = 60_000;
 
 let unread = nothing;
-let askedAt = -Infinity;
+let requestedAt = -Infinity;
 const listeners = new Set<() => void>();
 
 onPersonChange(() => {
-  askedAt = -Infinity;
+  requestedAt = -Infinity;
   setUnread(nothing);
 });
 
@@ -28,17 +28,17 @@ export function setUnread(change: Partial<Unread>): void {
 }
 
 /** Asks what waits for the customer, unless it was asked a moment ago. */
-export function askUnread({ anyway = false }: { anyway?: boolean } = {}): void {
+export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): void {
   if (currentSession().state !== 'customer') return;
   const now = performance.now();
-  if (!anyway && now - askedAt < goodForMs) return;
-  askedAt = now;
+  if (!anyway && now - requestedAt < goodForMs) return;
+  requestedAt = now;
   // A badge that does not come is not missed.
   customerApi('GET /api/customers/unread/').then(setUnread, () => undefined);
 }
 
 function whenSeen(): void {
-  if (document.visibilityState === 'visible') askUnread();
+  if (document.visibilityState === 'visible') requestUnread();
 }
 
 let stopFollowing: (() => void) | undefined;
@@ -47,14 +47,14 @@ function follow(listener: () => void): () => void {
   listeners.add(listener);
   if (stopFollowing === undefined) {
     const stop = onSessionChange(() => {
-      askUnread();
+      requestUnread();
     });
     document.addEventListener('visibilitychange', whenSeen);
     stopFollowing = () => {
       stop();
       document.removeEventListener('visibilitychange', whenSeen);
     };
-    askUnread();
+    requestUnread();
   }
   return () => {
     listeners.delete(listener);

@@ -1,10 +1,10 @@
 import { PackageOpen, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { CreditDesk } from '#features/store-credit/admin/customer-credit.tsx';
+import { CreditAdmin } from '#features/store-credit/admin/customer-credit.tsx';
 import { useOrderColumns } from '#features/orders/admin/order-columns.tsx';
 import type { StaffOrder } from '#features/orders/orders-admin.contract.ts';
-import { PrivacyDesk } from '#features/privacy/admin/customer-privacy.tsx';
+import { PrivacyAdmin } from '#features/privacy/admin/customer-privacy.tsx';
 import { CustomerFigures } from '#features/reports/admin/customer-figures.tsx';
 import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -18,11 +18,11 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -42,27 +42,27 @@ export default function StaffCustomerPage() {
   );
   const file = customer.state === 'ready' ? customer.data : null;
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}
       actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.refresh} />}
     >
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {customer.state === 'failed' ? <UnreadThing asked={customer} failed={t.failed} list="/admin/customers" /> : null}
+      {customer.state === 'failed' ? <UnreadItem asked={customer} failed={t.failed} list="/admin/customers" /> : null}
       {file === null ? null : (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="grid min-w-0 gap-4">
             <Orders customerId={file.id} />
-            <CreditDesk customerId={file.id} erased={isErased(file)} />
+            <CreditAdmin customerId={file.id} erased={isErased(file)} />
           </div>
           <div className="grid gap-4">
             <Facts file={file} onChanged={customer.refresh} />
             <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
-            <PrivacyDesk customerId={file.id} erased={isErased(file)} onErased={customer.refresh} />
+            <PrivacyAdmin customerId={file.id} erased={isErased(file)} onErased={customer.refresh} />
           </div>
         </div>
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -184,7 +184,7 @@ function Orders({ customerId }: { customerId: number }) {
 
 function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
   const t = useMessages(customersAdminMessages);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   const action = useAction();
   const set = (active: boolean) =>
     staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
@@ -199,7 +199,7 @@ function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => vo
           size="small"
           variant="danger"
           onClick={() => {
-            setAsking(true);
+            setRequesting(true);
           }}
         >
           {t.block}
@@ -216,9 +216,9 @@ function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => vo
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         onClose={() => {
-          setAsking(false);
+          setRequesting(false);
         }}
         title={t.blockAsk}
         text={t.blockMeans}

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -97,7 +97,7 @@ export default function StaffCustomersPage() {
     },
   ];
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+    <AdminLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.list}
@@ -105,6 +105,6 @@ export default function StaffCustomersPage() {
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<Users />} text={t.empty} />}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { bool, nullable } from '#platform/database/sql-types.ts';
-import { mostAddresses } from '../address.rules.ts';
+import { maxAddresses } from '../address.rules.ts';
 
 /** The parameter of {@link savedAddress}: as the customer chose; null where the customer was not asked. */
 export const savedAddressParams = { saveAddress: nullable(bool) };
@@ -20,7 +20,7 @@ export const savedAddress = ({
   ) AS given
   WHERE CASE :saveAddress
     WHEN false THEN false
-    WHEN true THEN (SELECT count(*) FROM addresses WHERE customer_id = ${customerId}) < ${mostAddresses} AND NOT EXISTS (
+    WHEN true THEN (SELECT count(*) FROM addresses WHERE customer_id = ${customerId}) < ${maxAddresses} AND NOT EXISTS (
       SELECT FROM addresses
       WHERE customer_id = ${customerId} AND (full_name, phone, province, city, line, postal_code)
         = (a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code')

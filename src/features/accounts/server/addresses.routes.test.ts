@@ -100,9 +100,9 @@ describe('addresses', () => {
     ['چهارمحال وبختیاری', 'چهارمحال و بختیاری'],
     ['كرمان', 'کرمان'],
     [' آذربایجان\u200cشرقی ', 'آذربایجان شرقی'],
-  ])('ACC-02 the province “%s” is %s', async (typed, kept) => {
+  ])('ACC-02 the province “%s” is %s', async (typed, saved) => {
     const customer = await customerReady(app.shop);
-    expect((await add(customer, { ...home, province: typed })).body).toMatchObject({ province: kept });
+    expect((await add(customer, { ...home, province: typed })).body).toMatchObject({ province: saved });
   });
 
   test('a customer keeps twenty addresses, however many come at once, and one of them is the default', async () => {
@@ -115,7 +115,7 @@ describe('addresses', () => {
       409,
       409,
     ]);
-    const kept = await list(customer);
-    expect([kept.length, kept.filter(({ is_default }) => is_default).length]).toEqual([20, 1]);
+    const saved = await list(customer);
+    expect([saved.length, saved.filter(({ is_default }) => is_default).length]).toEqual([20, 1]);
   });
 });

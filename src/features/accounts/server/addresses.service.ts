@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
-import { mostAddresses } from '../address.rules.ts';
+import { maxAddresses } from '../address.rules.ts';
 import {
   addressCount,
   clearDefault,
@@ -33,13 +33,13 @@ export async function addAddress(
 ): Promise<SavedAddress | Refusal<'too-many-addresses'>> {
   return shop.transaction(async () => {
     await lockAddressesOf(shop, customerId);
-    const kept = await addressCount(shop, customerId);
-    if (kept >= mostAddresses)
+    const saved = await addressCount(shop, customerId);
+    if (saved >= maxAddresses)
       return refuse(
         'too-many-addresses',
-        inBoth(accountErrors, (t) => t.tooManyAddresses(mostAddresses)),
+        inBoth(accountErrors, (t) => t.tooManyAddresses(maxAddresses)),
       );
-    const isDefault = kept === 0 || address.is_default === true;
+    const isDefault = saved === 0 || address.is_default === true;
     if (isDefault) await clearDefault(shop, customerId);
     return insertAddress(shop, customerId, { ...address, is_default: isDefault });
   });

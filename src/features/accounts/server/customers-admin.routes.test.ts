@@ -70,7 +70,7 @@ describe("the staff's customers", () => {
       app.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
     const correct = (token: string, id: number, body: { full_name: string; before: string | null }) =>
       app.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
-    const shown = async () =>
+    const visible = async () =>
       (
         (await app.call('GET /api/customers/current/me/', { token: customer.token })).body as {
           full_name: string | null;
@@ -85,11 +85,11 @@ describe("the staff's customers", () => {
     expect((await correct(support.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(
       200,
     );
-    expect(await shown()).toBe('سارا کریمی');
+    expect(await visible()).toBe('سارا کریمی');
     expect(
       (await correct(support.token, customer.id, { full_name: 'ساره کریمی', before: 'سارا کریمس' })).body,
     ).toMatchObject({ code: 'changed-meanwhile' });
-    expect(await shown()).toBe('سارا کریمی');
+    expect(await visible()).toBe('سارا کریمی');
     const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'customer.renamed' and subject_id = $1`,
       [String(customer.id)],

@@ -11,11 +11,11 @@ import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
-const mostMailsAnHour = 5;
+const maxMailsAnHour = 5;
 const linkHours = 24;
 
 /** Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. */
-export async function askToConfirm(
+export async function requestConfirmation(
   shop: Shop,
   {
     customerId,
@@ -26,7 +26,7 @@ export async function askToConfirm(
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `confirm-mail:${customerId}`,
-    most: mostMailsAnHour,
+    most: maxMailsAnHour,
     windowSeconds: 3_600,
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);
@@ -78,12 +78,12 @@ export async function confirmEmail(
     });
   if (isRefusal(outcome)) return outcome;
   const { before, username, email } = outcome;
-  if (before !== null && before !== email) await tellOldMail(shop, { to: before, username, language });
+  if (before !== null && before !== email) await notifyOldMail(shop, { to: before, username, language });
   return { email };
 }
 
 /** Tells an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
-export async function tellOldMail(
+export async function notifyOldMail(
   shop: Shop,
   { to, username, language }: { to: string; username: string; language: Language },
 ): Promise<void> {

@@ -4,27 +4,27 @@ import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
-interface Told {
+interface Message {
   session_id: string;
   code: string;
   fields: Record<string, string>;
   tokens: { access: string };
 }
-const told = (answer: Answer): Told => answer.body;
+const messages = (answer: Answer): Message => answer.body;
 
 const codeIn = async (app: TestShop, phone: string) =>
   /\d{4}/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 function phonesIn(app: TestShop) {
-  const askFor = ({ token }: ReadyCustomer, phone: string) =>
+  const requestFor = ({ token }: ReadyCustomer, phone: string) =>
     app.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
   return {
-    askFor,
+    askFor: requestFor,
     /** A code for the phone, and what brings it. */
     begin: async (customer: ReadyCustomer, phone: string) => {
       app.clock.advance(61_000);
-      const { session_id } = told(await askFor(customer, phone));
+      const { session_id } = messages(await requestFor(customer, phone));
       const code = await codeIn(app, phone);
       return { phone, session_id, code };
     },
@@ -120,7 +120,7 @@ describe('the profile', () => {
     });
     expect((await change(customer, { full_name: 'سارا محمدی' })).status).toBe(200);
     const again = await change(customer, { full_name: 'سارا احمدی', username: `other${customer.id}` });
-    expect([again.status, told(again).fields]).toEqual([409, { full_name: expect.any(String) as string }]);
+    expect([again.status, messages(again).fields]).toEqual([409, { full_name: expect.any(String) as string }]);
     expect((await change(customer, {})).body).toMatchObject({ username, full_name: 'سارا محمدی' });
     expect((await change(customer, { email: null })).body).toMatchObject({ email: null, pending_email: null });
     const login = await app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
@@ -143,7 +143,7 @@ describe('the profile', () => {
       expect.stringContaining(customer.username) as string,
     ]);
     const taken = await change(other, { username: customer.username.toUpperCase(), email: `NEW-${old}` });
-    expect([taken.status, Object.keys(told(taken).fields).sort()]).toEqual([409, ['email', 'username']]);
+    expect([taken.status, Object.keys(messages(taken).fields).sort()]).toEqual([409, ['email', 'username']]);
     for (const [field, value] of [
       ['username', 'ab'],
       ['username', '09121234567'],
@@ -151,7 +151,7 @@ describe('the profile', () => {
       ['full_name', '۱۲'],
     ] as const) {
       const answer = await change(other, { [field]: value });
-      expect([answer.status, Object.keys(told(answer).fields)], value).toEqual([400, [field]]);
+      expect([answer.status, Object.keys(messages(answer).fields)], value).toEqual([400, [field]]);
     }
   });
 
@@ -164,20 +164,20 @@ describe('the profile', () => {
 
 describe('another phone', () => {
   const app = useTestShop();
-  const { askFor, begin, finish, phoneOf } = phonesIn(app);
+  const { askFor: requestFor, begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 a phone changes by the code that was sent to it, and the old one is told', async () => {
     const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const brought = await begin(customer, phone);
     const wrong = await finish(customer, { ...brought, code: otherThan(brought.code) });
-    expect([wrong.status, told(wrong).code]).toEqual([400, 'wrong-code']);
+    expect([wrong.status, messages(wrong).code]).toEqual([400, 'wrong-code']);
     expect(await phoneOf(customer)).toBe(customer.phone);
     expect((await finish(customer, brought)).status).toBe(200);
     expect(await phoneOf(customer)).toBe(phone);
     expect((await app.shop.outlet.sentTo(customer.phone)).at(-1)?.text).toContain('شمارهٔ حساب شما تغییر کرد');
-    const news = await app.shop.db.select({ name: outbox.name, news: outbox.news }).from(outbox);
-    expect(news).toContainEqual({
+    const events = await app.shop.db.select({ name: outbox.name, news: outbox.news }).from(outbox);
+    expect(events).toContainEqual({
       name: 'notice.due',
       news: { customerId: customer.id, kind: 'phone-changed', params: { ending: phone.slice(-4) }, link: '/profile' },
     });
@@ -186,8 +186,11 @@ describe('another phone', () => {
 
   test("ACC-02 one's own phone and another's get no code", async () => {
     const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
-    const answers = [await askFor(customer, customer.phone), await askFor(customer, `0${other.phone.slice(3)}`)];
-    expect(answers.map((answer) => [answer.status, told(answer).code])).toEqual([
+    const answers = [
+      await requestFor(customer, customer.phone),
+      await requestFor(customer, `0${other.phone.slice(3)}`),
+    ];
+    expect(answers.map((answer) => [answer.status, messages(answer).code])).toEqual([
       [409, 'same-phone'],
       [409, 'taken'],
     ]);
@@ -200,7 +203,7 @@ describe('another phone', () => {
     const forChange = await begin(customer, phone);
     expect((await app.call('POST /api/customers/verify-otp/', { body: forChange })).status).toBe(400);
     app.clock.advance(61_000);
-    const { session_id } = told(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
+    const { session_id } = messages(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
     expect((await finish(customer, { phone, session_id, code: await codeIn(app, phone) })).status).toBe(400);
     expect(await phoneOf(customer)).toBe(customer.phone);
   });
@@ -212,15 +215,15 @@ describe('another phone', () => {
     // The thief has a code for the phone by an account of their own.
     const brought = await begin(thief, phone);
     const answers = [
-      await askFor(customer, freshPhone()),
+      await requestFor(customer, freshPhone()),
       await finish(customer, brought),
       await finish(customer, { ...brought, password: 'blue-lamp-77' }),
     ];
-    expect(answers.map((answer) => [answer.status, told(answer).code, Object.keys(told(answer).fields)])).toEqual(
-      answers.map(() => [400, 'wrong-password', ['password']]),
-    );
+    expect(
+      answers.map((answer) => [answer.status, messages(answer).code, Object.keys(messages(answer).fields)]),
+    ).toEqual(answers.map(() => [400, 'wrong-password', ['password']]));
     expect(await phoneOf(customer)).toBe(customer.phone);
-    const elsewhere = told(
+    const elsewhere = messages(
       await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
     ).tokens.access;
     expect((await finish(customer, { ...brought, password: 'red-lamp-77' })).status).toBe(200);
@@ -231,8 +234,8 @@ describe('another phone', () => {
   test('ACC-02 without a password the session has to be of the last ten minutes', async () => {
     const customer = await customerReady(app.shop);
     app.clock.advance(10 * 60_000);
-    const answer = await askFor(customer, freshPhone());
-    expect([answer.status, told(answer).code]).toEqual([403, 'sign-in-again']);
+    const answer = await requestFor(customer, freshPhone());
+    expect([answer.status, messages(answer).code]).toEqual([403, 'sign-in-again']);
   });
 });
 
@@ -246,7 +249,7 @@ describe('one phone that two want at the same time, on PostgreSQL', () => {
       const phone = freshPhone();
       const forChange = await begin(customer, phone);
       app.clock.advance(61_000);
-      const { session_id } = told(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
+      const { session_id } = messages(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
       const signUp = { phone, session_id, code: await codeIn(app, phone) };
       const [changed, signedUp] = await Promise.all([
         finish(customer, forChange),
@@ -254,7 +257,7 @@ describe('one phone that two want at the same time, on PostgreSQL', () => {
       ]);
       expect(signedUp.status).toBe(200);
       const holder = (
-        (await app.call('GET /api/customers/current/me/', { token: told(signedUp).tokens.access })).body as {
+        (await app.call('GET /api/customers/current/me/', { token: messages(signedUp).tokens.access })).body as {
           id: number;
         }
       ).id;

@@ -8,10 +8,10 @@ import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { customerById, namesOfOthers, updateProfile } from './profile.store.ts';
-import { askToConfirm, tellOldMail } from './email-change.service.ts';
+import { requestConfirmation, notifyOldMail } from './email-change.service.ts';
 import { dropEmailChange } from './email-changes.store.ts';
 import { accountById, type Account } from './accounts.service.ts';
-import { usernameFault, usernameKey } from '../account.rules.ts';
+import { usernameError, usernameKey } from '../account.rules.ts';
 import type { Customer } from '../profile.contract.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 import { invalidUsername, signInRequired } from '../account-errors.ts';
@@ -36,7 +36,7 @@ type ProfileRefusal =
   | 'message-not-sent'
   | 'sign-in-required';
 
-const mostChangesAnHour = 30;
+const maxChangesAnHour = 30;
 
 /** The signed-in customer as they see themselves; undefined when the account is no longer active. */
 export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
@@ -66,16 +66,16 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<Customer | Refusal<ProfileRefusal>> {
   const { customerId, language } = caller;
-  const limit = { key: `profile:${customerId}`, most: mostChangesAnHour, windowSeconds: 3_600 };
+  const limit = { key: `profile:${customerId}`, most: maxChangesAnHour, windowSeconds: 3_600 };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
-  if (change.username !== undefined && usernameFault(change.username) !== null) return invalidUsername();
+  if (change.username !== undefined && usernameError(change.username) !== null) return invalidUsername();
   const before = await accountById(shop, customerId);
   const taken = await takenRefusal(shop, customerId, change);
   if (taken !== null) return taken;
   try {
-    const kept = await shop.transaction(() => keepChange(shop, customerId, change));
-    if (kept !== null) return kept;
+    const stored = await shop.transaction(() => keepChange(shop, customerId, change));
+    if (stored !== null) return stored;
   } catch (error) {
     // Somebody was quicker since it was looked up.
     if (isUniqueViolation(error)) return (await takenRefusal(shop, customerId, change)) ?? takenBy({});
@@ -93,9 +93,9 @@ async function moveMail(
   { to, language }: { to: string | null | undefined; language: Language },
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
   if (to === undefined) return null;
-  if (to !== null && to !== email) return askToConfirm(shop, { customerId: id, username, email: to, language });
+  if (to !== null && to !== email) return requestConfirmation(shop, { customerId: id, username, email: to, language });
   await shop.transaction(() => dropEmailChange(shop, id));
-  if (to === null && email !== null) await tellOldMail(shop, { to: email, username, language });
+  if (to === null && email !== null) await notifyOldMail(shop, { to: email, username, language });
   return null;
 }
 
@@ -116,7 +116,8 @@ async function keepChange(
   }
   const { email, ...now } = change;
   if (!(await updateProfile(shop, customerId, email === null ? { ...now, email } : now))) return nameIsSet();
-  if (Object.values(now).some((shown) => shown !== undefined)) await shop.publish('customer.renamed', { customerId });
+  if (Object.values(now).some((visible) => visible !== undefined))
+    await shop.publish('customer.renamed', { customerId });
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { StaffRole } from '#shared/contract/contract.ts';
 import { customers } from './accounts.tables.ts';
 
 /** More are not listed: who employs so many has another list. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** Everybody with a role, owners first. */
 export function staffMembers(shop: Shop) {
@@ -25,7 +25,7 @@ export function staffMembers(shop: Shop) {
       sql`array_position(array['owner','manager','support','writer'], ${customers.role})`,
       asc(customers.username),
     )
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** A member after a change, with the role before it. */

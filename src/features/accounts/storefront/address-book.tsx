@@ -13,7 +13,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
-import { mostAddresses } from '../address.rules.ts';
+import { maxAddresses } from '../address.rules.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { Customer } from '../profile.contract.ts';
@@ -24,11 +24,11 @@ export function AddressBook({ customer }: { customer: Customer }) {
   const t = useMessages(addressesMessages);
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useResource(['customers', 'addresses', customer.id], (signal) =>
+  const requested = useResource(['customers', 'addresses', customer.id], (signal) =>
     customerApi('GET /api/customers/current/addresses/', { signal }),
   );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
-  const { refresh: ask, state } = asked;
+  const { refresh: request, state } = requested;
   useEffect(() => {
     if (hash === '#addresses' && state === 'ready') heading.current?.scrollIntoView({ block: 'start' });
   }, [hash, state]);
@@ -39,28 +39,28 @@ export function AddressBook({ customer }: { customer: Customer }) {
         {t.addresses}
       </h2>
       {state === 'failed' ? (
-        <FailedState text={t.failed} onRetry={ask} />
+        <FailedState text={t.failed} onRetry={request} />
       ) : state === 'loading' ? (
         <div role="status" aria-label={t.loading}>
           <SkeletonText lines={4} />
         </div>
       ) : (
         <>
-          {asked.data.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
+          {requested.data.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
           <ul className="grid gap-3">
-            {asked.data.data.map((address) => (
+            {requested.data.data.map((address) => (
               <li key={address.id}>
-                <KeptAddress
+                <StoredAddress
                   address={address}
                   onEdit={() => {
                     setEdited(address);
                   }}
-                  onChange={ask}
+                  onChange={request}
                 />
               </li>
             ))}
           </ul>
-          {asked.data.data.length < mostAddresses ? (
+          {requested.data.data.length < maxAddresses ? (
             <Button
               variant="outline"
               icon={<Plus aria-hidden size={18} />}
@@ -82,14 +82,14 @@ export function AddressBook({ customer }: { customer: Customer }) {
         }}
         onSaved={() => {
           setEdited(null);
-          ask();
+          request();
         }}
       />
     </section>
   );
 }
 
-function KeptAddress({
+function StoredAddress({
   address,
   onEdit,
   onChange,
@@ -100,12 +100,12 @@ function KeptAddress({
 }) {
   const t = useMessages(addressesMessages);
   const { run } = useAction({ done: null });
-  const { id, ...kept } = address;
+  const { id, ...saved } = address;
   const change = async (work: () => Promise<unknown>) => {
     await run(work);
     onChange();
   };
-  const bringBack = () => change(() => customerApi('POST /api/customers/current/addresses/', { body: kept }));
+  const bringBack = () => change(() => customerApi('POST /api/customers/current/addresses/', { body: saved }));
   const remove = () =>
     change(async () => {
       await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { addressFaults, emptyAddress, type AddressFaults } from '../address.rules.ts';
+import { addressErrors, emptyAddress, type AddressProblems } from '../address.rules.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 import { AddressForm } from './address-form.tsx';
@@ -24,14 +24,14 @@ interface AddressDialogProps {
 export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDialogProps) {
   const t = useMessages(addressesMessages);
   // What it shows stays while it closes.
-  const [shown, setShown] = useState(edited);
-  if (edited !== null && edited !== shown) setShown(edited);
+  const [visible, setVisible] = useState(edited);
+  if (edited !== null && edited !== visible) setVisible(edited);
   return (
-    <Dialog open={edited !== null} onClose={onClose} title={shown === 'new' ? t.addTitle : t.editTitle}>
+    <Dialog open={edited !== null} onClose={onClose} title={visible === 'new' ? t.addTitle : t.editTitle}>
       <AddressEditor
-        key={shown === null || shown === 'new' ? 'new' : shown.id}
+        key={visible === null || visible === 'new' ? 'new' : visible.id}
         customer={customer}
-        kept={shown === 'new' ? null : shown}
+        kept={visible === 'new' ? null : visible}
         onSaved={onSaved}
       />
     </Dialog>
@@ -40,7 +40,7 @@ export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDia
 
 function AddressEditor({
   customer,
-  kept,
+  kept: saved,
   onSaved,
 }: {
   customer: Customer;
@@ -49,20 +49,20 @@ function AddressEditor({
 }) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
-  const [address, setAddress] = useState<PostalAddress>(() => beginning(customer, kept));
-  const [faults, setFaults] = useState<AddressFaults>({});
-  const [isDefault, setDefault] = useState(kept?.is_default ?? false);
+  const [address, setAddress] = useState<PostalAddress>(() => beginning(customer, saved));
+  const [errors, setErrors] = useState<AddressProblems>({});
+  const [isDefault, setDefault] = useState(saved?.is_default ?? false);
   const save = () => {
-    const found = addressFaults(address);
-    setFaults(found);
+    const found = addressErrors(address);
+    setErrors(found);
     if (Object.keys(found).length > 0) {
       action.reject(Object.fromEntries(Object.keys(found).map((field) => [field, ''])));
       return;
     }
     void action.run(async () => {
       const body = { ...address, is_default: isDefault };
-      if (kept === null) await customerApi('POST /api/customers/current/addresses/', { body });
-      else await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id: kept.id }, body });
+      if (saved === null) await customerApi('POST /api/customers/current/addresses/', { body });
+      else await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id: saved.id }, body });
       announce(t.saved, 'good');
       onSaved();
     });
@@ -71,13 +71,13 @@ function AddressEditor({
     <SubmissionForm action={action} onSend={save} submitText={t.save} busyText={t.saving}>
       <AddressForm
         address={address}
-        faults={faults}
+        faults={errors}
         errors={action.fields}
-        onChange={(news) => {
-          setAddress({ ...address, ...news });
+        onChange={(event) => {
+          setAddress({ ...address, ...event });
         }}
       />
-      {kept?.is_default === true ? null : (
+      {saved?.is_default === true ? null : (
         <Checkbox
           label={t.makeDefault}
           checked={isDefault}
@@ -90,8 +90,9 @@ function AddressEditor({
   );
 }
 
-function beginning(customer: Customer, kept: SavedAddress | null): PostalAddress {
-  if (kept === null) return { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) };
-  const { full_name, phone, province, city, line, postal_code } = kept;
+function beginning(customer: Customer, saved: SavedAddress | null): PostalAddress {
+  if (saved === null)
+    return { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) };
+  const { full_name, phone, province, city, line, postal_code } = saved;
   return { full_name, phone: showMobile(phone), province, city, line, postal_code };
 }

@@ -4,31 +4,31 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
-import { isUnusualPostcode, type AddressFaults, type AddressField } from '../address.rules.ts';
+import { isUnusualPostcode, type AddressProblems, type AddressField } from '../address.rules.ts';
 import type { PostalAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 
 interface AddressFormProps {
   address: PostalAddress;
-  faults: AddressFaults;
+  faults: AddressProblems;
   /** What the shop found wrong with which field. */
   errors?: Readonly<Partial<Record<AddressField, string>>>;
   onChange: (change: Partial<PostalAddress>) => void;
 }
 
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
-export function AddressForm({ address, faults, errors = {}, onChange }: AddressFormProps) {
+export function AddressForm({ address, faults: problems, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
   const cities = useCities(address.province);
   const cityList = useId();
-  const fault = (field: AddressField) => {
-    const kind = faults[field];
+  const error = (field: AddressField) => {
+    const kind = problems[field];
     return kind === undefined ? errors[field] : t[kind];
   };
   const text = (field: AddressField) => ({
     name: field,
     value: address[field],
-    error: fault(field),
+    error: error(field),
     required: true,
     onChange: (event: { target: { value: string } }) => {
       onChange({ [field]: event.target.value });
@@ -53,7 +53,7 @@ export function AddressForm({ address, faults, errors = {}, onChange }: AddressF
         placeholder={t.chooseProvince}
         options={provinces.map((province) => ({ value: province, label: province }))}
         value={address.province}
-        error={fault('province')}
+        error={error('province')}
         required
         onChange={(event) => {
           onChange({ province: event.target.value, city: '' });

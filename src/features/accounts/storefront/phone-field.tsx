@@ -9,11 +9,11 @@ import { profileMessages } from '../profile.messages.ts';
 export function PhoneField({ phone, onChange }: { phone: string; onChange: () => void }) {
   const t = useMessages(profileMessages);
   const language = useLanguage();
-  const shown = showMobile(phone);
+  const visible = showMobile(phone);
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 grow">
-        <TextField label={t.phone} dir="ltr" readOnly value={inDigitsOf(shown, language)} />
+        <TextField label={t.phone} dir="ltr" readOnly value={inDigitsOf(visible, language)} />
       </div>
       <Button variant="outline" className="shrink-0 whitespace-nowrap" onClick={onChange}>
         {t.changePhone}

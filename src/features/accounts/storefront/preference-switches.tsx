@@ -23,21 +23,21 @@ export function PreferenceSwitches({ className }: { className: string }) {
   const t = useMessages(preferencesMessages);
   const session = useSession();
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<Partial<Record<Name, boolean>>>({});
+  const [requested, setRequested] = useState<Partial<Record<Name, boolean>>>({});
   const customer = session.state === 'customer' ? session.customer : null;
 
   const change = async (name: Name, on: boolean) => {
     // The last change is on its way.
-    if (customer === null || asked[name] !== undefined) return;
-    setAsked({ ...asked, [name]: on });
+    if (customer === null || requested[name] !== undefined) return;
+    setRequested({ ...requested, [name]: on });
     try {
-      const kept = await customerApi('PATCH /api/customers/current/preferences/', { body: { [name]: on } });
-      setSession({ state: 'customer', customer: { ...customer, ...kept } });
+      const stored = await customerApi('PATCH /api/customers/current/preferences/', { body: { [name]: on } });
+      setSession({ state: 'customer', customer: { ...customer, ...stored } });
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       else announce(error.status === 0 ? t.notKept : error.message, 'bad');
     }
-    setAsked(({ [name]: _, ...others }) => others);
+    setRequested(({ [name]: _, ...others }) => others);
   };
 
   return (
@@ -48,7 +48,7 @@ export function PreferenceSwitches({ className }: { className: string }) {
             icon={<Icon aria-hidden size={20} className="text-muted" />}
             label={t[label]}
             hint={t[hint]}
-            checked={asked[name] ?? customer?.[name] ?? true}
+            checked={requested[name] ?? customer?.[name] ?? true}
             disabled={customer === null}
             onChange={(on) => void change(name, on)}
           />

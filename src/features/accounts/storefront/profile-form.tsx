@@ -30,18 +30,18 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const [withoutPicture, setWithoutPicture] = useState(false);
+  const [withoutImage, setWithoutImage] = useState(false);
   const [changingPhone, setChangingPhone] = useState(false);
   const closePhone = () => {
     setChangingPhone(false);
   };
   const known = customer.pending_email ?? customer.email ?? '';
-  const avatar = uploads.keys[0] ?? (withoutPicture ? null : undefined);
+  const avatar = uploads.keys[0] ?? (withoutImage ? null : undefined);
 
   const save = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['username'], t.required);
-    if (Object.keys(faults).length > 0 || uploads.busy) {
-      action.reject(faults, uploads.busy ? t.pictureOnTheWay : undefined);
+    const errors = missing(typed, ['username'], t.required);
+    if (Object.keys(errors).length > 0 || uploads.busy) {
+      action.reject(errors, uploads.busy ? t.pictureOnTheWay : undefined);
       return;
     }
     const { username = '', full_name = '', email = '' } = typed;
@@ -57,7 +57,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       });
       await loadSession();
       uploads.clear();
-      setWithoutPicture(false);
+      setWithoutImage(false);
       announce(t.saved, 'good');
       if (returnTo !== null) await navigate(returnTo);
     });
@@ -68,12 +68,12 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       <SubmissionForm action={action} onSend={save} submitText={t.saveAll} busyText={t.saving}>
         <div className="flex flex-wrap items-start gap-4">
           <div className="grid justify-items-center gap-2">
-            <Avatar customer={withoutPicture ? { ...customer, avatar: null } : customer} size={96} />
-            {customer.avatar === null || withoutPicture ? null : (
+            <Avatar customer={withoutImage ? { ...customer, avatar: null } : customer} size={96} />
+            {customer.avatar === null || withoutImage ? null : (
               <Button
                 size="small"
                 onClick={() => {
-                  setWithoutPicture(true);
+                  setWithoutImage(true);
                 }}
               >
                 {t.removePicture}

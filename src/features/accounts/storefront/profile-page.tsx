@@ -143,15 +143,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function DefaultAddress({ customerId }: { customerId: number }) {
   const t = useMessages(profileMessages);
-  const asked = useResource(['customers', 'default address', customerId], (signal) =>
+  const requested = useResource(['customers', 'default address', customerId], (signal) =>
     customerApi('GET /api/customers/current/addresses/', { signal }),
   );
-  if (asked.state === 'loading')
+  if (requested.state === 'loading')
     return (
       <span role="status" className="text-muted">
         {t.loading}
       </span>
     );
-  const first = asked.state === 'ready' ? asked.data.data[0] : undefined;
+  const first = requested.state === 'ready' ? requested.data.data[0] : undefined;
   return first === undefined ? <span className="text-muted">{t.notTold}</span> : <AddressCard address={first} />;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { framedImage } from '#features/media/server/framed-image.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { brandIconAddress, brandIcons, groundOf, type BrandIconName } from '../appearance.rules.ts';
+import { brandIconAddress, brandIcons, backgroundOf, type BrandIconName } from '../appearance.rules.ts';
 import { brandOf } from './appearance.service.ts';
 
 const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandIcons, name);
@@ -22,8 +22,13 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
     let drawing = drawn.get(address);
     if (drawing === undefined) {
       for (const other of drawn.keys()) if (!other.startsWith(`/brand/${request.params.of}/`)) drawn.delete(other);
-      const { side, part, onGround } = brandIcons[icon];
-      drawing = framedImage(shop, { key: brand.logo, side, part, ground: onGround ? groundOf[brand.theme] : null });
+      const { side, part, onGround: onBackground } = brandIcons[icon];
+      drawing = framedImage(shop, {
+        key: brand.logo,
+        side,
+        part,
+        ground: onBackground ? backgroundOf[brand.theme] : null,
+      });
       drawn.set(address, drawing);
       drawing.catch(() => drawn.delete(address));
     }

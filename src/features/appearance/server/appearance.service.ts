@@ -1,7 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -11,7 +11,7 @@ import { brandFrom, brandSetting, type Brand } from '../appearance.rules.ts';
 export const brandTag = `setting:${brandSetting}`;
 
 /** The shop's name, logo and first looks. */
-export const brandOf = remembered<Brand>({
+export const brandOf = cached<Brand>({
   tag: brandTag,
   read: async (shop) => brandFrom(await readSetting(shop, brandSetting)),
 });

@@ -3,7 +3,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { fieldChanges, type FieldChange, type Kept } from '../audit-change.rules.ts';
+import { fieldChanges, type FieldChange, type Stored } from '../audit-change.rules.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { auditFieldWords, auditValueWords } from './audit-fields.messages.ts';
 import { auditMessages } from './audit.messages.ts';
@@ -26,22 +26,22 @@ function useFieldName(): (path: readonly string[]) => string {
   };
 }
 
-function useKeptText(): (kept: Exclude<Kept, { readonly cut_text: string }>, name: string) => string {
+function useStoredText(): (stored: Exclude<Stored, { readonly cut_text: string }>, name: string) => string {
   const t = useMessages(auditMessages);
   const codes: Readonly<Record<string, string>> = useMessages(auditValueWords);
   const language = useLanguage();
-  return function textOf(kept, name): string {
-    if (kept === null || kept === '') return t.nothing;
-    if (typeof kept === 'boolean') return kept ? t.yes : t.no;
-    if (typeof kept === 'number') return figureOf(kept, name, language);
-    if (typeof kept === 'string') {
-      if (moment.test(kept)) return formatJalaliDate(new Date(kept), language, 'with-time');
-      return coded.has(name) ? (codes[kept] ?? kept) : kept;
+  return function textOf(stored, name): string {
+    if (stored === null || stored === '') return t.nothing;
+    if (typeof stored === 'boolean') return stored ? t.yes : t.no;
+    if (typeof stored === 'number') return figureOf(stored, name, language);
+    if (typeof stored === 'string') {
+      if (moment.test(stored)) return formatJalaliDate(new Date(stored), language, 'with-time');
+      return coded.has(name) ? (codes[stored] ?? stored) : stored;
     }
-    return kept.length === 0
+    return stored.length === 0
       ? t.nothing
       : joined(
-          kept.map((one) => textOf(one, name)),
+          stored.map((one) => textOf(one, name)),
           language,
         );
   };
@@ -81,7 +81,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
     return (
       <dd>
         <span className="sr-only">{t.unchanged} </span>
-        <KeptValue kept={after} name={name} looks="text-muted" />
+        <StoredValue kept={after} name={name} looks="text-muted" />
       </dd>
     );
   return (
@@ -90,7 +90,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
         <dd>
           <span className="sr-only">{t.before} </span>
           <del className="decoration-pomegranate">
-            <KeptValue kept={before} name={name} looks="text-muted" />
+            <StoredValue kept={before} name={name} looks="text-muted" />
           </del>
         </dd>
       )}
@@ -98,7 +98,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
         <dd>
           <span className="sr-only">{t.after} </span>
           <ins className="no-underline">
-            <KeptValue kept={after} name={name} looks="" />
+            <StoredValue kept={after} name={name} looks="" />
           </ins>
         </dd>
       )}
@@ -106,23 +106,23 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
   );
 }
 
-function KeptValue({ kept, name, looks }: { kept: Kept | undefined; name: string; looks: string }) {
+function StoredValue({ kept: stored, name, looks }: { kept: Stored | undefined; name: string; looks: string }) {
   const t = useMessages(auditMessages);
-  const textOf = useKeptText();
-  if (kept === undefined) return null;
-  if (kept !== null && typeof kept === 'object' && 'cut_text' in kept) {
+  const textOf = useStoredText();
+  if (stored === undefined) return null;
+  if (stored !== null && typeof stored === 'object' && 'cut_text' in stored) {
     return (
       <>
         <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
-          {kept.cut_text}
+          {stored.cut_text}
         </span>{' '}
-        <span className="text-xs text-saffron">{t.cut(kept.letters)}</span>
+        <span className="text-xs text-saffron">{t.cut(stored.letters)}</span>
       </>
     );
   }
   return (
     <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
-      {textOf(kept, name)}
+      {textOf(stored, name)}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -39,7 +39,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
     },
     { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
     { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },
-    { key: 'subject', title: t.subject, cell: (entry) => <ChangedThing entry={entry} /> },
+    { key: 'subject', title: t.subject, cell: (entry) => <ChangedItem entry={entry} /> },
     { key: 'change', title: t.change, ownLine: true, cell: (entry) => <AuditDetails entry={entry} /> },
   ];
 }
@@ -47,7 +47,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
 /** Whose number says nothing that the action has not said. */
 const nameless = new Set(['setting', 'featured']);
 
-function ChangedThing({ entry }: { entry: AuditEntry }) {
+function ChangedItem({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const subjects: Readonly<Record<string, string>> = useMessages(auditSubjectWords);
   const names: Readonly<Record<string, string>> = useMessages(auditValueWords);
@@ -116,7 +116,7 @@ export default function AuditPage() {
     { kind: 'search', name: 'by', label: t.byWho },
   ] as const;
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+    <AdminLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.list}
@@ -124,6 +124,6 @@ export default function AuditPage() {
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<History />} text={t.empty} />}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

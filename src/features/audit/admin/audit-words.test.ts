@@ -6,13 +6,13 @@ import { homePromoContract } from '#features/home/home-promo.contract.ts';
 import { productsAdminContract } from '#features/products/products-admin.contract.ts';
 import { sellingTermsContract } from '#features/prices/selling-terms.contract.ts';
 import { shippingContract } from '#features/shipping/shipping.contract.ts';
-import { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
-import { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
+import { postCategoriesAdminContract } from '#features/blog/post-categories-admin.contract.ts';
+import { postsAdminContract } from '#features/blog/posts-admin.contract.ts';
 import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
 import { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import { contactContract } from '#features/settings/contact.contract.ts';
-import { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
+import { ticketsAdminContract } from '#features/tickets/tickets-admin.contract.ts';
 import { auditSubjects, everyAuditAction } from '../audit.rules.ts';
 import { auditFieldWords } from './audit-fields.messages.ts';
 import { auditActionWords, auditSubjectWords } from './audit-words.messages.ts';
@@ -59,13 +59,13 @@ const forms = [
   productsAdminContract,
   sellingTermsContract,
   shippingContract,
-  postsDeskContract,
-  postCategoriesDeskContract,
+  postsAdminContract,
+  postCategoriesAdminContract,
   orderTermsContract,
   payingTermsContract,
   flashSalesAdminContract,
   contactContract,
-  ticketsDeskContract,
+  ticketsAdminContract,
 ].flatMap((contract) =>
   Object.entries(contract)
     .filter(([call]) => call.startsWith('PUT ') && !orders.includes(call))

@@ -99,7 +99,7 @@ describe('the audit log', () => {
       address = page.next;
     }
     expect(seen.map((id) => Math.floor(Number(id) / 2))).toEqual(
-      Array.from({ length: 120 }, (_, place) => 59 - Math.floor(place / 2)),
+      Array.from({ length: 120 }, (_, index) => 59 - Math.floor(index / 2)),
     );
     expect(new Set(seen).size).toBe(120);
   });

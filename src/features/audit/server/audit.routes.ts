@@ -12,8 +12,8 @@ const entriesOnAPage = 50;
 const day = 86_400_000;
 
 /** The moment at which a day of Tehran's begins; undefined for none, null for one that the calendar does not have. */
-const startOf = (asked: string | undefined): Date | null | undefined =>
-  asked === undefined ? undefined : parseMoment(asked);
+const startOf = (requested: string | undefined): Date | null | undefined =>
+  requested === undefined ? undefined : parseMoment(requested);
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
@@ -34,9 +34,9 @@ export const auditRoutes = routes(auditContract, {
       },
       entriesOnAPage + 1,
     );
-    const { shown, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
+    const { shown: visible, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
     return {
-      data: shown.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
+      data: visible.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
       next,
     };
   },

@@ -6,7 +6,7 @@ import { customerReady, freshPhone } from './auth.factory.ts';
 import { preferencesOf } from '#features/accounts/server/preferences.service.ts';
 
 /** What the calls of these tests answer, each some of it. */
-interface Told {
+interface Message {
   id: number;
   username: string;
   session_id: string;
@@ -18,7 +18,7 @@ interface Told {
   fields: Record<string, string>;
 }
 
-const told = (answer: Answer): Told => answer.body;
+const messages = (answer: Answer): Message => answer.body;
 
 async function codeSentTo(app: TestShop, phone: string): Promise<string> {
   const sent = await app.shop.outlet.sentTo(phone);
@@ -34,7 +34,7 @@ async function sendOtp(app: TestShop, phone: string): Promise<{ code: string; se
   app.clock.advance(61_000);
   const answer = await app.call('POST /api/customers/send-otp/', { body: { phone } });
   expect(answer.status).toBe(200);
-  return { code: await codeSentTo(app, phone), session_id: told(answer).session_id };
+  return { code: await codeSentTo(app, phone), session_id: messages(answer).session_id };
 }
 
 describe('signing in by code', () => {
@@ -47,7 +47,7 @@ describe('signing in by code', () => {
     expect(code).toMatch(/^\d{4}$/);
     const answer = await verify({ phone, code, session_id });
     expect(answer.status).toBe(200);
-    const { access, refresh } = told(answer).tokens;
+    const { access, refresh } = messages(answer).tokens;
     const me = await app.call('GET /api/customers/current/me/', { token: access });
     expect(me.body).toMatchObject({
       phone,
@@ -57,7 +57,7 @@ describe('signing in by code', () => {
     });
     expect(refresh).not.toBe('');
     const again = await verify({ phone, code, session_id });
-    expect([again.status, told(again)]).toMatchObject([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
+    expect([again.status, messages(again)]).toMatchObject([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
   });
 
   test('AUTH-07 the same number in every form and script is one customer', async () => {
@@ -68,10 +68,10 @@ describe('signing in by code', () => {
       const { code, session_id } = await (async () => {
         app.clock.advance(61_000);
         const sent = await app.call('POST /api/customers/send-otp/', { body: { phone: form } });
-        return { code: await codeSentTo(app, phone), session_id: told(sent).session_id };
+        return { code: await codeSentTo(app, phone), session_id: messages(sent).session_id };
       })();
-      const { tokens } = told(await verify({ phone: form, code, session_id }));
-      ids.add(told(await app.call('GET /api/customers/current/me/', { token: tokens.access })).id);
+      const { tokens } = messages(await verify({ phone: form, code, session_id }));
+      ids.add(messages(await app.call('GET /api/customers/current/me/', { token: tokens.access })).id);
     }
     expect(ids.size).toBe(1);
   });
@@ -89,7 +89,7 @@ describe('signing in by code', () => {
     ];
     app.clock.advance(121_000);
     refused.push(await verify({ phone, ...second }));
-    for (const answer of refused) expect([answer.status, told(answer).code]).toEqual([400, 'wrong-code']);
+    for (const answer of refused) expect([answer.status, messages(answer).code]).toEqual([400, 'wrong-code']);
   });
 
   test('AUTH-12 after five wrong tries the right code is refused as well', async () => {
@@ -135,7 +135,7 @@ describe('signing in by code', () => {
   test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {
     const answer = await app.call('POST /api/customers/send-otp/', { body: { phone: '12' } });
     expect(answer.status).toBe(400);
-    expect(told(answer).fields).toHaveProperty('phone');
+    expect(messages(answer).fields).toHaveProperty('phone');
     expect((await verify({ phone: freshPhone(), code: '12', session_id: 'x' })).status).toBe(400);
   });
 
@@ -166,7 +166,7 @@ describe('signing up', () => {
     app.call('POST /api/customers/login/', { body: { username, password } });
   const confirm = async (phone: string) => {
     const { code, session_id } = await sendOtp(app, phone);
-    return told(await app.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
+    return messages(await app.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
   };
 
   test('API-04 AUTH-16 an unconfirmed sign-up cannot sign in and holds nothing; its code makes it a customer', async () => {
@@ -207,7 +207,7 @@ describe('signing up', () => {
     const known = await customerReady(app.shop, { email, password: 'blue-lamp-77' });
     const named = await register(signUp({ username: known.username.toUpperCase(), email, phone: known.phone }));
     expect(named.status).toBe(409);
-    expect(Object.keys(told(named).fields)).toEqual(['username']);
+    expect(Object.keys(messages(named).fields)).toEqual(['username']);
     const free = await register(signUp());
     const one = signUp({ email: email.toUpperCase(), phone: known.phone });
     for (let round = 0; round < 2; round++) {
@@ -244,7 +244,7 @@ describe('signing up', () => {
     await register(one);
     await register(stranger);
     const { access } = await confirm(one.phone);
-    expect(told(await app.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
+    expect(messages(await app.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
     for (const { password } of [one, stranger]) expect((await login(one.phone, password)).status).toBe(401);
   });
 
@@ -260,7 +260,7 @@ describe('signing up', () => {
     await register(one);
     app.clock.advance(25 * 3_600_000);
     const { access } = await confirm(one.phone);
-    expect(told(await app.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
+    expect(messages(await app.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
   });
 
   test.each<[who: string, signedUp: object, confirmed: (cookie: string) => object, itsOwn: boolean]>([
@@ -309,8 +309,8 @@ describe('signing up', () => {
       { phone: one.phone, code, session_id },
       confirmed(cookie.split(';', 1)[0] ?? ''),
     );
-    const { access } = verified.json<Told>().tokens;
-    const { username } = told(await app.call('GET /api/customers/current/me/', { token: access }));
+    const { access } = verified.json<Message>().tokens;
+    const { username } = messages(await app.call('GET /api/customers/current/me/', { token: access }));
     expect(username === one.username).toBe(itsOwn);
     expect((await login(one.phone, one.password)).status).toBe(itsOwn ? 200 : 401);
   });
@@ -328,7 +328,7 @@ describe('signing up', () => {
   ])('API-04 AUTH-05 a faulty %s (%s) is refused beside its field', async (field, value) => {
     const answer = await register(signUp({ [field]: value }));
     expect(answer.status).toBe(400);
-    expect(told(answer).fields).toHaveProperty(field);
+    expect(messages(answer).fields).toHaveProperty(field);
   });
 
   test('API-01 AUTH-03 wrong pairs are refused alike, and after ten the account waits', async () => {
@@ -338,7 +338,7 @@ describe('signing up', () => {
       const wrong = await login(username, 'blue-lamp-77');
       expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
     }
-    expect(told(unknown).message).toBe('نام کاربری یا رمز عبور اشتباه است ❌');
+    expect(messages(unknown).message).toBe('نام کاربری یا رمز عبور اشتباه است ❌');
     const locked = await login(username, 'red-lamp-77');
     expect(locked.status).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);

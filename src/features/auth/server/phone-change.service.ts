@@ -70,7 +70,7 @@ export async function changePhone(
     throw error;
   }
   securityEvent(shop, 'phone.changed', { customer: customerId, phone });
-  if (before !== undefined && before.phone !== phone) await tellOldPhone(shop, before.phone, from.language);
+  if (before !== undefined && before.phone !== phone) await notifyOldPhone(shop, before.phone, from.language);
   return null;
 }
 
@@ -79,7 +79,7 @@ function phoneTaken(): Refusal<'taken'> {
   return refuse('taken', message, { fields: { phone: message } });
 }
 
-async function tellOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
+async function notifyOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
   try {
     await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.voice.name[language]) });
   } catch (error) {

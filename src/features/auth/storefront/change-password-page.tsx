@@ -9,7 +9,7 @@ import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
-import { newPasswordFaults } from './new-password.ts';
+import { newPasswordErrors } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].changeTitle, unlisted: true }));
 
@@ -33,12 +33,12 @@ function ChangePasswordForm() {
   const [changes, setChanges] = useState(0);
 
   const change = (typed: Readonly<Record<string, string>>) => {
-    const faults = {
+    const errors = {
       ...missing(typed, ['old_password'], t.required),
-      ...newPasswordFaults(typed, { chosen: 'new_password', repeated: 'repeated' }, t),
+      ...newPasswordErrors(typed, { chosen: 'new_password', repeated: 'repeated' }, t),
     };
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     const { old_password = '', new_password = '' } = typed;

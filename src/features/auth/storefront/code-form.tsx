@@ -14,7 +14,7 @@ import { onCodeFromMessage } from './web-otp.ts';
 
 const length = 4;
 /** So that the good news can be read before the page changes. */
-const goodNewsMs = 700;
+const successMs = 700;
 
 export interface CodeFormProps<Answer> {
   /** Of the code that was sent; another one makes the boxes wait for another message. */
@@ -40,14 +40,14 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
   const { noAnswer } = useMessages(formsMessages);
   const [code, setCode] = useState('');
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [toldToWaitUntil, setToldToWaitUntil] = useState(0);
+  const [notifiedToWaitUntil, setNotifiedToWaitUntil] = useState(0);
   const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
   const formId = useId();
   useEffect(() => {
     document.getElementById(formId)?.querySelector('input')?.focus();
   }, [formId]);
 
-  const tell = (error: unknown, otherwise: string) => {
+  const notify = (error: unknown, otherwise: string) => {
     if (!(error instanceof CallRefused)) report(error);
     else
       setStatus({
@@ -67,11 +67,11 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
       const answer = await verify(whole);
       setDoing('done');
       setStatus({ tone: 'good', text: t.codeConfirmed });
-      await new Promise((read) => setTimeout(read, goodNewsMs));
+      await new Promise((read) => setTimeout(read, successMs));
       await onVerified(answer);
     } catch (error) {
       setDoing('nothing');
-      tell(error, t.wrongCode);
+      notify(error, t.wrongCode);
     }
   };
   const sendAgain = async (): Promise<void> => {
@@ -84,9 +84,9 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
       setCode((now) => (now === before && isWholeCode(now, length) ? '' : now));
       setStatus({ tone: 'good', text: t.sentAgain });
     } catch (error) {
-      tell(error, t.sendFailed);
+      notify(error, t.sendFailed);
       if (error instanceof CallRefused)
-        setToldToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
+        setNotifiedToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
     } finally {
       setDoing('nothing');
     }
@@ -103,7 +103,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
     [sessionId],
   );
 
-  const waitsUntil = Math.max(resendAt, toldToWaitUntil);
+  const waitsUntil = Math.max(resendAt, notifiedToWaitUntil);
   return (
     <>
       <Form id={formId} className="grid gap-5" onSend={() => send(code)}>

@@ -17,10 +17,10 @@ export default function ForgetPasswordPage() {
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
 
-  const askForLink = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['identifier'], t.required);
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+  const requestForLink = (typed: Readonly<Record<string, string>>) => {
+    const errors = missing(typed, ['identifier'], t.required);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     void action.run(async () => {
@@ -44,7 +44,7 @@ export default function ForgetPasswordPage() {
         </div>
       }
     >
-      <SubmissionForm action={action} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
+      <SubmissionForm action={action} onSend={requestForLink} submitText={t.resetPassword} busyText={t.sending}>
         <TextField
           label={t.emailOrUsername}
           name="identifier"

@@ -10,7 +10,7 @@ import { authMessages } from '../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
@@ -19,14 +19,14 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const { noAnswer } = useMessages(formsMessages);
-  const from = useAskedFrom();
+  const from = useRequestedFrom();
   const finish = useFinishSignIn();
   const action = useAction({ quiet: true, done: null });
 
   const logIn = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['username', 'password'], t.required);
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    const errors = missing(typed, ['username', 'password'], t.required);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     const { username = '', password = '' } = typed;

@@ -39,11 +39,11 @@ export function PhoneChange({ onDone }: { onDone: () => void }) {
 function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   const t = useMessages(phoneChangeMessages);
   const action = useAction({ quiet: true, done: null });
-  const [passwordAsked, setPasswordAsked] = useState(false);
+  const [passwordRequested, setPasswordRequested] = useState(false);
   const send = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['phone'], t.required);
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    const errors = missing(typed, ['phone'], t.required);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     const { phone = '', password = '' } = typed;
@@ -57,7 +57,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
       null,
       ({ fields, message }) => {
         // Only the shop knows whether the account has one.
-        if (fields.password !== undefined) setPasswordAsked(true);
+        if (fields.password !== undefined) setPasswordRequested(true);
         return fields.phone === undefined && fields.password === undefined ? message : null;
       },
     );
@@ -76,7 +76,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
         required
         error={action.fields.phone}
       />
-      {passwordAsked ? (
+      {passwordRequested ? (
         <PasswordField
           label={t.password}
           name="password"
@@ -103,7 +103,7 @@ function PhoneCode({
   const language = useLanguage();
   const action = useAction({ quiet: true, done: null });
   const [code, setCode] = useState('');
-  const shown = showMobile(parseMobile(phone) ?? phone);
+  const visible = showMobile(parseMobile(phone) ?? phone);
   const confirm = () => {
     if (!isWholeCode(code, 4)) {
       action.reject({}, t.incompleteCode);
@@ -123,7 +123,7 @@ function PhoneCode({
       <p className="text-sm text-muted">
         {t.sentTo}{' '}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
-          {inDigitsOf(shown, language)}
+          {inDigitsOf(visible, language)}
         </bdi>
       </p>
       <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={action.message !== null} />

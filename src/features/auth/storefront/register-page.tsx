@@ -8,7 +8,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { useAskedFrom } from './use-finish-sign-in.ts';
+import { useRequestedFrom } from './use-finish-sign-in.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
@@ -16,15 +16,15 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 /** Signing up; the account comes into being when its phone is confirmed on the next page. */
 export default function RegisterPage() {
   const t = useMessages(authMessages);
-  const from = useAskedFrom();
+  const from = useRequestedFrom();
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
   const { fields } = action;
 
   const register = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['username', 'email', 'phone', 'password'], t.required);
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    const errors = missing(typed, ['username', 'email', 'phone', 'password'], t.required);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     const { username = '', email = '', password = '', phone = '' } = typed;

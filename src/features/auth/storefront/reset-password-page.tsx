@@ -9,7 +9,7 @@ import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { newPasswordFaults } from './new-password.ts';
+import { newPasswordErrors } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].chooseTitle, unlisted: true }));
 
@@ -21,9 +21,9 @@ export default function ResetPasswordPage() {
   const action = useAction({ quiet: true, done: null });
 
   const choose = (typed: Readonly<Record<string, string>>) => {
-    const faults = newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, t);
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    const errors = newPasswordErrors(typed, { chosen: 'password', repeated: 'repeated' }, t);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     // An address without a token is a link that does not work.

@@ -4,7 +4,7 @@ import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
-import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
 
 interface SentTo {
   readonly phone: string;
@@ -29,7 +29,7 @@ export interface CodeFor {
 export function useCodeFor(): CodeFor {
   const location = useLocation();
   const navigate = useNavigate();
-  const from = useAskedFrom();
+  const from = useRequestedFrom();
   const finish = useFinishSignIn();
   // The server renders both pages for everybody, without the navigation state.
   const alive = useHydrated();

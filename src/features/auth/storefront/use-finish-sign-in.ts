@@ -6,7 +6,7 @@ import { addressAfterSignIn } from '../auth.rules.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
 
 /** The address that asked for signing in, handed on from page to page in the navigation state, or given as `?next=`. */
-export function useAskedFrom(): string | null {
+export function useRequestedFrom(): string | null {
   const location = useLocation();
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
 }
@@ -24,9 +24,9 @@ export function useFinishSignIn(): (
   next?: { to: string; state: object },
 ) => Promise<void> {
   const navigate = useNavigate();
-  const asked = useAskedFrom();
+  const requested = useRequestedFrom();
   return async (tokens, next) => {
     await signInHere(tokens);
-    await navigate(next?.to ?? addressAfterSignIn(asked), { replace: true, state: next?.state });
+    await navigate(next?.to ?? addressAfterSignIn(requested), { replace: true, state: next?.state });
   };
 }

@@ -7,7 +7,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -28,13 +28,13 @@ export default function BackupsPage() {
     lookAgain: ({ under_way }) => (under_way ? lookAgainMs : null),
   });
   return (
-    <BackOfficeLayout title={t.title}>
+    <AdminLayout title={t.title}>
       {backups.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {backups.state === 'failed' ? (
         <FailedState text={backups.refused?.message ?? ''} onRetry={backups.refresh} />
       ) : null}
       {backups.state === 'ready' ? <BackupList found={backups.data} onBegun={backups.replace} /> : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
@@ -41,7 +41,7 @@ export default function TransfersPage() {
   const columns = useTransferColumns({ onSee: setSeen, onConfirm: setConfirming, onRefuse: setRefusing });
   const label = { waiting: t.waitingCount(waiting), confirmed: t.confirmed, refused: t.refused };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -98,7 +98,7 @@ export default function TransfersPage() {
           list.refresh();
         }}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

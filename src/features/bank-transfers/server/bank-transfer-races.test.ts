@@ -4,7 +4,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import type { ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderByTransferReady, transferReported, transfersReady } from './bank-transfers.factory.ts';
 import { remindOfTransfers } from './bank-transfers.jobs.ts';
@@ -60,7 +60,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
         ),
       ).toEqual([{ count: placed ? 1 : 0 }]);
     }
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-05 a transfer that is confirmed while holds are released places its order', async () => {
@@ -87,8 +87,8 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
           params: { number: bought.number },
           body: { reference: newReference(), receipt },
         });
-      const [, told] = await Promise.all([releaseLapsedHolds(app.shop), reporting()]);
-      if (told.status === 409) expect((await reporting()).status).toBe(200);
+      const [, message] = await Promise.all([releaseLapsedHolds(app.shop), reporting()]);
+      if (message.status === 409) expect((await reporting()).status).toBe(200);
       expect(await standing(bought.number)).toMatchObject({ payment: 'reported' });
       expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
       expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
@@ -161,6 +161,6 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   });
 
   test('PAY-05 after all of it money, orders and stock add up', async () => {
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

@@ -53,12 +53,12 @@ export async function listTransfers(
     list(shop, { states: paymentsIn[state], after: after?.id ?? null, search, limit: size + 1 }),
     transfersThatWait(shop),
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   const next = new URLSearchParams({ state, page_size: String(size), ...(q === undefined ? {} : { q }) });
   if (last !== undefined) next.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
-    data: shown.map((row) => asTransfer(shop, row)),
+    data: visible.map((row) => asTransfer(shop, row)),
     next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null,
     waiting,
   };

@@ -38,6 +38,6 @@ export function orderByTransferReady(
 /** Reports the transfer of an order under a reference. */
 export async function transferReported(shop: Shop, { number, customer }: ReadyOrder, reference: string): Promise<void> {
   const receipt = await uploadReady(shop, { customerId: customer.id, kind: 'file' });
-  const told = await reportTransfer(shop, { customerId: customer.id, number, reference, receipt });
-  if (isRefusal(told)) throw new Error(`The transfer was not reported: ${told.message.en}`);
+  const message = await reportTransfer(shop, { customerId: customer.id, number, reference, receipt });
+  if (isRefusal(message)) throw new Error(`The transfer was not reported: ${message.message.en}`);
 }

@@ -1,9 +1,9 @@
 import { ordersToRemind } from '#features/orders/server/order-holds.service.ts';
 import { sendOnce } from '#features/orders/server/order-messages.service.ts';
-import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { transferNews } from '../bank-transfer-notices.messages.ts';
+import { transferNotices } from '../bank-transfer-notices.messages.ts';
 import { transferContact } from './bank-transfers.store.ts';
 
 /** Reminds each customer once whose time to pay is nearly over and of whose transfer nothing was heard; how many. */
@@ -26,11 +26,11 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
 }
 
 /** Tells once by a text that the time to pay is nearly over. */
-export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
   const { language, name } = shop.voice;
-  const text = transferNews[language].due(
+  const text = transferNotices[language].due(
     name[language],
     who.number,
     formatJalaliDate(who.heldUntil, language, 'with-time'),
@@ -39,7 +39,7 @@ export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number
 }
 
 /** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
-export async function tellTransferRefused(
+export async function notifyTransferRefused(
   shop: Shop,
   { orderId, revision }: { orderId: number; revision: number },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function tellTransferRefused(
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;
   const stillOpen = who.heldUntil !== null && who.heldUntil > shop.clock.now();
-  const say = transferNews[language][stillOpen ? 'refused' : 'refusedTooLate'];
+  const say = transferNotices[language][stillOpen ? 'refused' : 'refusedTooLate'];
   const text = say(name[language], who.number, who.refusal);
   await sendOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
 }
@@ -56,6 +56,6 @@ export const transfersJobs: readonly Job[] = [
   scheduledJob('remind-of-transfers', '*/5 * * * *', async (shop) => {
     await remindOfTransfers(shop);
   }),
-  newsJob('tell-transfer-due', 'transfer.due', tellTransferDue),
-  newsJob('tell-transfer-refused', 'transfer.refused', tellTransferRefused),
+  eventJob('tell-transfer-due', 'transfer.due', notifyTransferDue),
+  eventJob('tell-transfer-refused', 'transfer.refused', notifyTransferRefused),
 ];

@@ -6,12 +6,12 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { StaffTransfer, TransferPage } from '../bank-transfers.contract.ts';
 import { account, orderByTransferReady, transferReported, transfersReady } from './bank-transfers.factory.ts';
-import { remindOfTransfers, tellTransferDue, tellTransferRefused } from './bank-transfers.jobs.ts';
+import { remindOfTransfers, notifyTransferDue, notifyTransferRefused } from './bank-transfers.jobs.ts';
 
 const hour = 3_600_000;
 let references = 100_000;
@@ -138,7 +138,7 @@ describe('paying by bank transfer', () => {
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
       { id: number },
     ];
-    await tellTransferRefused(app.shop, { orderId, revision: 1 });
+    await notifyTransferRefused(app.shop, { orderId, revision: 1 });
     expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('این مبلغ در حساب نیست.');
     expect(
       await rows(
@@ -161,7 +161,7 @@ describe('paying by bank transfer', () => {
     expect((await decide('refuse', bought.number, { revision: 2 })).status).toBe(200);
     expect(await page(bought)).toMatchObject({ deadline, can_report: false });
     const [found] = await rows('SELECT id FROM orders WHERE number = $1', bought.number);
-    await tellTransferRefused(app.shop, { orderId: Number(found?.['id']), revision: 2 });
+    await notifyTransferRefused(app.shop, { orderId: Number(found?.['id']), revision: 2 });
     expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('تمام شده است');
     expect(await releaseLapsedHolds(app.shop)).toBe(1);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
@@ -177,7 +177,7 @@ describe('paying by bank transfer', () => {
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
       { id: number },
     ];
-    await tellTransferDue(app.shop, { orderId });
+    await notifyTransferDue(app.shop, { orderId });
     expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toMatch(/منتظر واریز/);
     app.clock.advance(4 * hour);
     expect(await releaseLapsedHolds(app.shop)).toBe(1);
@@ -185,7 +185,7 @@ describe('paying by bank transfer', () => {
     await transferReported(app.shop, bought, newReference());
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-05 who reported is not reminded', async () => {

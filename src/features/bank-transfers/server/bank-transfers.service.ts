@@ -45,12 +45,12 @@ export async function transferPage(
     due: order.due,
     deadline: order.heldUntil?.toISOString() ?? null,
     accounts: [...bank.accounts],
-    report: await shownReport(shop, order),
+    report: await visibleReport(shop, order),
     can_report: canReport(order, shop.clock.now()),
   };
 }
 
-async function shownReport(shop: Shop, order: OrderByTransfer): Promise<TransferPage['report']> {
+async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<TransferPage['report']> {
   const state = transferState(order.payment);
   if (order.paymentId === null || state === null) return null;
   const { receiptKey } = order;

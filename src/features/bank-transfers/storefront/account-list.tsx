@@ -55,7 +55,7 @@ function Account({ account }: { account: BankAccount }) {
 }
 
 /** A number that is copied as the bank's forms take it. */
-function Figure({ name, shown, copied }: { name: string; shown: string; copied: string }) {
+function Figure({ name, shown: visible, copied }: { name: string; shown: string; copied: string }) {
   const t = useMessages(transfersMessages);
   const language = useLanguage();
   return (
@@ -63,7 +63,7 @@ function Figure({ name, shown, copied }: { name: string; shown: string; copied: 
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="col-start-1">
         <bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">
-          {inDigitsOf(shown, language)}
+          {inDigitsOf(visible, language)}
         </bdi>
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1">

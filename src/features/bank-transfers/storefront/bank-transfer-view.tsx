@@ -54,7 +54,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
   const [correcting, setCorrecting] = useState(false);
   const { report, can_report: canReport } = transfer;
   const waits = report?.state === 'waiting';
-  const asks = canReport && (!waits || correcting);
+  const requests = canReport && (!waits || correcting);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
       <StandingNotice transfer={transfer} />
@@ -70,7 +70,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
           }
         />
       )}
-      {asks ? (
+      {requests ? (
         <>
           <DueCard due={transfer.due} deadline={waits ? null : transfer.deadline} />
           <AccountList accounts={transfer.accounts} />
@@ -95,14 +95,14 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
 export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const t = useMessages(transfersMessages);
   const { report, can_report: canReport } = transfer;
-  const said = ((): readonly [NoticeTone, string] | null => {
+  const messages = ((): readonly [NoticeTone, string] | null => {
     if (report?.state === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
     if (report?.state === 'confirmed') return ['good', t.confirmed];
     if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
     if (isLate(transfer) && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];
   })();
-  return <Notice tone={said?.[0] ?? 'plain'}>{said?.[1]}</Notice>;
+  return <Notice tone={messages?.[0] ?? 'plain'}>{messages?.[1]}</Notice>;
 }
 
 /** The report as it was made. */

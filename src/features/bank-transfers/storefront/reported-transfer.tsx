@@ -20,16 +20,16 @@ interface ReportedTransferProps {
 export function ReportedTransfer({ number, meanwhile, otherwise, children }: ReportedTransferProps) {
   const t = useMessages(transfersMessages);
   const navigate = useNavigate();
-  const asked = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
+  const requested = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
     customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
   );
-  if (asked.state === 'loading') return meanwhile;
-  if (asked.state === 'failed') return children(<FailedState text={t.failed} onRetry={asked.refresh} />);
-  const { report, can_report: canReport } = asked.data;
+  if (requested.state === 'loading') return meanwhile;
+  if (requested.state === 'failed') return children(<FailedState text={t.failed} onRetry={requested.refresh} />);
+  const { report, can_report: canReport } = requested.data;
   if (report?.state !== 'waiting') return otherwise;
   return children(
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 text-start">
-      <StandingNotice transfer={asked.data} />
+      <StandingNotice transfer={requested.data} />
       <Reported
         report={report}
         onCorrect={

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-export const contentDeskMessages = messages({
+export const contentAdminMessages = messages({
   posts: { fa: 'نوشته‌ها', en: 'Posts' },
   newPost: { fa: 'نوشتهٔ تازه', en: 'New post' },
   search: { fa: 'عنوان یا نشانی', en: 'Title or address' },

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
@@ -18,20 +18,20 @@ import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { postAddress } from '../blog.addresses.ts';
-import type { DeskComment } from '../posts-admin.contract.ts';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import type { AdminComment } from '../posts-admin.contract.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].comments, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].comments, unlisted: true }));
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
 /** Comments below posts: read, then shown or refused, one by one or many at once. */
 export default function CommentsPage() {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ state: states });
   const { state = 'waiting' } = address.query;
-  const list = usePages<DeskComment>(['admin/comments', state], (query, signal) =>
+  const list = usePages<AdminComment>(['admin/comments', state], (query, signal) =>
     staffApi('GET /api/admin/comments/', {
       query: { state, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),
@@ -55,7 +55,7 @@ export default function CommentsPage() {
     void action.run(() => decide(ids, { decision: 'approve' }), null);
   };
   const marked = [...marks.marked].map(Number);
-  const columns: readonly Column<DeskComment>[] = [
+  const columns: readonly Column<AdminComment>[] = [
     { key: 'comment', title: t.comment, cell: (comment) => <CommentText comment={comment} /> },
     { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
     {
@@ -122,7 +122,7 @@ export default function CommentsPage() {
     },
   ] as const;
   return (
-    <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
+    <AdminLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.comments}
@@ -168,12 +168,12 @@ export default function CommentsPage() {
         usual={[t.reasonContact, t.reasonAdvert, t.reasonRude, t.reasonOffTopic]}
         onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
-function CommentText({ comment: { text, refusal } }: { comment: DeskComment }) {
-  const t = useMessages(contentDeskMessages);
+function CommentText({ comment: { text, refusal } }: { comment: AdminComment }) {
+  const t = useMessages(contentAdminMessages);
   return (
     <div className="grid max-w-160 gap-1 py-1">
       <p dir="auto" className="text-start whitespace-pre-line">

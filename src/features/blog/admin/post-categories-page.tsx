@@ -9,12 +9,12 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
-import { useKeptOrder } from '#web/admin/use-stored-order.ts';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { useStoredOrder } from '#web/admin/use-stored-order.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { textFor } from '../blog.rules.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { PostCategoryDialog } from './post-category-dialog.tsx';
 import { RemovePostCategory } from './remove-post-category.tsx';
 import { postCategoriesMessages } from './post-categories.messages.ts';
@@ -24,19 +24,19 @@ export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[
 /** The categories of the blog: add, edit, order, remove. */
 export default function PostCategoriesPage() {
   const t = useMessages(postCategoriesMessages);
-  const asked = useResource(['admin/post-categories'], (signal) =>
+  const requested = useResource(['admin/post-categories'], (signal) =>
     staffApi('GET /api/admin/post-categories/', { signal }),
   );
-  const [writing, setWriting] = useState<DeskPostCategory | 'new' | null>(null);
+  const [writing, setWriting] = useState<AdminPostCategory | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  const order = useKeptOrder(asked, {
+  const order = useStoredOrder(requested, {
     read: () => staffApi('GET /api/admin/post-categories/'),
     keep: (categories) =>
       staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
   });
-  const all = asked.state === 'ready' ? asked.data : [];
+  const all = requested.state === 'ready' ? requested.data : [];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <Button
@@ -57,11 +57,11 @@ export default function PostCategoriesPage() {
       >
         {t.back}
       </Link>
-      {asked.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {asked.state === 'failed' ? (
-        <FailedState text={asked.refused?.message || t.failed} onRetry={asked.refresh} />
+      {requested.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {requested.state === 'failed' ? (
+        <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />
       ) : null}
-      {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
+      {requested.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
       {all.length === 0 ? null : (
         <>
           <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
@@ -106,12 +106,12 @@ export default function PostCategoriesPage() {
         }}
         onTried={order.renew}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
 interface CategoryLineProps {
-  category: DeskPostCategory;
+  category: AdminPostCategory;
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;

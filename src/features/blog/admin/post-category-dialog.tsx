@@ -9,12 +9,12 @@ import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { textFor } from '../blog.rules.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
 
 interface PostCategoryDialogProps {
   /** The category to be edited; null for a new one. */
-  wanted: DeskPostCategory | null;
+  wanted: AdminPostCategory | null;
   onClose: () => void;
   /** It was kept or refused: either way the list may have changed. */
   onTried: () => Promise<void>;
@@ -29,7 +29,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
   const saving = useAction({ quiet: true });
   const save = async () => {
     const given = slug.trim() === '' ? {} : { slug: slug.trim() };
-    const kept = await saving.run(() =>
+    const saved = await saving.run(() =>
       wanted === null
         ? staffApi('POST /api/admin/post-categories/', { body: { name, ...given } })
         : staffApi('PUT /api/admin/post-categories/:slug/', {
@@ -38,7 +38,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
           }),
     );
     await onTried();
-    if (kept) onClose();
+    if (saved) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={wanted === null ? t.add : t.edit(textFor(wanted.name, language))}>

@@ -8,16 +8,16 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { postAddress } from '../blog.addresses.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import type { PostDraft, WholePost } from '../posts-admin.contract.ts';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 import { PostFields } from './post-fields.tsx';
 import { WritingPreview } from './writing-preview.tsx';
 import { PostSettings } from './post-settings.tsx';
@@ -48,15 +48,15 @@ export function PostEditor({
   onSaved,
 }: {
   post: WholePost;
-  categories: readonly DeskPostCategory[];
+  categories: readonly AdminPostCategory[];
   onSaved: () => void;
 }) {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const draft = useDraft(writingOf(post), post.version, `post:${post.id}`);
   const { value: writing, change } = draft;
-  const [asking, setAsking] = useState<'remove' | 'preview' | null>(null);
+  const [requesting, setRequesting] = useState<'remove' | 'preview' | null>(null);
   const [removed, setRemoved] = useState(false);
   const save = useAction({ quiet: true });
   const send = async (state: PostDraft['state']) => {
@@ -80,9 +80,9 @@ export function PostEditor({
     else await navigate(`/admin/posts/${saved.id}`, { replace: true });
   };
 
-  const shown = post.state === 'published';
+  const visible = post.state === 'published';
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={post.id === 0 ? t.newPost : t.editPost}
       actions={
         <>
@@ -90,7 +90,7 @@ export function PostEditor({
             size="small"
             icon={<Eye aria-hidden size={18} />}
             onClick={() => {
-              setAsking('preview');
+              setRequesting('preview');
             }}
           >
             {t.preview}
@@ -100,13 +100,13 @@ export function PostEditor({
               <Link to={postAddress(post.slug)}>{t.view}</Link>
             </Button>
           ) : null}
-          {shown ? null : (
+          {visible ? null : (
             <Button size="small" busy={save.busy} onClick={() => void send('draft')}>
               {t.saveDraft}
             </Button>
           )}
           <Button size="small" variant="primary" busy={save.busy} onClick={() => void send('published')}>
-            {shown ? t.saveShown : t.publish}
+            {visible ? t.saveShown : t.publish}
           </Button>
         </>
       }
@@ -120,17 +120,17 @@ export function PostEditor({
         <PostFields writing={writing} faults={save.fields} onChange={change} />
         <aside className="grid gap-6">
           <PostSettings writing={writing} categories={categories} faults={save.fields} onChange={change} />
-          {shown ? (
+          {visible ? (
             <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>
               {t.takeBack}
             </Button>
           ) : null}
-          {post.id === 0 || shown ? null : (
+          {post.id === 0 || visible ? null : (
             <Button
               variant="danger"
               icon={<Trash2 aria-hidden size={18} />}
               onClick={() => {
-                setAsking('remove');
+                setRequesting('remove');
               }}
             >
               {t.removeDraft}
@@ -139,19 +139,19 @@ export function PostEditor({
         </aside>
       </div>
       <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
-      {asking === 'preview' ? (
+      {requesting === 'preview' ? (
         <WritingPreview
           writing={writing}
           language={language}
           onClose={() => {
-            setAsking(null);
+            setRequesting(null);
           }}
         />
       ) : null}
       <ConfirmDialog
-        open={asking === 'remove'}
+        open={requesting === 'remove'}
         onClose={() => {
-          setAsking(null);
+          setRequesting(null);
         }}
         title={t.removeAsk}
         text={t.removeMeans}
@@ -164,6 +164,6 @@ export function PostEditor({
           await navigate('/admin/posts', { replace: true });
         }}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -4,7 +4,7 @@ import { emptyDocument } from '#shared/contract/document.ts';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { Writing } from './post-editor.tsx';
 
 export interface PostPartProps {
@@ -14,8 +14,8 @@ export interface PostPartProps {
 }
 
 /** Title, summary and text of a post, one language at a time; both stay as they are while the other shows. */
-export function PostFields({ writing, faults, onChange }: PostPartProps) {
-  const t = useMessages(contentDeskMessages);
+export function PostFields({ writing, faults: errors, onChange }: PostPartProps) {
+  const t = useMessages(contentAdminMessages);
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const { title, summary, author_name, body } = writing;
   const texts =
@@ -50,7 +50,7 @@ export function PostFields({ writing, faults, onChange }: PostPartProps) {
         required={needed}
         maxLength={160}
         value={title[lang]}
-        error={faults[`title.${lang}`]}
+        error={errors[`title.${lang}`]}
         onChange={(event) => {
           onChange({ title: { ...title, [lang]: event.currentTarget.value } });
         }}
@@ -62,7 +62,7 @@ export function PostFields({ writing, faults, onChange }: PostPartProps) {
         rows={2}
         maxLength={300}
         value={summary[lang]}
-        error={faults[`summary.${lang}`]}
+        error={errors[`summary.${lang}`]}
         onChange={(event) => {
           onChange({ summary: { ...summary, [lang]: event.currentTarget.value } });
         }}
@@ -74,7 +74,7 @@ export function PostFields({ writing, faults, onChange }: PostPartProps) {
         required={needed}
         maxLength={100}
         value={author_name[lang]}
-        error={faults[`author_name.${lang}`]}
+        error={errors[`author_name.${lang}`]}
         onChange={(event) => {
           onChange({ author_name: { ...author_name, [lang]: event.currentTarget.value } });
         }}
@@ -85,7 +85,7 @@ export function PostFields({ writing, faults, onChange }: PostPartProps) {
           label={t.bodyFa}
           lang="fa"
           value={body.fa}
-          error={faults['body.fa']}
+          error={errors['body.fa']}
           onChange={(fa) => {
             onChange({ body: { ...body, fa } });
           }}
@@ -96,7 +96,7 @@ export function PostFields({ writing, faults, onChange }: PostPartProps) {
           label={t.bodyEn}
           lang="en"
           value={body.en ?? emptyDocument}
-          error={faults['body.en']}
+          error={errors['body.en']}
           onChange={(en) => {
             onChange({ body: { ...body, en: en.blocks.length === 0 ? null : en } });
           }}

@@ -3,19 +3,19 @@ import { emptyDocument } from '#shared/contract/document.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import type { WholePost } from '../posts-admin.contract.ts';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 import { PostEditor } from './post-editor.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].editPost, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].editPost, unlisted: true }));
 
-function newPost(author: string, category: DeskPostCategory | undefined): WholePost {
+function newPost(author: string, category: AdminPostCategory | undefined): WholePost {
   return {
     id: 0,
     slug: '',
@@ -37,27 +37,27 @@ function newPost(author: string, category: DeskPostCategory | undefined): WholeP
 /** One post as it is written; at `new` one that is begun. */
 export default function PostPage() {
   const { id = '' } = useParams();
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const session = useSession();
   const author = session.state === 'customer' ? (session.customer.full_name ?? session.customer.username) : '';
-  const asked = useResource(['admin/posts', id], async (signal) => {
+  const requested = useResource(['admin/posts', id], async (signal) => {
     const [categories, post] = await Promise.all([
       staffApi('GET /api/admin/post-categories/', { signal }),
       id === 'new' ? null : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }),
     ]);
     return { categories, post: post ?? newPost(author, categories[0]) };
   });
-  if (asked.state === 'ready') {
-    const { post, categories } = asked.data;
-    return <PostEditor key={post.id} post={post} categories={categories} onSaved={asked.refresh} />;
+  if (requested.state === 'ready') {
+    const { post, categories } = requested.data;
+    return <PostEditor key={post.id} post={post} categories={categories} onSaved={requested.refresh} />;
   }
   return (
-    <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>
-      {asked.state === 'loading' ? (
+    <AdminLayout title={id === 'new' ? t.newPost : t.editPost}>
+      {requested.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
-        <UnreadThing asked={asked} failed={t.failed} list="/admin/posts" />
+        <UnreadItem asked={requested} failed={t.failed} list="/admin/posts" />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -8,18 +8,18 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { textFor } from '../blog.rules.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { PostPartProps } from './post-fields.tsx';
 
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
 export function PostSettings({
   writing,
   categories,
-  faults,
+  faults: errors,
   onChange,
-}: PostPartProps & { categories: readonly DeskPostCategory[] }) {
-  const t = useMessages(contentDeskMessages);
+}: PostPartProps & { categories: readonly AdminPostCategory[] }) {
+  const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [uploaded] = uploads.keys;
@@ -35,7 +35,7 @@ export function PostSettings({
       <Select
         label={t.category}
         value={category}
-        error={faults.category}
+        error={errors.category}
         hint={categories.length === 0 ? t.noCategories : undefined}
         options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
         onChange={(event) => {
@@ -48,7 +48,7 @@ export function PostSettings({
         hint={t.slugHint}
         maxLength={120}
         value={slug}
-        error={faults.slug}
+        error={errors.slug}
         onChange={(event) => {
           onChange({ slug: event.currentTarget.value });
         }}
@@ -57,7 +57,7 @@ export function PostSettings({
         label={t.showsAt}
         hint={t.showsAtHint}
         value={published_at}
-        error={faults.published_at}
+        error={errors.published_at}
         onChange={(moment) => {
           onChange({ published_at: moment === undefined ? '' : moment });
         }}
@@ -79,7 +79,7 @@ export function PostSettings({
           </Button>
         </div>
       )}
-      <ImagePicker label={t.cover} uploads={uploads} error={faults.cover_key} />
+      <ImagePicker label={t.cover} uploads={uploads} error={errors.cover_key} />
     </>
   );
 }

@@ -8,24 +8,24 @@ import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { textFor } from '../blog.rules.ts';
-import type { DeskPost } from '../posts-admin.contract.ts';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import type { AdminPost } from '../posts-admin.contract.ts';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].posts, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].posts, unlisted: true }));
 
 const standings = ['draft', 'scheduled', 'published'] as const;
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
 /** Every post, with its filters in the address. */
 export default function PostsPage() {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const categories = useResource(['admin/post-categories'], (signal) =>
     staffApi('GET /api/admin/post-categories/', { signal }),
@@ -40,7 +40,7 @@ export default function PostsPage() {
     standing: standings,
     category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text',
   });
-  const list = usePages<DeskPost>(['admin/posts', 'list', address.key], (query, signal) =>
+  const list = usePages<AdminPost>(['admin/posts', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/posts/', {
       query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),
@@ -56,7 +56,7 @@ export default function PostsPage() {
     },
     { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
   ] as const;
-  const columns: readonly Column<DeskPost>[] = [
+  const columns: readonly Column<AdminPost>[] = [
     {
       key: 'title',
       title: t.title,
@@ -98,7 +98,7 @@ export default function PostsPage() {
     },
   ];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.posts}
       actions={
         <>
@@ -124,6 +124,6 @@ export default function PostsPage() {
           />
         }
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -5,11 +5,11 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { textFor } from '../blog.rules.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
 
 interface RemovePostCategoryProps {
-  all: readonly DeskPostCategory[];
+  all: readonly AdminPostCategory[];
   /** The category to be removed; null while none is. */
   slug: string | null;
   onClose: () => void;

@@ -4,8 +4,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { WrittenDocument } from '#ui/layout/written-document.tsx';
 import type { Language } from '#shared/language.ts';
 import { bodyFor, textFor } from '../blog.rules.ts';
-import { ArticlePicture, PostPicture } from '../storefront/post-picture.tsx';
-import { contentDeskMessages } from './blog-admin.messages.ts';
+import { ArticleImage, PostImage } from '../storefront/post-picture.tsx';
+import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { Writing } from './post-editor.tsx';
 
 interface WritingPreviewProps {
@@ -17,7 +17,7 @@ interface WritingPreviewProps {
 
 /** A post or a page as readers will see it, before it is saved. */
 export function WritingPreview({ writing, language, onClose }: WritingPreviewProps) {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const { language: lang, body } = bodyFor(writing.body, language);
   const cover = writing.cover_key ?? null;
   return (
@@ -26,11 +26,11 @@ export function WritingPreview({ writing, language, onClose }: WritingPreviewPro
         <h2 lang={lang} className="text-xl">
           {textFor(writing.title, language)}
         </h2>
-        {cover === null ? null : <PostPicture src={renditionAddress(cover, 640)} alt="" className="rounded-card" />}
+        {cover === null ? null : <PostImage src={renditionAddress(cover, 640)} alt="" className="rounded-card" />}
         <WrittenDocument
           document={body}
           lang={lang}
-          picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />}
+          picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
         />
       </article>
     </Dialog>

@@ -110,15 +110,15 @@ describe('the blog', () => {
     const answers = await Promise.all([write(), write()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
-    const shown = async () =>
+    const visible = async () =>
       (await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as {
         count: number;
         data: object[];
       };
-    expect(await shown()).toMatchObject({ count: 0, data: [] });
+    expect(await visible()).toMatchObject({ count: 0, data: [] });
     await app.shop.db.update(postComments).set({ state: 'approved' }).where(eq(postComments.postId, id));
     app.shop.invalidate(`comments:${id}`);
-    expect(await shown()).toMatchObject({ count: 1, data: [{ text: 'بسیار خوب', author: username, avatar: null }] });
+    expect(await visible()).toMatchObject({ count: 1, data: [{ text: 'بسیار خوب', author: username, avatar: null }] });
   });
 
   test('CONT-02 comments go on at the address that the first part names', async () => {
@@ -156,19 +156,19 @@ describe('the blog', () => {
     ]);
     expect((await write('سلام', token, 'no-such-post')).status).toBe(404);
     const answers = [];
-    for (let place = 0; place < 6; place++) answers.push((await write(`نظر ${place}`)).status);
+    for (let index = 0; index < 6; index++) answers.push((await write(`نظر ${index}`)).status);
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
     app.clock.advance(601_000);
     expect((await write('دوباره')).status).toBe(201);
   });
 
   test('CONT-03 a page that nobody has written yet has its name and no text; an unknown one is refused', async () => {
-    const ask = (name: string) =>
+    const request = (name: string) =>
       app.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
-    expect(await ask('privacy-policy')).toMatchObject({
+    expect(await request('privacy-policy')).toMatchObject({
       status: 200,
       body: { title: 'Privacy Policy', body: { blocks: [] }, changed_at: null },
     });
-    expect((await ask('something')).status).toBe(400);
+    expect((await request('something')).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { postAddress } from '../blog.addresses.ts';
-import type { DeskComment } from '../posts-admin.contract.ts';
+import type { AdminComment } from '../posts-admin.contract.ts';
 import { countWaiting, decideRows, queuedComments, titlesOf, type CommentState } from './comments-admin.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import { nextAddress } from './posts-admin.service.ts';
@@ -14,15 +14,15 @@ const usualPageSize = 30;
 /** A page of the comments in one state, and how many wait in all; posts are called as in the language asked. */
 export async function commentQueue(
   shop: Shop,
-  asked: { readonly state?: CommentState; readonly after?: number; readonly page_size?: number },
+  requested: { readonly state?: CommentState; readonly after?: number; readonly page_size?: number },
   language: Language,
-): Promise<{ data: DeskComment[]; next: string | null; waiting: number }> {
-  const { state = 'waiting', after, page_size: size = usualPageSize } = asked;
+): Promise<{ data: AdminComment[]; next: string | null; waiting: number }> {
+  const { state = 'waiting', after, page_size: size = usualPageSize } = requested;
   const [rows, waiting] = await Promise.all([
     queuedComments(shop, { state, after, limit: size + 1 }),
     countWaiting(shop),
   ]);
-  const data = rows.slice(0, size).map(({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({
+  const data = rows.slice(0, size).map(({ id, slug, title, writer, text, createdAt, ...row }): AdminComment => ({
     id,
     post: { slug, title: title[language] || title.fa },
     writer,
@@ -32,7 +32,7 @@ export async function commentQueue(
   }));
   return {
     data,
-    next: nextAddress('/api/admin/comments/', asked, rows.length > size ? data.at(-1)?.id : undefined),
+    next: nextAddress('/api/admin/comments/', requested, rows.length > size ? data.at(-1)?.id : undefined),
     waiting,
   };
 }
@@ -71,14 +71,14 @@ export async function decideComments(
         after: { state, text: row.text, ...(refusal !== null && { refusal }) },
       });
       const post = titles.get(row.postId);
-      if (post !== undefined) await tellWriter(shop, row, { post, refusal });
+      if (post !== undefined) await notifyWriter(shop, row, { post, refusal });
     }
     shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
     return { decided: rows.map(({ id }) => id) };
   });
 }
 
-async function tellWriter(
+async function notifyWriter(
   shop: Shop,
   { customerId }: { readonly customerId: number },
   {
@@ -87,7 +87,7 @@ async function tellWriter(
   }: { readonly post: { readonly slug: string; readonly title: Text }; readonly refusal: string | null },
 ): Promise<void> {
   const post = { post: title.fa, ...(title.en !== '' && { post_en: title.en }) };
-  const told = { customerId, link: `${postAddress(slug)}#comments` };
-  if (refusal === null) await shop.publish('notice.due', { ...told, kind: 'comment-approved', params: post });
-  else await shop.publish('notice.due', { ...told, kind: 'comment-refused', params: { ...post, reason: refusal } });
+  const message = { customerId, link: `${postAddress(slug)}#comments` };
+  if (refusal === null) await shop.publish('notice.due', { ...message, kind: 'comment-approved', params: post });
+  else await shop.publish('notice.due', { ...message, kind: 'comment-refused', params: { ...post, reason: refusal } });
 }

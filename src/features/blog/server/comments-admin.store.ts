@@ -20,9 +20,9 @@ export interface QueuedComment {
 /** Comments in one state: who waits longest first, of the decided the newest. */
 export function queuedComments(
   shop: Shop,
-  asked: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number },
+  requested: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number },
 ): Promise<QueuedComment[]> {
-  const { state, after, limit } = asked;
+  const { state, after, limit } = requested;
   const waiting = state === 'waiting';
   return shop.db
     .select({

@@ -17,9 +17,9 @@ export interface CommentRow {
 /** Approved comments of a post, the newest first, older than one of them. */
 export function approvedComments(
   shop: Shop,
-  asked: { readonly postId: number; readonly after?: number | undefined; readonly limit: number },
+  requested: { readonly postId: number; readonly after?: number | undefined; readonly limit: number },
 ): Promise<CommentRow[]> {
-  const { postId, after, limit } = asked;
+  const { postId, after, limit } = requested;
   return shop.db
     .select({
       id: postComments.id,
@@ -60,8 +60,8 @@ export async function keepComment(
   comment: { readonly postId: number; readonly customerId: number; readonly text: string; readonly createdAt: Date },
 ): Promise<Pick<typeof postComments.$inferSelect, 'id' | 'state'>> {
   const reply = { id: postComments.id, state: postComments.state };
-  const [kept] = await shop.db.insert(postComments).values(comment).onConflictDoNothing().returning(reply);
-  if (kept !== undefined) return kept;
+  const [saved] = await shop.db.insert(postComments).values(comment).onConflictDoNothing().returning(reply);
+  if (saved !== undefined) return saved;
   const [there] = await shop.db
     .select(reply)
     .from(postComments)

@@ -3,7 +3,7 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { PostCard, PostCategory } from '../blog.contract.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
 describe("the blog's categories of the staff", () => {
@@ -34,7 +34,7 @@ describe("the blog's categories of the staff", () => {
       params: { slug },
       query: { ...(move_to !== undefined && { move_to }) },
     });
-  const all = async () => (await app.call('GET /api/admin/post-categories/', { token })).body as DeskPostCategory[];
+  const all = async () => (await app.call('GET /api/admin/post-categories/', { token })).body as AdminPostCategory[];
   const slugs = async () => (await all()).map(({ slug }) => slug);
   const offered = async (language = 'fa') =>
     ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;

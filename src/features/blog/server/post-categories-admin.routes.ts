@@ -1,10 +1,10 @@
 import { routes } from '#platform/http/api-calls.ts';
-import { postCategoriesDeskContract } from '../post-categories-admin.contract.ts';
+import { postCategoriesAdminContract } from '../post-categories-admin.contract.ts';
 import { addCategory, orderCategories, removeCategory, renameCategory } from './post-categories-admin.service.ts';
-import { deskCategories } from './post-categories-admin.store.ts';
+import { adminCategories } from './post-categories-admin.store.ts';
 
-export const postCategoriesDeskRoutes = routes(postCategoriesDeskContract, {
-  'GET /api/admin/post-categories/': ({ shop }) => deskCategories(shop),
+export const postCategoriesAdminRoutes = routes(postCategoriesAdminContract, {
+  'GET /api/admin/post-categories/': ({ shop }) => adminCategories(shop),
   'POST /api/admin/post-categories/': ({ shop, caller, body }) => addCategory(shop, { by: caller.customerId, ...body }),
   'PUT /api/admin/post-categories/': ({ shop, caller, body }) =>
     orderCategories(shop, { by: caller.customerId, ...body }),

@@ -22,7 +22,7 @@ import {
 import { slugToday } from './posts.store.ts';
 import { categoryOfPosts } from './posts-admin.store.ts';
 
-interface Kept {
+interface Saved {
   readonly slug: string;
   readonly version: number;
 }
@@ -42,7 +42,7 @@ const slugTaken = () => {
 export function addCategory(
   shop: Shop,
   { by, slug: wanted, name }: { readonly by: number; readonly slug?: string; readonly name: Text },
-): Promise<Kept | Refusal<'slug-needed' | 'slug-taken'>> {
+): Promise<Saved | Refusal<'slug-needed' | 'slug-taken'>> {
   return shop.transaction(async () => {
     const slug = wanted ?? slugify(name.en) ?? slugify(name.fa);
     if (slug === null)
@@ -80,7 +80,7 @@ export async function renameCategory(
     readonly version: number;
     readonly to: { readonly slug: string; readonly name: Text };
   },
-): Promise<Kept | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
+): Promise<Saved | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
   const changed = () =>
     refuse(
       'changed-meanwhile',

@@ -3,13 +3,13 @@ import { statement } from '#platform/database/statement.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
-import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategories, posts } from './blog.tables.ts';
 
 type CategoryRecord = typeof postCategories.$inferSelect;
 
 /** Every category in its order, with how many posts it has in any state. */
-export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
+export function adminCategories(shop: Shop): Promise<AdminPostCategory[]> {
   return shop.db
     .select({
       slug: postCategories.slug,

@@ -3,7 +3,7 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { DeskPost, WholePost } from '../posts-admin.contract.ts';
+import type { AdminPost, WholePost } from '../posts-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
 const draft = {
@@ -20,7 +20,7 @@ const draft = {
 describe('the posts of the staff', () => {
   const app = useTestShop();
   const staff = (role: StaffRole = 'writer') => customerReady(app.shop, { role });
-  const shown = async (slug: string) =>
+  const visible = async (slug: string) =>
     (await app.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
   const lastChange = async (action: string, subjectId: string | number) =>
     (
@@ -44,13 +44,13 @@ describe('the posts of the staff', () => {
     const { id } = made.body as { id: number };
     const write = (version: number, change: object) =>
       app.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
-    expect(await shown('a-new-lamp')).toBe(404);
+    expect(await visible('a-new-lamp')).toBe(404);
     expect((await write(1, { state: 'published' })).body).toMatchObject({ version: 2 });
-    expect(await shown('a-new-lamp')).toBe(200);
+    expect(await visible('a-new-lamp')).toBe(200);
     const remove = () => app.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
     expect((await remove()).status).toBe(409);
     expect((await write(2, { state: 'draft' })).status).toBe(200);
-    expect(await shown('a-new-lamp')).toBe(404);
+    expect(await visible('a-new-lamp')).toBe(404);
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect(await logged('post', id)).toEqual(['post.created', 'post.changed', 'post.changed', 'post.removed']);
   });
@@ -66,12 +66,12 @@ describe('the posts of the staff', () => {
     const at = (await app.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
     expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, state: 'published' });
     const list = (await app.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
-      data: DeskPost[];
+      data: AdminPost[];
     };
     expect(list.data.map((post) => post.id)).toEqual([id]);
-    expect(await shown('for-tomorrow')).toBe(404);
+    expect(await visible('for-tomorrow')).toBe(404);
     app.clock.advance(86_400_000);
-    expect(await shown('for-tomorrow')).toBe(200);
+    expect(await visible('for-tomorrow')).toBe(200);
   });
 
   test('of two who change a post at once one does, and an address belongs to one post', async () => {
@@ -145,9 +145,9 @@ describe('the posts of the staff', () => {
       version: 1,
     });
     const of = async (category: string) =>
-      ((await app.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map(
-        (post) => post.id,
-      );
+      (
+        (await app.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: AdminPost[] }
+      ).data.map((post) => post.id);
     expect(await of('tips')).toContain(id);
     expect(await of('gossip')).toEqual([]);
   });
@@ -252,9 +252,9 @@ describe('the posts of the staff', () => {
     ).toBe(404);
     const answers = await Promise.all([decide(one.token, 'approve'), decide(other.token, 'approve')]);
     expect(answers.map(({ body }) => (body as { decided: number[] }).decided.length).sort()).toEqual([0, 1]);
-    const shownNow = async () =>
+    const visibleNow = async () =>
       ((await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
-    expect(await shownNow()).toBe(1);
+    expect(await visibleNow()).toBe(1);
     expect(await logged('comment', comment.id)).toEqual(['comment.approved']);
     expect(await lastChange('comment.approved', comment.id)).toEqual({
       before: { state: 'waiting', text: 'خوب بود' },
@@ -265,10 +265,10 @@ describe('the posts of the staff', () => {
       code: 'reason-needed',
       fields: { reason: expect.any(String) as string },
     });
-    expect(await shownNow()).toBe(1);
+    expect(await visibleNow()).toBe(1);
     expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toEqual({ decided: [comment.id] });
     expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
-    expect(await shownNow()).toBe(0);
+    expect(await visibleNow()).toBe(0);
     expect(await mine(customer.token)).toEqual({
       data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }],
     });
@@ -284,7 +284,7 @@ describe('the posts of the staff', () => {
       `select news from outbox where name = 'notice.due' order by id`,
     );
     const link = `/blog-details/${slug}#comments`;
-    expect(rows.map(({ news }) => news).filter(({ customerId }) => customerId === customer.id)).toEqual([
+    expect(rows.map(({ news: event }) => event).filter(({ customerId }) => customerId === customer.id)).toEqual([
       { customerId: customer.id, kind: 'comment-approved', params: { post: 'راهنما', post_en: 'Guide' }, link },
       {
         customerId: customer.id,

@@ -1,12 +1,12 @@
 import { routes } from '#platform/http/api-calls.ts';
-import { postsDeskContract } from '../posts-admin.contract.ts';
+import { postsAdminContract } from '../posts-admin.contract.ts';
 import { commentQueue, decideComments } from './comments-admin.service.ts';
-import { createPost, deskPostAt, listDeskPosts, removePost, writePost } from './posts-admin.service.ts';
+import { createPost, adminPostAt, listAdminPosts, removePost, writePost } from './posts-admin.service.ts';
 
-export const postsDeskRoutes = routes(postsDeskContract, {
-  'GET /api/admin/posts/': ({ shop, query }) => listDeskPosts(shop, query),
+export const postsAdminRoutes = routes(postsAdminContract, {
+  'GET /api/admin/posts/': ({ shop, query }) => listAdminPosts(shop, query),
   'POST /api/admin/posts/': ({ shop, caller, body }) => createPost(shop, { by: caller.customerId, draft: body }),
-  'GET /api/admin/posts/:id/': ({ shop, params }) => deskPostAt(shop, params.id),
+  'GET /api/admin/posts/:id/': ({ shop, params }) => adminPostAt(shop, params.id),
   'PUT /api/admin/posts/:id/': ({ shop, caller, params, body: { version, ...draft } }) =>
     writePost(shop, { by: caller.customerId, id: params.id, version, draft }),
   'DELETE /api/admin/posts/:id/': ({ shop, caller, params }) =>

@@ -3,23 +3,23 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { pictureKeysOf, readMinutes } from '#shared/contract/document.ts';
+import { imageKeysOf, readMinutes } from '#shared/contract/document.ts';
 import { inBoth } from '#shared/messages.ts';
 import { plainWriting } from '#shared/text/plain-writing.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { standingOf, type Bodies } from '../blog.rules.ts';
-import type { DeskPost, PostDraft, WholePost } from '../posts-admin.contract.ts';
+import type { AdminPost, PostDraft, WholePost } from '../posts-admin.contract.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import {
   categoryOfPosts,
   deleteDraft,
-  deskPosts,
+  adminPosts,
   insertPost,
   updatePost,
   wholePost,
-  type DeskQuery,
-  type DeskRow,
+  type AdminQuery,
+  type AdminRow,
   type PostRecord,
   type PostValues,
 } from './posts-admin.store.ts';
@@ -61,32 +61,32 @@ async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 
 }
 
 /** A page of the posts in every state, the newest first. */
-export async function listDeskPosts(
+export async function listAdminPosts(
   shop: Shop,
-  asked: Omit<DeskQuery, 'limit'> & { readonly page_size?: number },
-): Promise<{ data: DeskPost[]; next: string | null }> {
-  const { page_size: size = usualPageSize, ...query } = asked;
-  const rows = await deskPosts(shop, { ...query, limit: size + 1 });
-  const shown = rows.slice(0, size);
+  requested: Omit<AdminQuery, 'limit'> & { readonly page_size?: number },
+): Promise<{ data: AdminPost[]; next: string | null }> {
+  const { page_size: size = usualPageSize, ...query } = requested;
+  const rows = await adminPosts(shop, { ...query, limit: size + 1 });
+  const visible = rows.slice(0, size);
   return {
-    data: shown.map((row) => deskPost(shop, row)),
-    next: nextAddress('/api/admin/posts/', asked, rows.length > size ? shown.at(-1)?.id : undefined),
+    data: visible.map((row) => adminPost(shop, row)),
+    next: nextAddress('/api/admin/posts/', requested, rows.length > size ? visible.at(-1)?.id : undefined),
   };
 }
 
 /** The address of what follows the last row shown; null when nothing does. */
-export function nextAddress(address: string, asked: object, lastId: number | undefined): string | null {
+export function nextAddress(address: string, requested: object, lastId: number | undefined): string | null {
   if (lastId === undefined) return null;
-  const given = Object.entries(asked).filter(([name, value]) => name !== 'after' && value !== undefined);
+  const given = Object.entries(requested).filter(([name, value]) => name !== 'after' && value !== undefined);
   return `${address}?${new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['after', String(lastId)]]).toString()}`;
 }
 
 /** A post as it is written. */
-export async function deskPostAt(shop: Shop, id: number): Promise<WholePost | Refusal<'post-not-found'>> {
+export async function adminPostAt(shop: Shop, id: number): Promise<WholePost | Refusal<'post-not-found'>> {
   const row = await wholePost(shop, id);
   if (row === undefined) return postNotFound();
   const { summary, body, coverKey, state, version } = row;
-  return { ...deskPost(shop, row), summary, body, cover_key: coverKey, state, version };
+  return { ...adminPost(shop, row), summary, body, cover_key: coverKey, state, version };
 }
 
 /** Begins a post in a writer's name. */
@@ -107,7 +107,13 @@ export async function createPost(
         writtenBy: by,
       });
       if (made === undefined) return slugTaken();
-      await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
+      await recordChange(shop, {
+        by,
+        action: 'post.created',
+        subject: 'post',
+        subjectId: made.id,
+        after: messages(made),
+      });
       shop.invalidate('posts');
       return { id: made.id, slug: made.slug, version: made.version };
     }),
@@ -148,7 +154,7 @@ export async function writePost(
         action: 'post.changed',
         subject: 'post',
         subjectId: id,
-        ...changedParts(told(before), told(after)),
+        ...changedParts(messages(before), messages(after)),
       });
       shop.invalidate('posts');
       return { id, slug: after.slug, version: after.version };
@@ -176,7 +182,7 @@ export async function removePost(
             'not-a-draft',
             inBoth(contentRefusals, (t) => t.notADraft),
           );
-    await recordChange(shop, { by, action: 'post.removed', subject: 'post', subjectId: id, before: told(gone) });
+    await recordChange(shop, { by, action: 'post.removed', subject: 'post', subjectId: id, before: messages(gone) });
     return {};
   });
 }
@@ -198,7 +204,7 @@ export async function claimNew(
 
 /** Keys of the pictures in a text of two languages. */
 export function keysOfBodies({ fa, en }: Bodies): string[] {
-  return [...new Set([...pictureKeysOf(fa), ...(en === null ? [] : pictureKeysOf(en))])];
+  return [...new Set([...imageKeysOf(fa), ...(en === null ? [] : imageKeysOf(en))])];
 }
 
 function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): string[] {
@@ -208,16 +214,16 @@ function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): stri
 /** A draft as it is kept; what is to be published needs a summary and its Persian text. */
 function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready'> {
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
-  const faults = {
+  const errors = {
     ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
     ...(draft.state === 'published' &&
       draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
     ...(draft.state === 'published' &&
       draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
   };
-  const [fault] = Object.values(faults);
-  if (slug === null || fault !== undefined)
-    return refuse('not-ready', fault ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: faults });
+  const [error] = Object.values(errors);
+  if (slug === null || error !== undefined)
+    return refuse('not-ready', error ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: errors });
   const now = shop.clock.now();
   const { category, title, summary, author_name: authorName, body, cover_key: coverKey, state } = draft;
   const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;
@@ -243,7 +249,17 @@ export function writtenBodies({ fa, en }: Bodies): { body_fa: string; body_en: s
 }
 
 /** What the log keeps of a post, its words with it. */
-function told({ slug, category, title, summary, authorName, body, coverKey, state, publishedAt }: PostRecord): object {
+function messages({
+  slug,
+  category,
+  title,
+  summary,
+  authorName,
+  body,
+  coverKey,
+  state,
+  publishedAt,
+}: PostRecord): object {
   return {
     slug,
     category,
@@ -257,7 +273,7 @@ function told({ slug, category, title, summary, authorName, body, coverKey, stat
   };
 }
 
-function deskPost(shop: Shop, row: DeskRow): DeskPost {
+function adminPost(shop: Shop, row: AdminRow): AdminPost {
   const { id, slug, category, categoryName, title, authorName, publishedAt, changedAt } = row;
   return {
     id,

@@ -11,12 +11,12 @@ export type PostRecord = typeof posts.$inferSelect;
 export type PostValues = Omit<typeof posts.$inferInsert, 'id' | 'version' | 'createdAt' | 'writtenBy'>;
 
 /** What the staff's list shows of a post. */
-export type DeskRow = Pick<
+export type AdminRow = Pick<
   PostRecord,
   'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'
 > & { readonly categoryName: Text };
 
-export interface DeskQuery {
+export interface AdminQuery {
   readonly standing?: PostStanding | undefined;
   readonly category?: string | undefined;
   readonly q?: string | undefined;
@@ -31,8 +31,8 @@ const standings = (now: Date) => ({
 });
 
 /** Posts without their bodies, the newest first. */
-export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
-  const { standing, category, q = '', after, limit } = asked;
+export function adminPosts(shop: Shop, requested: AdminQuery): Promise<AdminRow[]> {
+  const { standing, category, q = '', after, limit } = requested;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return shop.db
     .select({
@@ -67,7 +67,7 @@ export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
 }
 
 /** A post in any state. */
-export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & DeskRow) | undefined> {
+export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & AdminRow) | undefined> {
   const [row] = await shop.db
     .select({ post: posts, categoryName: postCategories.name })
     .from(posts)

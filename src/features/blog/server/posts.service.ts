@@ -31,7 +31,7 @@ export const postNotFound = (): Refusal<'post-not-found'> =>
 /** A page of the blog in a reader's language. */
 export async function listPosts(
   shop: Shop,
-  asked: {
+  requested: {
     readonly language: Language;
     readonly category?: string;
     readonly after?: number;
@@ -40,12 +40,12 @@ export async function listPosts(
   depends: Dependencies,
 ): Promise<{ data: PostCard[]; next: number | null; category: string | null }> {
   const now = shop.clock.now();
-  const size = asked.page_size ?? usualPageSize;
+  const size = requested.page_size ?? usualPageSize;
   await dependOnPosts(shop, now, depends);
-  const [called] = asked.category === undefined ? [] : await slugToday(shop, { former: asked.category });
-  if (asked.category !== undefined && called === undefined) return { data: [], next: null, category: null };
-  const rows = await findPosts(shop, { now, category: called?.slug, after: asked.after, limit: size + 1 });
-  const data = rows.slice(0, size).map((row) => cardOf(row, asked.language));
+  const [called] = requested.category === undefined ? [] : await slugToday(shop, { former: requested.category });
+  if (requested.category !== undefined && called === undefined) return { data: [], next: null, category: null };
+  const rows = await findPosts(shop, { now, category: called?.slug, after: requested.after, limit: size + 1 });
+  const data = rows.slice(0, size).map((row) => cardOf(row, requested.language));
   return { data, next: rows.length > size ? (data.at(-1)?.id ?? null) : null, category: called?.slug ?? null };
 }
 
@@ -81,8 +81,8 @@ export async function postAt(
 }
 
 /** The addresses of the blog for a sitemap, at most so many. */
-export async function postAddresses(shop: Shop, most: number): Promise<{ path: string; changedAt: Date }[]> {
-  const rows = await addressesOfPosts(shop, most);
+export async function postAddresses(shop: Shop, max: number): Promise<{ path: string; changedAt: Date }[]> {
+  const rows = await addressesOfPosts(shop, max);
   return rows.map(({ slug, changedAt }) => ({ path: `/blog-details/${slug}`, changedAt }));
 }
 

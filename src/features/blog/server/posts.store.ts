@@ -26,19 +26,19 @@ export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card,
 
 const itsCategory = eq(postCategories.slug, posts.category);
 
-const shown = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), lte(posts.publishedAt, now));
+const visible = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), lte(posts.publishedAt, now));
 
 /** Posts that readers see at a moment, the newest first, from after one of them. */
 export function findPosts(
   shop: Shop,
-  asked: {
+  requested: {
     readonly now: Date;
     readonly category?: string | undefined;
     readonly after?: number | undefined;
     readonly limit: number;
   },
 ): Promise<PostRow[]> {
-  const { now, category, after, limit } = asked;
+  const { now, category, after, limit } = requested;
   const place = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
   return shop.db
     .select(card)
@@ -46,7 +46,7 @@ export function findPosts(
     .innerJoin(postCategories, itsCategory)
     .where(
       and(
-        shown(now),
+        visible(now),
         category === undefined ? undefined : eq(posts.category, category),
         after === undefined ? undefined : place,
       ),
@@ -65,7 +65,7 @@ export async function findPost(
     .select({ ...card, body: posts.body, changedAt: posts.changedAt })
     .from(posts)
     .innerJoin(postCategories, itsCategory)
-    .where(and(eq(posts.slug, slug), shown(now)));
+    .where(and(eq(posts.slug, slug), visible(now)));
   return row;
 }
 
@@ -73,15 +73,15 @@ export async function findPost(
 export function findRelated(
   shop: Shop,
   post: Pick<PostRow, 'id' | 'category'>,
-  asked: { readonly now: Date; readonly limit: number },
+  requested: { readonly now: Date; readonly limit: number },
 ): Promise<PostRow[]> {
   return shop.db
     .select(card)
     .from(posts)
     .innerJoin(postCategories, itsCategory)
-    .where(and(shown(asked.now), ne(posts.id, post.id)))
+    .where(and(visible(requested.now), ne(posts.id, post.id)))
     .orderBy(desc(sql`${posts.category} = ${post.category}`), desc(posts.publishedAt), desc(posts.id))
-    .limit(asked.limit);
+    .limit(requested.limit);
 }
 
 /** Every category in its order, with how many of its posts readers see at a moment. */
@@ -89,7 +89,7 @@ export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; n
   return shop.db
     .select({ slug: postCategories.slug, name: postCategories.name, posts: count(posts.id) })
     .from(postCategories)
-    .leftJoin(posts, and(itsCategory, shown(now)))
+    .leftJoin(posts, and(itsCategory, visible(now)))
     .groupBy(postCategories.slug)
     .orderBy(postCategories.position, postCategories.slug);
 }
@@ -120,7 +120,7 @@ export function addressesOfPosts(shop: Shop, limit: number): Promise<{ slug: str
   return shop.db
     .select({ slug: posts.slug, changedAt: posts.changedAt })
     .from(posts)
-    .where(shown(shop.clock.now()))
+    .where(visible(shop.clock.now()))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit);
 }

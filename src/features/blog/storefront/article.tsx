@@ -7,7 +7,7 @@ import { blogAddress } from '../blog.addresses.ts';
 import type { Post } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { PostByline, PostCard } from './post-card.tsx';
-import { ArticlePicture, PostPicture } from './post-picture.tsx';
+import { ArticleImage, PostImage } from './post-picture.tsx';
 
 /** A post as one reads it: title, cover, text, comments, and what to read next. */
 export function Article({ post, comments }: { post: Post; comments: ReactNode }) {
@@ -32,7 +32,7 @@ export function Article({ post, comments }: { post: Post; comments: ReactNode })
             <PostByline post={post} dated />
           </p>
           {post.cover === null ? null : (
-            <PostPicture src={post.cover} alt="" first sizes="(width >= 48rem) 768px, 100vw" className="rounded-card" />
+            <PostImage src={post.cover} alt="" first sizes="(width >= 48rem) 768px, 100vw" className="rounded-card" />
           )}
         </header>
         {post.language === language ? null : (
@@ -41,7 +41,7 @@ export function Article({ post, comments }: { post: Post; comments: ReactNode })
         <WrittenDocument
           document={post.body}
           lang={post.language}
-          picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />}
+          picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
         />
       </article>
       {comments}

@@ -3,7 +3,7 @@ import { loadBlog } from './blog.tsx';
 
 /** A blog with posts on tips alone, which were hints before, beside a category of which nothing is written yet. */
 async function listed(search: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = vi.fn((call: string, { query }: { query: { category?: string } }) => {
     if (call === 'GET /api/post-categories/')
       return Promise.resolve({
@@ -12,7 +12,7 @@ async function listed(search: string) {
           { slug: 'tips', name: 'ترفند', posts: 2 },
         ],
       });
-    asked.push(query.category ?? 'all');
+    requests.push(query.category ?? 'all');
     const { category = '' } = query;
     return Promise.resolve({
       data: [],
@@ -26,7 +26,7 @@ async function listed(search: string) {
     params: {},
     request: new Request(`https://shop.example/blog-grid${search}`),
   } as never);
-  return { category, offered: categories.map(({ slug }) => slug), asked: asked.at(-1) };
+  return { category, offered: categories.map(({ slug }) => slug), asked: requests.at(-1) };
 }
 
 test('CONT-01 the blog offers what has posts, and a category without any where it is asked for', async () => {

@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { useChosenInView } from '#ui/media/use-chosen-in-view.ts';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
-import { blogAddress, blogAsked, type BlogLayout } from '../blog.addresses.ts';
+import { blogAddress, blogRequested, type BlogLayout } from '../blog.addresses.ts';
 import type { PostCard as Post } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { offeredCategories } from '../blog.rules.ts';
@@ -19,21 +19,21 @@ import { PostCard, PostRow } from './post-card.tsx';
 /** What a layout of the blog loads: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
 export const loadBlog = (layout: BlogLayout) =>
   pageData(async ({ api, query, language, signal }) => {
-    const { category: asked, after } = blogAsked(query);
+    const { category: requested, after } = blogRequested(query);
     const postsOf = (category: string | null) =>
       api('GET /api/posts/', {
         query: { language, ...(category !== null && { category }), ...(after !== null && { after }) },
         signal,
       });
-    const [{ data: categories }, postsAsked] = await Promise.all([
+    const [{ data: categories }, postsRequested] = await Promise.all([
       api('GET /api/post-categories/', { query: { language }, signal }),
-      postsOf(asked),
+      postsOf(requested),
     ]);
-    const { category } = postsAsked;
+    const { category } = postsRequested;
     // A slug that the category had before leads on to the one that it has.
-    if (category !== null && category !== asked)
+    if (category !== null && category !== requested)
       throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
-    const { data: posts, next } = category === asked ? postsAsked : await postsOf(null);
+    const { data: posts, next } = category === requested ? postsRequested : await postsOf(null);
     return {
       posts,
       next,
@@ -96,9 +96,9 @@ export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
 function Posts({ layout, posts }: { layout: BlogLayout; posts: readonly Post[] }) {
   return (
     <ul className={layout === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-3'}>
-      {posts.map((post, place) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          {layout === 'grid' ? <PostCard post={post} first={place < 2} /> : <PostRow post={post} first={place < 4} />}
+          {layout === 'grid' ? <PostCard post={post} first={index < 2} /> : <PostRow post={post} first={index < 4} />}
         </li>
       ))}
     </ul>

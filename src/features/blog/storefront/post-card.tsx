@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { postAddress } from '../blog.addresses.ts';
 import type { PostCard as Post } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
-import { PostPicture } from './post-picture.tsx';
+import { PostImage } from './post-picture.tsx';
 
 interface PostProps {
   post: Post;
@@ -23,12 +23,7 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   return (
     <Card asChild bare className="grid h-full grid-rows-[auto_1fr] transition-colors hover:bg-raised">
       <article aria-label={post.title}>
-        <PostPicture
-          src={post.cover}
-          alt=""
-          first={first}
-          sizes="(width >= 64rem) 380px, (width >= 40rem) 50vw, 100vw"
-        />
+        <PostImage src={post.cover} alt="" first={first} sizes="(width >= 64rem) 380px, (width >= 40rem) 50vw, 100vw" />
         <div className="grid content-between gap-4 p-4">
           <div className="grid gap-2">
             <p>
@@ -57,7 +52,7 @@ export function PostRow({ post, first = false }: PostProps) {
       className="grid grid-cols-[112px_1fr] transition-colors hover:bg-raised sm:grid-cols-[240px_1fr]"
     >
       <article aria-label={post.title}>
-        <PostPicture
+        <PostImage
           src={post.cover}
           alt=""
           first={first}

@@ -2,7 +2,7 @@ import { renditionAddress, renditionAt, renditionWidths, type RenditionWidth } f
 import { Image, type ImageProps } from '#ui/media/image.tsx';
 
 /** A cover of a post, in its own wide shape. */
-export function PostPicture({
+export function PostImage({
   src,
   alt,
   sizes,
@@ -26,10 +26,10 @@ export function PostPicture({
 }
 
 /** A picture inside an article, by its key. */
-export function ArticlePicture({ pictureKey, alt }: { pictureKey: string; alt: string }) {
+export function ArticleImage({ pictureKey: imageKey, alt }: { pictureKey: string; alt: string }) {
   return (
-    <PostPicture
-      src={renditionAddress(pictureKey, 960)}
+    <PostImage
+      src={renditionAddress(imageKey, 960)}
       alt={alt}
       sizes="(width >= 48rem) 720px, 100vw"
       className="rounded-card"

@@ -6,10 +6,10 @@ import type { Shop } from '#platform/shop.ts';
 import { type Named, translationsOf } from '#shared/text/names.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { insertBrand, everyBrand } from './brands.store.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 
 /** Every brand by name; read anew when products come or go. */
-export const brandNames = remembered({ tag: 'list', read: (shop) => everyBrand(shop).execute() });
+export const brandNames = cached({ tag: 'list', read: (shop) => everyBrand(shop).execute() });
 
 /** Adds a brand. */
 export async function createBrand(

@@ -44,7 +44,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
         setReason('');
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
           <TextArea
@@ -55,7 +55,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
             required
             dir="auto"
             value={reason}
-            error={faults.reason}
+            error={errors.reason}
             onChange={(event) => {
               setReason(event.currentTarget.value);
             }}

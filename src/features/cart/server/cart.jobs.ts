@@ -2,11 +2,11 @@ import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetKeys } from './cart.store.ts';
 
 /** A browser that was without a network for longer than this is given no promise. */
-const keysKeptDays = 30;
+const keysStoredDays = 30;
 const day = 86_400_000;
 
 export const cartJobs = [
   scheduledJob('forget-cart-keys', '41 1 * * *', async (shop) => {
-    await forgetKeys(shop, { before: new Date(shop.clock.now().getTime() - keysKeptDays * day) });
+    await forgetKeys(shop, { before: new Date(shop.clock.now().getTime() - keysStoredDays * day) });
   }),
 ];

@@ -14,7 +14,7 @@ import { joinGuestCart } from './cart.service.ts';
 
 let lastId = 1_000;
 
-interface Thing {
+interface Item {
   price?: number;
   onHand?: number;
   held?: number;
@@ -24,9 +24,9 @@ interface Thing {
 }
 
 /** A product with one variant, which bears its id. */
-async function thing(
+async function entry(
   shop: Shop,
-  { price = 25_000, onHand = 7, held = 0, colour, size, picture }: Thing = {},
+  { price = 25_000, onHand = 7, held = 0, colour, size, picture: image }: Item = {},
 ): Promise<number> {
   lastId += 1;
   const id = lastId;
@@ -41,7 +41,7 @@ async function thing(
     name: `کالای ${id}`,
     categoryId: category!.id,
     basePrice: price,
-    pictureKeys: picture === undefined ? [] : [picture],
+    pictureKeys: image === undefined ? [] : [image],
     createdAt: at,
     changedAt: at,
   });
@@ -88,7 +88,7 @@ describe('the cart', () => {
 
   test('API-13 a line shows the variant, what is charged for it and how many there are', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
+    const id = await entry(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
     expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
     expect(await cart(token)).toEqual([
       {
@@ -109,7 +109,7 @@ describe('the cart', () => {
 
   test('API-13 with variant_id pieces are added, with product_id they are set, and 0 removes', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     await add(token, id, 2);
     expect((await add(token, id, 3)).body).toEqual({ id, quantity: 5 });
     expect((await set(token, id, 4)).body).toEqual({ id, quantity: 4 });
@@ -120,7 +120,7 @@ describe('the cart', () => {
 
   test('API-14 the other family of calls changes and shows the same cart', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     expect((await app.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({
       id,
       quantity: 2,
@@ -139,7 +139,7 @@ describe('the cart', () => {
 
   test('API-13 above the stock nothing changes, and the maximum is named in both languages', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop, { onHand: 9, held: 2 });
+    const id = await entry(app.shop, { onHand: 9, held: 2 });
     const refused = await add(token, id, 8);
     expect(refused).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('the cart', () => {
     'API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are',
     async (far) => {
       const { token } = await customerReady(app.shop);
-      const id = await thing(app.shop, { onHand: 7 });
+      const id = await entry(app.shop, { onHand: 7 });
       const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این کالا ۷ عدد است' } };
       expect(await set(token, id, far)).toMatchObject(aboveStock);
       expect(await add(token, id, far)).toMatchObject(aboveStock);
@@ -222,7 +222,7 @@ describe('the cart', () => {
 
   test('what is hidden cannot be added; in a cart it stands with a maximum of 0 until it is removed', async () => {
     const { id: customerId, token } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     await cartWith(app.shop, { id: customerId }, [{ variantId: id, quantity: 2 }]);
     await app.shop.database.pool.query(`UPDATE products SET status = 'draft' WHERE id = $1`, [id]);
     expect((await add(token, id, 1)).status).toBe(404);
@@ -234,7 +234,7 @@ describe('the cart', () => {
 
   test('what sells out stays in the cart with a maximum of 0', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     await add(token, id, 3);
     await app.shop.database.pool.query('UPDATE stock SET held = on_hand WHERE variant_id = $1', [id]);
     expect(await cart(token)).toMatchObject([{ id, quantity: 3, maxQuantity: 0 }]);
@@ -244,7 +244,7 @@ describe('the cart', () => {
 
   test('removing what is not in the cart is no fault', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     expect((await app.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
       id,
       quantity: 0,
@@ -253,9 +253,9 @@ describe('the cart', () => {
 
   test('GRID-06 an offer with its own price is what is charged while it lasts', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop, { price: 25_000 });
+    const id = await entry(app.shop, { price: 25_000 });
     const now = app.shop.clock.now().getTime();
-    const offer = {
+    const flashSale = {
       productId: id,
       beginsAt: new Date(now - 1_000),
       endsAt: new Date(now + 60_000),
@@ -263,11 +263,11 @@ describe('the cart', () => {
       sold: 0,
     };
     await app.shop.db.insert(flashSales).values([
-      { ...offer, price: 12_000 },
-      { ...offer, price: 1_000, beginsAt: new Date(now + 30_000) },
-      { ...offer, price: 1_000, endsAt: new Date(now) },
-      { ...offer, price: 1_000, sold: 5 },
-      { ...offer, price: null },
+      { ...flashSale, price: 12_000 },
+      { ...flashSale, price: 1_000, beginsAt: new Date(now + 30_000) },
+      { ...flashSale, price: 1_000, endsAt: new Date(now) },
+      { ...flashSale, price: 1_000, sold: 5 },
+      { ...flashSale, price: null },
     ]);
     await add(token, id, 1);
     expect(await cart(token)).toMatchObject([{ price: 12_000, list_price: 25_000 }]);
@@ -277,7 +277,7 @@ describe('the cart', () => {
 
   test('carts are shown in the order in which they were filled, each to its own customer', async () => {
     const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
-    const [a, b] = [await thing(app.shop), await thing(app.shop)];
+    const [a, b] = [await entry(app.shop), await entry(app.shop)];
     await add(first.token, b, 1);
     app.clock.advance(10);
     await add(first.token, a, 1);
@@ -292,9 +292,9 @@ describe('the cart', () => {
   test("AUTH-03 a guest's cart joins: quantities add up, cut at the stock, and a repeat adds nothing", async () => {
     const { token } = await customerReady(app.shop);
     const [a, b, soldOut] = [
-      await thing(app.shop),
-      await thing(app.shop, { onHand: 3 }),
-      await thing(app.shop, { onHand: 0 }),
+      await entry(app.shop),
+      await entry(app.shop, { onHand: 3 }),
+      await entry(app.shop, { onHand: 0 }),
     ];
     await add(token, a, 2);
     app.clock.advance(10);
@@ -325,7 +325,7 @@ describe('the cart', () => {
 
   test('CONT-06 pieces added under a key are added once, also by the call that joins; a refusal uses no key up', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop, { onHand: 5 });
+    const id = await entry(app.shop, { onHand: 5 });
     const addOnce = (key: string, quantity: number) =>
       app.call('POST /api/orders/cart/', {
         token,
@@ -343,7 +343,7 @@ describe('the cart', () => {
 
   test('keys are forgotten after a month', async () => {
     const { id: customerId } = await customerReady(app.shop);
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     const pieces = async () => {
       for (const job of cartJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
       const [line] = await joinGuestCart(app.shop, {
@@ -363,7 +363,7 @@ describe('the cart', () => {
 
   test('AUTH-03 a key belongs to its customer, and is needed', async () => {
     const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
-    const id = await thing(app.shop);
+    const id = await entry(app.shop);
     await join(first.token, 'shared', [{ id, quantity: 1 }]);
     await join(second.token, 'shared', [{ id, quantity: 2 }]);
     expect(await quantities(second.token)).toEqual([[id, 2]]);
@@ -373,9 +373,9 @@ describe('the cart', () => {
 
   test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
     const [a, b, hidden] = [
-      await thing(app.shop, { price: 30_000 }),
-      await thing(app.shop, { onHand: 0 }),
-      await thing(app.shop),
+      await entry(app.shop, { price: 30_000 }),
+      await entry(app.shop, { onHand: 0 }),
+      await entry(app.shop),
     ];
     await app.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [
       hidden,
@@ -403,8 +403,8 @@ describe('the cart', () => {
 
   test('adding costs one query, showing the cart one, whatever is in it', async () => {
     const { token } = await customerReady(app.shop);
-    const things = [await thing(app.shop), await thing(app.shop), await thing(app.shop)];
-    for (const id of things) await add(token, id, 1);
+    const items = [await entry(app.shop), await entry(app.shop), await entry(app.shop)];
+    for (const id of items) await add(token, id, 1);
     await cart(token);
     const queries = watchQueries(app.shop);
     const cost = async (work: () => Promise<unknown>) => {
@@ -412,11 +412,11 @@ describe('the cart', () => {
       await work();
       return queries.count();
     };
-    expect(await cost(() => add(token, things[0]!, 1))).toBe(1);
-    expect(await cost(() => set(token, things[0]!, 3))).toBe(1);
-    expect(await cost(() => set(token, things[0]!, 0))).toBe(1);
+    expect(await cost(() => add(token, items[0]!, 1))).toBe(1);
+    expect(await cost(() => set(token, items[0]!, 3))).toBe(1);
+    expect(await cost(() => set(token, items[0]!, 0))).toBe(1);
     expect(await cost(() => cart(token))).toBe(1);
-    expect(await cost(() => app.call('POST /api/products/check/', { body: { ids: things } }))).toBe(1);
+    expect(await cost(() => app.call('POST /api/products/check/', { body: { ids: items } }))).toBe(1);
   });
 });
 
@@ -437,7 +437,7 @@ describe('carts in a race on PostgreSQL', () => {
   test('two adds at once both count', async () => {
     for (let round = 0; round < 10; round++) {
       const { token } = await customerReady(app.shop);
-      const id = await thing(app.shop);
+      const id = await entry(app.shop);
       await addAtOnce(token, id, 2);
       expect(await lineOf(token, id)).toBe(2);
     }
@@ -445,7 +445,7 @@ describe('carts in a race on PostgreSQL', () => {
 
   test('of twenty adds against a stock of seven, seven are made', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await thing(app.shop, { onHand: 7 });
+    const id = await entry(app.shop, { onHand: 7 });
     const answers = await addAtOnce(token, id, 20);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(13);
@@ -453,8 +453,8 @@ describe('carts in a race on PostgreSQL', () => {
   });
 
   test('of many who add at once each gets the own answer, in fewer statements than there are adds', async () => {
-    const there = await thing(app.shop, { onHand: 100 });
-    const gone = await thing(app.shop, { onHand: 0 });
+    const there = await entry(app.shop, { onHand: 100 });
+    const gone = await entry(app.shop, { onHand: 0 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(app.shop)));
     const wanted = buyers.map((_, index) => [there, gone, 999_999][index % 3] ?? there);
     // Known from here on: what is counted below are the adds.
@@ -477,7 +477,7 @@ describe('carts in a race on PostgreSQL', () => {
 
   test('the same guest cart joined twenty times at once adds up once', async () => {
     const { token } = await customerReady(app.shop);
-    const [a, b] = [await thing(app.shop), await thing(app.shop)];
+    const [a, b] = [await entry(app.shop), await entry(app.shop)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         app.call('POST /api/orders/cart/merge/', {
@@ -507,12 +507,12 @@ describe('carts in a race on PostgreSQL', () => {
 
   test('carts joined crosswise under several keys neither wait for ever nor lose a piece', async () => {
     const { token } = await customerReady(app.shop);
-    const things = [
-      await thing(app.shop, { onHand: 100 }),
-      await thing(app.shop, { onHand: 100 }),
-      await thing(app.shop, { onHand: 100 }),
+    const items = [
+      await entry(app.shop, { onHand: 100 }),
+      await entry(app.shop, { onHand: 100 }),
+      await entry(app.shop, { onHand: 100 }),
     ];
-    const lines = things.map((id) => ({ id, quantity: 1 }));
+    const lines = items.map((id) => ({ id, quantity: 1 }));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         app.call('POST /api/orders/cart/merge/', {
@@ -523,6 +523,6 @@ describe('carts in a race on PostgreSQL', () => {
       ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    for (const id of things) expect(await lineOf(token, id)).toBe(20);
+    for (const id of items) expect(await lineOf(token, id)).toBe(20);
   });
 });

@@ -18,7 +18,7 @@ import {
   recordMerge,
   removeLine,
   setPieces,
-  standInOf,
+  substituteOf,
   whyNotChanged,
   type ItemRow,
 } from './cart.store.ts';
@@ -117,7 +117,7 @@ export async function removeFromCart(
   const [variant] = await removeLine(shop, { customerId, variantId });
   if (variant === undefined) return productNotFound();
   if (variant.removed > 0) return { id: variantId, quantity: 0 };
-  const [stands] = await standInOf(shop, { customerId, productId: variantId });
+  const [stands] = await substituteOf(shop, { customerId, productId: variantId });
   if (stands === undefined) return { id: variantId, quantity: 0 };
   await removeLine(shop, { customerId, variantId: stands.variantId });
   return { id: stands.variantId, quantity: 0 };
@@ -143,7 +143,7 @@ async function byNumber(
 ): Promise<ChangedLine | ChangeRefusal> {
   const changed = await changeLine(shop, change);
   if (!isRefusal(changed) || changed.refusal !== 'product-not-found') return changed;
-  const [stands] = await standInOf(shop, { customerId: change.customerId, productId: change.variantId });
+  const [stands] = await substituteOf(shop, { customerId: change.customerId, productId: change.variantId });
   return stands === undefined ? changed : changeLine(shop, { ...change, variantId: stands.variantId });
 }
 

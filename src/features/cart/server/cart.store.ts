@@ -1,4 +1,4 @@
-import { gathered } from '#platform/database/batched.ts';
+import { batched } from '#platform/database/batched.ts';
 import { bigint, bool, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { maxPiecesOfALine } from '../cart.rules.ts';
@@ -49,7 +49,7 @@ const lineOf = (customerId: number, variantId: number) => `${customerId} ${varia
  * Adds pieces to a line and answers what it holds; undefined when the sum is above the stock, and for what is not sold. Two
  * adds at once both count: the second waits for the first one's line and sums up what it finds there.
  */
-export const addPieces = gathered<AddedPieces, number | undefined>({
+export const addPieces = batched<AddedPieces, number | undefined>({
   keyOf: ({ customerId, variantId }) => lineOf(customerId, variantId),
   run: async (shop, added) => {
     const rows = await addAllPieces(shop, {
@@ -91,7 +91,7 @@ SELECT v.id, (SELECT count(*) FROM removed) AS removed FROM product_variants v W
  * The variant that a product's number stands for in a customer's cart, once the one that bears the number is archived; no row while
  * there is a line of that one: a line never turns into another variant.
  */
-export const standInOf = statement({
+export const substituteOf = statement({
   name: 'cart_stand_in',
   params: { customerId: bigint, productId: bigint },
   row: { variantId: bigint },

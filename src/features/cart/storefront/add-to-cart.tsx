@@ -8,12 +8,12 @@ import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { cartMessages } from '../cart.messages.ts';
 import { useInCart } from './cart-stepper.tsx';
-import { failureSentence } from './cart-failure.ts';
-import { addToCart, type CartThing } from './cart-store.ts';
+import { errorSentence } from './cart-failure.ts';
+import { addToCart, type CartEntry } from './cart-store.ts';
 
 export interface AddToCartButtonProps {
   /** The variant to be bought, with what the cart shows of it. */
-  thing: CartThing;
+  thing: CartEntry;
   quantity: number;
   wide?: boolean;
   /** Asked before: false where something has to be chosen first, which it says. */
@@ -21,23 +21,23 @@ export interface AddToCartButtonProps {
 }
 
 /** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
-export function AddToCartButton({ thing, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
+export function AddToCartButton({ thing: item, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const soldOut = thing.maxQuantity === 0;
+  const soldOut = item.maxQuantity === 0;
 
   const add = async () => {
     if (mayAdd?.() === false) return;
     setAdding(true);
-    const outcome = await addToCart(thing, quantity);
+    const outcome = await addToCart(item, quantity);
     setAdding(false);
     if (outcome === 'done' || outcome === 'waiting') {
-      announce((outcome === 'done' ? t.added : t.addedOffline)(quantity, thing.name), 'good', {
+      announce((outcome === 'done' ? t.added : t.addedOffline)(quantity, item.name), 'good', {
         action: { label: t.viewCart, onPress: () => void navigate('/cart') },
       });
     } else if (outcome.failed === 'above-stock' || outcome.said !== '') {
-      announce(failureSentence(outcome, t), 'bad');
+      announce(errorSentence(outcome, t), 'bad');
     } else {
       announce(t.errorAdding, 'bad');
     }
@@ -64,23 +64,23 @@ export interface AddToCartProps extends AddToCartButtonProps {
 }
 
 /** How many, between one and what there is, and the button that puts them into the cart. */
-export function AddToCart({ thing, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
+export function AddToCart({ thing: item, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
   const t = useMessages(cartMessages);
-  const inCart = useInCart(thing.id);
+  const inCart = useInCart(item.id);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <QuantityStepper
         label={t.quantity}
         value={quantity}
-        max={Math.max(1, thing.maxQuantity)}
-        disabled={thing.maxQuantity === 0}
+        max={Math.max(1, item.maxQuantity)}
+        disabled={item.maxQuantity === 0}
         onChange={onQuantityChange}
-        onTooMany={(most) => {
-          announce(t.aboveStock(most), 'bad');
+        onTooMany={(max) => {
+          announce(t.aboveStock(max), 'bad');
         }}
       />
       <div className="min-w-40 flex-1">
-        <AddToCartButton thing={thing} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
+        <AddToCartButton thing={item} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
       </div>
       {inCart === null ? null : (
         <p className="flex w-full items-center justify-between gap-3 text-sm text-turquoise">

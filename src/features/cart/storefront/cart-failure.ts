@@ -6,15 +6,15 @@ import type { cartMessages } from '../cart.messages.ts';
 type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 
 /** Why a change of the cart was not made, or the cart could not be shown. */
-export type CartFailure =
+export type CartError =
   | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
   | { readonly failed: FailedCall; readonly said: string };
 
 /** What came of a change of the cart: made, or kept in this browser until the shop can be reached, or not made. */
-export type CartOutcome = 'done' | 'waiting' | CartFailure;
+export type CartOutcome = 'done' | 'waiting' | CartError;
 
 /** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
-export function failureOf(failed: FailedCall, error: unknown): CartFailure {
+export function errorOf(failed: FailedCall, error: unknown): CartError {
   if (error instanceof CallRefused && error.status === 0 && !navigator.onLine) return { failed: 'cut-off', said: '' };
   const refused = error instanceof CallRefused && error.status >= 400 && error.status < 500;
   if (!refused) reportQuietly(error);
@@ -22,11 +22,11 @@ export function failureOf(failed: FailedCall, error: unknown): CartFailure {
 }
 
 /** The sentence in which a failure is told. */
-export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['fa']): string {
-  if (failure.failed === 'above-stock') {
-    return failure.inCart > 0 ? t.aboveStockWithCart(failure.most, failure.inCart) : t.aboveStock(failure.most);
+export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']): string {
+  if (error.failed === 'above-stock') {
+    return error.inCart > 0 ? t.aboveStockWithCart(error.most, error.inCart) : t.aboveStock(error.most);
   }
-  if (failure.said !== '') return failure.said;
+  if (error.said !== '') return error.said;
   const own: Record<FailedCall, string> = {
     'cut-off': t.cutOff,
     open: t.errorGetting,
@@ -35,5 +35,5 @@ export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['
     update: t.errorUpdating,
     remove: t.errorRemoving,
   };
-  return own[failure.failed];
+  return own[error.failed];
 }

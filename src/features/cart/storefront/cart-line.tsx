@@ -11,7 +11,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import type { CartItem } from '../cart.contract.ts';
 import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
-import { failureSentence, type CartOutcome } from './cart-failure.ts';
+import { errorSentence, type CartOutcome } from './cart-failure.ts';
 import { addToCart, removeItem, setQuantity } from './cart-store.ts';
 
 const widths: readonly RenditionWidth[] = [96, 160, 320];
@@ -19,23 +19,23 @@ const widths: readonly RenditionWidth[] = [96, 160, 320];
 /** One thing in the cart: what it is, what it costs, how many of it, and a way to take it out. */
 export function CartLine({ item }: { item: CartItem }) {
   const t = useMessages(cartScreens);
-  const said = useMessages(cartMessages);
+  const message = useMessages(cartMessages);
   const { id, name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
   const soldOut = maxQuantity === 0;
   const address = item.slug === '' ? '/shop-grid' : `/single-product/${item.slug}`;
 
-  const tell = (outcome: CartOutcome) => {
-    if (typeof outcome !== 'string') announce(failureSentence(outcome, said), 'bad');
+  const notify = (outcome: CartOutcome) => {
+    if (typeof outcome !== 'string') announce(errorSentence(outcome, message), 'bad');
   };
   const change = async (wanted: number) => {
-    tell(await setQuantity(id, wanted));
+    notify(await setQuantity(id, wanted));
   };
   const bringBack = async () => {
-    tell(await addToCart(item, Math.min(quantity, maxQuantity)));
+    notify(await addToCart(item, Math.min(quantity, maxQuantity)));
   };
   const remove = async () => {
     const outcome = await removeItem(id);
-    tell(outcome);
+    notify(outcome);
     if (typeof outcome !== 'string') return;
     const action = soldOut ? {} : { action: { label: t.bringBack, onPress: () => void bringBack() } };
     announce(t.removed(name), 'plain', action);
@@ -62,7 +62,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <bdi className="text-sm text-muted figures">{t.priceTimes(price, quantity)}</bdi>
         {soldOut && (
           <Badge tone="bad" className="justify-self-start">
-            {said.soldOut}
+            {message.soldOut}
           </Badge>
         )}
         {!soldOut && item.low_stock && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
@@ -76,8 +76,8 @@ export function CartLine({ item }: { item: CartItem }) {
               value={quantity}
               max={maxQuantity}
               onChange={(wanted) => void change(wanted)}
-              onTooMany={(most) => {
-                announce(said.aboveStock(most), 'bad');
+              onTooMany={(max) => {
+                announce(message.aboveStock(max), 'bad');
               }}
             />
           )}

@@ -15,7 +15,7 @@ import type { CartItem } from '../cart.contract.ts';
 import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { CartChanges } from './cart-changes.tsx';
-import { failureSentence, type CartFailure, type CartOutcome } from './cart-failure.ts';
+import { errorSentence, type CartError, type CartOutcome } from './cart-failure.ts';
 import { CartLine } from './cart-line.tsx';
 import { addToCart, clearCart, refreshCart, useCart, type Cart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -58,10 +58,10 @@ export default function CartPage() {
 
 function CartContent({ cart }: { cart: Cart }) {
   const t = useMessages(cartScreens);
-  const said = useMessages(cartMessages);
-  const { items, failure } = cart;
+  const message = useMessages(cartMessages);
+  const { items, failure: error } = cart;
   if (items.length > 0) return <FilledCart cart={cart} />;
-  if (failure !== null) return <FailedState text={failureSentence(failure, said)} onRetry={retry} />;
+  if (error !== null) return <FailedState text={errorSentence(error, message)} onRetry={retry} />;
   return (
     <EmptyState
       icon={<ShoppingBag />}
@@ -81,7 +81,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-4 max-lg:min-h-[calc(100dvh-var(--header-height)-var(--tabs-height)-32px)] max-lg:content-between lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
-        <FailureNotice failure={cart.failure} />
+        <ErrorNotice failure={cart.failure} />
         <ul aria-label={t.items} className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
           {cart.items.map((item) => (
             <CartLine key={item.id} item={item} />
@@ -96,16 +96,16 @@ function FilledCart({ cart }: { cart: Cart }) {
 
 function ClearButton({ items }: { items: readonly CartItem[] }) {
   const t = useMessages(cartScreens);
-  const said = useMessages(cartMessages);
-  const tell = (outcome: CartOutcome) => {
-    if (typeof outcome !== 'string') announce(failureSentence(outcome, said), 'bad');
+  const message = useMessages(cartMessages);
+  const notify = (outcome: CartOutcome) => {
+    if (typeof outcome !== 'string') announce(errorSentence(outcome, message), 'bad');
   };
   const bringBack = async () => {
-    for (const item of items) if (item.maxQuantity > 0) tell(await addToCart(item, item.quantity));
+    for (const item of items) if (item.maxQuantity > 0) notify(await addToCart(item, item.quantity));
   };
   const clear = async () => {
     const outcome = await clearCart();
-    tell(outcome);
+    notify(outcome);
     if (typeof outcome === 'string')
       announce(t.cleared, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
   };
@@ -121,20 +121,20 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-function FailureNotice({ failure }: { failure: CartFailure | null }) {
+function ErrorNotice({ failure: error }: { failure: CartError | null }) {
   const t = useMessages(cartScreens);
-  const said = useMessages(cartMessages);
-  if (failure === null) return null;
+  const message = useMessages(cartMessages);
+  if (error === null) return null;
   return (
     <Notice
-      tone={failure.failed === 'cut-off' ? 'plain' : 'bad'}
+      tone={error.failed === 'cut-off' ? 'plain' : 'bad'}
       action={
         <Button size="small" onClick={retry}>
           {t.tryAgain}
         </Button>
       }
     >
-      {failureSentence(failure, said)}
+      {errorSentence(error, message)}
     </Notice>
   );
 }

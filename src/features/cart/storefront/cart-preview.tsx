@@ -15,7 +15,7 @@ import { cartMessages } from '../cart.messages.ts';
 import { refreshCart, useCart } from './cart-store.ts';
 
 /** Lines that are shown; of more it is only said how many there are. */
-const most = 4;
+const max = 4;
 
 /** What is in the cart, at a glance: the things put in last, the sum, and the way on. */
 export function CartPreview() {
@@ -33,16 +33,16 @@ export function CartPreview() {
     <section aria-label={t.title} className="rounded-card border border-line bg-surface shadow-sheet">
       <ul className="divide-y divide-line px-4">
         {items
-          .slice(-most)
+          .slice(-max)
           .reverse()
           .map((item) => (
             <PreviewLine key={item.id} item={item} />
           ))}
       </ul>
       <div className="grid gap-3 border-t border-line p-4">
-        {items.length > most ? (
+        {items.length > max ? (
           <Link to="/cart" className="text-sm text-muted hover:text-turquoise">
-            {t.furtherItems(items.length - most)}
+            {t.furtherItems(items.length - max)}
           </Link>
         ) : null}
         <p className="flex items-center justify-between gap-3">

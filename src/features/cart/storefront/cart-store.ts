@@ -4,7 +4,7 @@ import { reportQuietly } from '#web/pages/guard.ts';
 import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
-import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
+import { errorOf, type CartError, type CartOutcome } from './cart-failure.ts';
 import type { CartWatcher, CustomerCart } from './customer-cart.ts';
 import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
 
@@ -20,11 +20,11 @@ export interface Cart {
   /** What became different since it was put into the cart; kept until the shopper has seen it. */
   readonly changes: readonly CartChange[];
   /** Why the cart could not be had from the shop. */
-  readonly failure: CartFailure | null;
+  readonly failure: CartError | null;
 }
 
 /** What can be put into the cart: a variant with what the cart shows of it. */
-export type CartThing = Omit<CartItem, 'quantity'>;
+export type CartEntry = Omit<CartItem, 'quantity'>;
 
 /** Without a network a guest sees the cart as it was kept, after so many milliseconds. */
 const longestCheck = 5_000;
@@ -39,9 +39,9 @@ let opening: { readonly id: number; readonly ready: Promise<void> } | null = nul
 let started = false;
 const listeners = new Set<() => void>();
 
-function show(news: Partial<Pick<Cart, 'state' | 'changes' | 'failure'>> = {}): void {
+function show(event: Partial<Pick<Cart, 'state' | 'changes' | 'failure'>> = {}): void {
   const items = customer === null ? guestItems : customer.cart.items();
-  cart = { ...cart, ...news, items, total: cartTotal(items), count: cartCount(items) };
+  cart = { ...cart, ...event, items, total: cartTotal(items), count: cartCount(items) };
   for (const listener of listeners) listener();
 }
 
@@ -84,7 +84,7 @@ function followSession(): void {
     },
     (error: unknown) => {
       opening = null;
-      show({ state: 'ready', failure: failureOf('open', error) });
+      show({ state: 'ready', failure: errorOf('open', error) });
     },
   );
   opening = { id, ready };
@@ -101,8 +101,8 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
     onChange: (changes) => {
       if (isOpen()) show({ changes: [...cart.changes, ...changes] });
     },
-    onFailure: (failure) => {
-      if (isOpen()) show({ failure });
+    onFailure: (error) => {
+      if (isOpen()) show({ failure: error });
     },
   });
   customer = { id, cart: own };
@@ -128,7 +128,7 @@ async function joined(own: CustomerCart): Promise<boolean> {
     });
   } catch (error) {
     // The guest's cart stays in the browser and joins with the next start.
-    failureOf('add', error);
+    errorOf('add', error);
   }
   return answered;
 }
@@ -151,15 +151,15 @@ export function useCart(): Cart {
 }
 
 /** Puts pieces of a thing into the cart; more than there is are refused, without a call when that is known here. */
-export async function addToCart(thing: CartThing, quantity: number): Promise<CartOutcome> {
+export async function addToCart(entry: CartEntry, quantity: number): Promise<CartOutcome> {
   start();
-  const most = thing.maxQuantity;
-  const inCart = cart.items.find((item) => item.id === thing.id)?.quantity ?? 0;
-  if (quantity > most) return { failed: 'above-stock', most, inCart: 0 };
-  const item = { ...thing, quantity };
+  const max = entry.maxQuantity;
+  const inCart = cart.items.find((item) => item.id === entry.id)?.quantity ?? 0;
+  if (quantity > max) return { failed: 'above-stock', most: max, inCart: 0 };
+  const item = { ...entry, quantity };
   await opening?.ready;
   if (customer !== null) return customer.cart.change({ kind: 'add', item });
-  if (inCart + quantity > most) return { failed: 'above-stock', most, inCart };
+  if (inCart + quantity > max) return { failed: 'above-stock', most: max, inCart };
   setGuestItems(mergeCarts(guestCart(), [item]));
   return 'done';
 }

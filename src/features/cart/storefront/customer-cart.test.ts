@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
-import type { CartFailure } from './cart-failure.ts';
+import type { CartError } from './cart-failure.ts';
 import { openCustomerCart } from './customer-cart.ts';
 
 interface Made {
@@ -53,19 +53,19 @@ vi.mock('./when-back.ts', () => ({ whenBack: () => ({ wait: () => undefined, don
 
 function open() {
   const changes: CartChange[] = [];
-  let failure: CartFailure | null = null;
+  let error: CartError | null = null;
   const cart = openCustomerCart({
     customerId: 7,
     isOpen: () => true,
-    onChange: (news) => changes.push(...news),
-    onFailure: (news) => {
-      failure = news;
+    onChange: (events) => changes.push(...events),
+    onFailure: (event) => {
+      error = event;
     },
   });
   return {
     cart,
     changes,
-    failure: () => failure,
+    failure: () => error,
     shown: () => cart.items().map(({ id, quantity }) => [id, quantity]),
     sent: () => theShop.calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body),
   };
@@ -78,36 +78,36 @@ beforeEach(() => {
 });
 
 test('CART-05 a change shows at once, goes to the shop, and then the whole cart is reloaded', async () => {
-  const { cart, shown } = open();
+  const { cart, shown: visible } = open();
   const made = cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } });
-  expect(shown()).toEqual([[1, 2]]);
+  expect(visible()).toEqual([[1, 2]]);
   expect(await made).toBe('done');
   await cart.reload();
   expect(theShop.calls.slice(0, 2)).toEqual([
     { name: 'POST /api/orders/cart/', body: { variant_id: 1, quantity: 2 } },
     { name: 'GET /api/orders/cart/' },
   ]);
-  expect(shown()).toEqual([[1, 2]]);
+  expect(visible()).toEqual([[1, 2]]);
 });
 
 test('CART-05 what the shop refuses is taken back, and the shop is quoted', async () => {
   theShop.items = [lamp];
-  const { cart, shown } = open();
+  const { cart, shown: visible } = open();
   await cart.reload();
   theShop.refusal = new CallRefused(409, { code: 'above-stock', message: 'The maximum stock of this product is 9' });
   const made = cart.change({ kind: 'update', id: 1, quantity: 5 });
-  expect(shown()).toEqual([[1, 5]]);
+  expect(visible()).toEqual([[1, 5]]);
   expect(await made).toEqual({ failed: 'update', said: 'The maximum stock of this product is 9' });
-  expect(shown()).toEqual([[1, 1]]);
+  expect(visible()).toEqual([[1, 1]]);
 });
 
 test('quick taps go out one after the other, and of several quantities only the last', async () => {
   theShop.items = [lamp];
-  const { cart, shown, sent } = open();
+  const { cart, shown: visible, sent } = open();
   await cart.reload();
   const made = [2, 3, 4, 5].map((quantity) => cart.change({ kind: 'update', id: 1, quantity }));
   made.push(cart.change({ kind: 'add', item: cup }));
-  expect(shown()).toEqual([
+  expect(visible()).toEqual([
     [1, 5],
     [2, 1],
   ]);
@@ -118,47 +118,47 @@ test('quick taps go out one after the other, and of several quantities only the 
     { variant_id: 2, quantity: 1 },
   ]);
   await cart.reload();
-  expect(shown()).toEqual([
+  expect(visible()).toEqual([
     [1, 5],
     [2, 1],
   ]);
 });
 
 test('two adds both count, whether or not the first has been made', async () => {
-  const { cart, shown } = open();
+  const { cart, shown: visible } = open();
   const made = [cart.change({ kind: 'add', item: lamp }), cart.change({ kind: 'add', item: lamp })];
-  expect(shown()).toEqual([[1, 2]]);
+  expect(visible()).toEqual([[1, 2]]);
   await Promise.all(made);
   await cart.reload();
-  expect(shown()).toEqual([[1, 2]]);
+  expect(visible()).toEqual([[1, 2]]);
 });
 
 test('a change made while the cart is being reloaded is not lost from sight', async () => {
   theShop.items = [lamp];
-  const { cart, shown } = open();
+  const { cart, shown: visible } = open();
   await cart.reload();
   const reloading = cart.reload();
   const made = cart.change({ kind: 'remove', id: 1 });
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
   await reloading;
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
   await made;
   await cart.reload();
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
 });
 
 test('CART-06 a shop that does not answer is told, and what was made stays made', async () => {
   theShop.items = [lamp];
-  const { cart, shown, failure } = open();
+  const { cart, shown: visible, failure: error } = open();
   await cart.reload();
   await cart.change({ kind: 'update', id: 1, quantity: 3 });
   theShop.refusal = new CallRefused(409, { message: 'down' });
   expect(await cart.reload()).toEqual({ failed: 'fetch', said: 'down' });
-  expect(failure()).toEqual({ failed: 'fetch', said: 'down' });
-  expect(shown()).toEqual([[1, 3]]);
+  expect(error()).toEqual({ failed: 'fetch', said: 'down' });
+  expect(visible()).toEqual([[1, 3]]);
   theShop.refusal = null;
   await cart.reload();
-  expect(failure()).toBeNull();
+  expect(error()).toBeNull();
 });
 
 test('CART-04 a price that changed at the shop is taken over and told', async () => {

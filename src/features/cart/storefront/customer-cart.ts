@@ -6,14 +6,21 @@ import {
   afterLateRefusal,
   changedByShop,
   overtakes,
-  thingOf,
+  itemOf,
   withChange,
   type CartChangeOrder,
   type LateRefusal,
 } from '../customer-cart.rules.ts';
-import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
+import { errorOf, type CartError, type CartOutcome } from './cart-failure.ts';
 import { randomKey } from './random-key.ts';
-import { dropChanges, keepChange, keepKnownCart, keptCart, maxWaiting, type WaitingChange } from './waiting-changes.ts';
+import {
+  dropChanges,
+  keepChange,
+  keepKnownCart,
+  storedCart,
+  maxWaiting,
+  type WaitingChange,
+} from './waiting-changes.ts';
 import { whenBack } from './when-back.ts';
 
 interface Pending extends WaitingChange {
@@ -30,7 +37,7 @@ export interface CustomerCart {
   /** Makes a change at the shop; it is taken back when the shop refuses it. Without a network it waits, as if it were made. */
   readonly change: (order: CartChangeOrder) => Promise<CartOutcome>;
   /** Tells the shop what is waiting, and takes the whole cart from it. */
-  readonly reload: () => Promise<CartFailure | null>;
+  readonly reload: () => Promise<CartError | null>;
   /** Takes over the cart that a call answered. */
   readonly replace: (items: readonly CartItem[]) => void;
 }
@@ -43,20 +50,20 @@ export interface CartWatcher {
   /** It looks different, and what the shop changed about things that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
   /** The shop could not be asked, or could again. */
-  readonly onFailure: (failure: CartFailure | null) => void;
+  readonly onFailure: (error: CartError | null) => void;
 }
 
-const cutOff: CartFailure = { failed: 'cut-off', said: '' };
+const cutOff: CartError = { failed: 'cut-off', said: '' };
 
 /**
  * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
  * quantities set for one thing only the last is sent. When all are made the cart is reloaded and replaces this one.
  * What could not be sent is kept in the browser, in order, and sent under the same key when the network is back.
  */
-export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: CartWatcher): CustomerCart {
-  const kept = keptCart(customerId);
-  let known: readonly CartItem[] = kept.known;
-  let pending: readonly Pending[] = kept.changes.map((change) => ({
+export function openCustomerCart({ customerId, isOpen, onChange, onFailure: onError }: CartWatcher): CustomerCart {
+  const stored = storedCart(customerId);
+  let known: readonly CartItem[] = stored.known;
+  let pending: readonly Pending[] = stored.changes.map((change) => ({
     ...change,
     stage: 'waiting',
     late: true,
@@ -66,7 +73,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
   /** What the shop refused of late changes; told when the cart is there that explains it. */
   let refusals: LateRefusal[] = [];
 
-  const items = () => pending.reduce<CartItem[]>((shown, { order }) => withChange(shown, order), [...known]);
+  const items = () => pending.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]);
   const made = () => pending.filter(({ stage }) => stage === 'made');
   const next = () => pending.find(({ stage }) => stage === 'waiting');
   const begin = () => {
@@ -85,7 +92,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
   };
 
   const replace = (fresh: readonly CartItem[], contained = made()) => {
-    const addedLate = contained.flatMap(({ late, order }) => (late && order.kind === 'add' ? thingOf(order) : []));
+    const addedLate = contained.flatMap(({ late, order }) => (late && order.kind === 'add' ? itemOf(order) : []));
     const changes = changedByShop(items(), fresh, addedLate);
     const answers = refusals.map((refusal) => afterLateRefusal(refusal, fresh));
     refusals = [];
@@ -96,21 +103,21 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
     for (const { instead } of answers) if (instead !== null) void change(instead);
   };
 
-  const load = async (): Promise<CartFailure | null> => {
+  const load = async (): Promise<CartError | null> => {
     const contained = made();
     try {
       replace((await customerApi('GET /api/orders/cart/')).items, contained);
-      onFailure(null);
+      onError(null);
       return null;
     } catch (error) {
       // What was made stays made, even if the shop cannot be asked now.
       replace(
-        contained.reduce<CartItem[]>((shown, { order }) => withChange(shown, order), [...known]),
+        contained.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]),
         contained,
       );
-      const failure = failureOf('fetch', error);
-      onFailure(failure);
-      return failure;
+      const problem = errorOf('fetch', error);
+      onError(problem);
+      return problem;
     }
   };
 
@@ -122,7 +129,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
       one.late = true;
       one.settle('waiting');
     }
-    onFailure(cutOff);
+    onError(cutOff);
     back.wait();
   };
 
@@ -207,7 +214,7 @@ async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-o
     }
     return 'done';
   } catch (error) {
-    return isPutOff(error, late) ? 'put-off' : failureOf(order.kind, error);
+    return isPutOff(error, late) ? 'put-off' : errorOf(order.kind, error);
   }
 }
 

@@ -51,8 +51,8 @@ export function onGuestCartChange(listener: () => void): () => void {
 
 /** The key under which this guest's cart joins a customer's: the same until that has succeeded, so that a repeat adds nothing. */
 function idempotencyKey(): string {
-  const kept = read(joinKey);
-  if (kept !== null) return kept;
+  const stored = read(joinKey);
+  if (stored !== null) return stored;
   const key = randomKey();
   write(joinKey, key);
   return key;

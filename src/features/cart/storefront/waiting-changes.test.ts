@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
-import type { CartFailure } from './cart-failure.ts';
+import type { CartError } from './cart-failure.ts';
 import { openCustomerCart } from './customer-cart.ts';
-import { keptCart, maxWaiting } from './waiting-changes.ts';
+import { storedCart, maxWaiting } from './waiting-changes.ts';
 
-const thing = (id: number): CartItem => ({
+const item = (id: number): CartItem => ({
   id,
   product_id: id,
   slug: `thing-${id}`,
@@ -60,7 +60,7 @@ vi.mock('#web/data/api.ts', () => ({
     if (theShop.signedOut) throw new CallRefused(401, {});
     answer(name, body ?? {}, headers?.['idempotency-key']);
     if (theShop.network === 'answers are lost' && name.startsWith('POST')) throw new CallRefused(0, {});
-    return { items: [...theShop.cart].map(([id, quantity]) => ({ ...thing(id), quantity, maxQuantity: stockOf(id) })) };
+    return { items: [...theShop.cart].map(([id, quantity]) => ({ ...item(id), quantity, maxQuantity: stockOf(id) })) };
   },
 }));
 
@@ -89,14 +89,14 @@ function answer(name: string, body: Body, key: string | undefined): void {
 
 function open(customerId = 7) {
   const changes: CartChange[] = [];
-  const failures: (CartFailure | null)[] = [];
+  const errors: (CartError | null)[] = [];
   const cart = openCustomerCart({
     customerId,
     isOpen: () => true,
-    onChange: (news) => changes.push(...news),
-    onFailure: (news) => failures.push(news),
+    onChange: (events) => changes.push(...events),
+    onFailure: (event) => errors.push(event),
   });
-  return { cart, changes, failures, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
+  return { cart, changes, failures: errors, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
 }
 
 /** Until all that was begun has ended. */
@@ -110,34 +110,34 @@ const comesBack = async () => {
 beforeEach(() => {
   theShop.network = 'there';
   theShop.signedOut = false;
-  for (const kept of [theShop.cart, theShop.stock, theShop.keys]) kept.clear();
+  for (const saved of [theShop.cart, theShop.stock, theShop.keys]) saved.clear();
   theShop.made = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 
 test('CONT-06 changes made without a network show at once, wait, and are made in order when it is back', async () => {
   theShop.cart.set(1, 1);
-  const { cart, shown, failures } = open();
+  const { cart, shown: visible, failures: errors } = open();
   await cart.reload();
   theShop.network = 'gone';
-  expect(await cart.change({ kind: 'add', item: { ...thing(2), quantity: 3 } })).toBe('waiting');
+  expect(await cart.change({ kind: 'add', item: { ...item(2), quantity: 3 } })).toBe('waiting');
   expect(await cart.change({ kind: 'update', id: 2, quantity: 5 })).toBe('waiting');
   expect(await cart.change({ kind: 'remove', id: 1 })).toBe('waiting');
-  expect(shown()).toEqual([[2, 5]]);
-  expect(failures.at(-1)).toEqual({ failed: 'cut-off', said: '' });
+  expect(visible()).toEqual([[2, 5]]);
+  expect(errors.at(-1)).toEqual({ failed: 'cut-off', said: '' });
   expect(theShop.made).toEqual([]);
   await comesBack();
   expect(theShop.made).toEqual(['join', 'set 2 5', 'set 1 0']);
   expect([...theShop.cart]).toEqual([[2, 5]]);
-  expect(shown()).toEqual([[2, 5]]);
-  expect(failures.at(-1)).toBeNull();
-  expect(keptCart(7).changes).toEqual([]);
+  expect(visible()).toEqual([[2, 5]]);
+  expect(errors.at(-1)).toBeNull();
+  expect(storedCart(7).changes).toEqual([]);
 });
 
 test('CONT-06 changes outlive the page: the next one shows them, and sends them', async () => {
@@ -145,7 +145,7 @@ test('CONT-06 changes outlive the page: the next one shows them, and sends them'
   const before = open();
   await before.cart.reload();
   theShop.network = 'gone';
-  await before.cart.change({ kind: 'add', item: thing(2) });
+  await before.cart.change({ kind: 'add', item: item(2) });
   const after = open();
   expect(after.shown()).toEqual([
     [1, 2],
@@ -168,7 +168,7 @@ test('CONT-06 changes outlive the page: the next one shows them, and sends them'
 test('CONT-06 pieces whose answer was lost are not added twice, in however many windows they wait', async () => {
   const { cart } = open();
   theShop.network = 'answers are lost';
-  await cart.change({ kind: 'add', item: { ...thing(1), quantity: 2 } });
+  await cart.change({ kind: 'add', item: { ...item(1), quantity: 2 } });
   expect([...theShop.cart]).toEqual([[1, 2]]);
   theShop.network = 'there';
   const other = open();
@@ -178,13 +178,13 @@ test('CONT-06 pieces whose answer was lost are not added twice, in however many 
 });
 
 test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and what is gone', async () => {
-  const { cart, changes, shown } = open();
+  const { cart, changes, shown: visible } = open();
   theShop.cart.set(1, 1);
   await cart.reload();
   theShop.network = 'gone';
   await cart.change({ kind: 'update', id: 1, quantity: 6 });
-  await cart.change({ kind: 'add', item: { ...thing(2), quantity: 4 } });
-  await cart.change({ kind: 'add', item: thing(3) });
+  await cart.change({ kind: 'add', item: { ...item(2), quantity: 4 } });
+  await cart.change({ kind: 'add', item: item(3) });
   theShop.stock.set(1, 3).set(2, 2).set(3, 0);
   await comesBack();
   await settled();
@@ -192,7 +192,7 @@ test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and 
     [1, 3],
     [2, 2],
   ]);
-  expect(shown()).toEqual([
+  expect(visible()).toEqual([
     [1, 3],
     [2, 2],
   ]);
@@ -205,14 +205,14 @@ test('CONT-06 so many changes wait and no more, and a customer who has to sign i
   theShop.network = 'gone';
   const { cart } = open();
   for (let count = 0; count < maxWaiting; count++)
-    expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('waiting');
-  expect(await cart.change({ kind: 'add', item: thing(50) })).toEqual({ failed: 'cut-off', said: '' });
-  expect(keptCart(7).changes).toHaveLength(maxWaiting);
+    expect(await cart.change({ kind: 'add', item: item(1 + (count % 20)) })).toBe('waiting');
+  expect(await cart.change({ kind: 'add', item: item(50) })).toEqual({ failed: 'cut-off', said: '' });
+  expect(storedCart(7).changes).toHaveLength(maxWaiting);
   theShop.network = 'there';
   theShop.signedOut = true;
   network.returns();
   await settled();
-  expect(keptCart(7).changes).toHaveLength(maxWaiting);
+  expect(storedCart(7).changes).toHaveLength(maxWaiting);
 });
 
 test.each([
@@ -221,5 +221,5 @@ test.each([
   ['a list', '[]'],
 ])('what is kept and is %s is no change', (_, text) => {
   localStorage.setItem('cart-waiting', text);
-  expect(keptCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
+  expect(storedCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
 });

@@ -14,20 +14,20 @@ export interface WaitingChange {
 }
 
 /** What this browser keeps of a customer's cart: as the shop last knew it, and what has yet to be told to the shop. */
-interface KeptCart {
+interface StoredCart {
   readonly customerId: number;
   readonly known: readonly CartItem[];
   readonly changes: readonly WaitingChange[];
 }
 
 /** What is kept of a customer's cart; what belongs to somebody else is not looked at. */
-export function keptCart(customerId: number): KeptCart {
+export function storedCart(customerId: number): StoredCart {
   const nothing = { customerId, known: [], changes: [] };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (!isObject(kept) || kept.customerId !== customerId) return nothing;
-    const changes = Array.isArray(kept.changes) ? kept.changes.flatMap((one) => readChange(one) ?? []) : [];
-    return { customerId, known: readStoredCart(JSON.stringify(kept.known)), changes: changes.slice(0, maxWaiting) };
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (!isObject(stored) || stored.customerId !== customerId) return nothing;
+    const changes = Array.isArray(stored.changes) ? stored.changes.flatMap((one) => readChange(one) ?? []) : [];
+    return { customerId, known: readStoredCart(JSON.stringify(stored.known)), changes: changes.slice(0, maxWaiting) };
   } catch {
     return nothing;
   }
@@ -35,26 +35,26 @@ export function keptCart(customerId: number): KeptCart {
 
 /** Keeps a customer's cart as the shop knows it. */
 export function keepKnownCart(customerId: number, known: readonly CartItem[]): void {
-  write({ ...keptCart(customerId), known });
+  write({ ...storedCart(customerId), known });
 }
 
 /** Keeps a change until it is dropped; those of other windows stay. */
 export function keepChange(customerId: number, change: WaitingChange): void {
-  const kept = keptCart(customerId);
-  write({ ...kept, changes: [...kept.changes.filter(({ key }) => key !== change.key), change] });
+  const stored = storedCart(customerId);
+  write({ ...stored, changes: [...stored.changes.filter(({ key }) => key !== change.key), change] });
 }
 
 /** The shop has answered these changes, or later ones say the same. */
 export function dropChanges(customerId: number, keys: readonly string[]): void {
   if (keys.length === 0) return;
-  const kept = keptCart(customerId);
-  write({ ...kept, changes: kept.changes.filter(({ key }) => !keys.includes(key)) });
+  const stored = storedCart(customerId);
+  write({ ...stored, changes: stored.changes.filter(({ key }) => !keys.includes(key)) });
 }
 
-function write(kept: KeptCart): void {
+function write(stored: StoredCart): void {
   try {
-    if (kept.known.length === 0 && kept.changes.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(kept));
+    if (stored.known.length === 0 && stored.changes.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // A browser that stores nothing keeps changes for as long as the page is open.
   }
@@ -64,8 +64,8 @@ function readChange(value: unknown): WaitingChange | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isObject(value.order)) return null;
   const { kind, id, quantity, item } = value.order;
   if (kind === 'add') {
-    const [thing] = readStoredCart(JSON.stringify([item]));
-    return thing === undefined ? null : { key: value.key, order: { kind, item: thing } };
+    const [entry] = readStoredCart(JSON.stringify([item]));
+    return entry === undefined ? null : { key: value.key, order: { kind, item: entry } };
   }
   if (!Number.isSafeInteger(id)) return null;
   if (kind === 'remove') return { key: value.key, order: { kind, id: id as number } };

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -31,7 +31,7 @@ export default function CategoriesPage() {
   const [writing, setWriting] = useState<AdminCategory | { readonly parent_id: number | null } | null>(null);
   const all = requested.state === 'ready' ? requested.data : [];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <Button
@@ -65,7 +65,7 @@ export default function CategoriesPage() {
           }}
         />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -38,10 +38,10 @@ export function addCategory(
   return slugRefused(
     shop.transaction(async () => {
       await lockCategories(shop);
-      const fault =
+      const error =
         parentError(await everyCategory(shop), null, form.parent_id) ??
         (await claimImage(shop, by, form.picture_key, null));
-      if (fault !== null) return fault;
+      if (error !== null) return error;
       const slug = form.slug ?? slugify(form.name) ?? 'category';
       const [index] = await nextPosition(shop, { parentId: form.parent_id });
       const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: index?.position ?? 0 });
@@ -75,9 +75,9 @@ export function changeCategory(
           'changed-meanwhile',
           inBoth(categoryErrors, (t) => t.changedMeanwhile),
         );
-      const fault =
+      const error =
         parentError(all, id, form.parent_id) ?? (await claimImage(shop, by, form.picture_key, before.picture_key));
-      if (fault !== null) return fault;
+      if (error !== null) return error;
       const moved = form.parent_id !== before.parent_id;
       const [index] = moved ? await nextPosition(shop, { parentId: form.parent_id }) : [];
       const slug = form.slug ?? before.slug;
@@ -172,13 +172,13 @@ function columnsOf(shop: Shop, form: CategoryForm) {
 }
 
 function parentError(all: readonly AdminCategory[], id: number | null, parentId: number | null): FormRefusal | null {
-  const fault = moveError(all, id, parentId);
-  if (fault === null) return null;
+  const error = moveError(all, id, parentId);
+  if (error === null) return null;
   const text = inBoth(
     categoryErrors,
-    (t) => ({ unknown: t.categoryUnknown, circle: t.circle, 'too-deep': t.tooDeep })[fault],
+    (t) => ({ unknown: t.categoryUnknown, circle: t.circle, 'too-deep': t.tooDeep })[error],
   );
-  return refuse(fault === 'unknown' ? 'category-not-found' : 'category-circle', text, { fields: { parent_id: text } });
+  return refuse(error === 'unknown' ? 'category-not-found' : 'category-circle', text, { fields: { parent_id: text } });
 }
 
 async function claimImage(

@@ -1,5 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Category } from '../categories.contract.ts';
@@ -26,12 +26,12 @@ export interface CategoryTree {
 const countSeconds = 60;
 
 /** The tree of categories; every answer that shows some of it bears the tag `categories`. */
-export const categoryTree = remembered<CategoryTree>({
+export const categoryTree = cached<CategoryTree>({
   tag: 'categories',
   read: async (shop) => treeOf(await allCategories(shop).execute()),
 });
 
-const stockCounts = remembered<{ products: ReadonlyMap<number, number>; until: Date }>({
+const stockCounts = cached<{ products: ReadonlyMap<number, number>; until: Date }>({
   tag: 'category-stock',
   seconds: countSeconds,
   read: async (shop) => ({

@@ -42,11 +42,11 @@ function PanelSkeleton() {
 
 function Departments({ departments }: { departments: readonly Department[] }) {
   const t = useMessages(categoriesMessages);
-  const [shown, setShown] = useState(0);
+  const [visible, setVisible] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const department = departments[shown];
+  const department = departments[visible];
   return (
     <nav
       aria-label={t.departments}
@@ -58,15 +58,15 @@ function Departments({ departments }: { departments: readonly Department[] }) {
           <li key={slug}>
             <Link
               to={categoryAddress(slug)}
-              tabIndex={index === shown ? 0 : -1}
-              aria-current={index === shown ? 'true' : undefined}
-              onFocus={() => setShown(index)}
+              tabIndex={index === visible ? 0 : -1}
+              aria-current={index === visible ? 'true' : undefined}
+              onFocus={() => setVisible(index)}
               onPointerEnter={() => {
                 clearTimeout(resting.current);
-                resting.current = setTimeout(() => setShown(index), restMs);
+                resting.current = setTimeout(() => setVisible(index), restMs);
               }}
               onPointerLeave={() => clearTimeout(resting.current)}
-              className={`flex min-h-10 items-center gap-2 rounded-control px-3 text-sm ${index === shown ? 'bg-turquoise-soft font-bold text-turquoise' : 'hover:bg-raised'}`}
+              className={`flex min-h-10 items-center gap-2 rounded-control px-3 text-sm ${index === visible ? 'bg-turquoise-soft font-bold text-turquoise' : 'hover:bg-raised'}`}
             >
               <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
               {below.length > 0 ? <ChevronRight aria-hidden size={16} className="mirror shrink-0" /> : null}

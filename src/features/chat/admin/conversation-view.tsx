@@ -38,7 +38,7 @@ function staffLine(customerId: number, by: number | null): ChatLine {
 }
 
 /** One conversation on the staff's desk, with its customer's last orders beside it. */
-export function ConversationDesk({ customerId, onLeave }: { customerId: number; onLeave: () => void }) {
+export function ConversationAdmin({ customerId, onLeave }: { customerId: number; onLeave: () => void }) {
   const t = useMessages(conversationsMessages);
   const session = useSession();
   const detail = useResource<ConversationDetail>(['admin/conversations', customerId], (signal) =>
@@ -61,7 +61,7 @@ export function ConversationDesk({ customerId, onLeave }: { customerId: number; 
         <ConversationView
           line={staffLine(customerId, session.state === 'customer' ? session.customer.id : null)}
           head={(snapshot) => (
-            <DeskHead
+            <AdminHead
               conversation={answer}
               snapshot={snapshot}
               onLeave={onLeave}
@@ -77,14 +77,14 @@ export function ConversationDesk({ customerId, onLeave }: { customerId: number; 
   );
 }
 
-interface DeskHeadProps {
+interface AdminHeadProps {
   conversation: ConversationDetail;
   snapshot: Snapshot;
   onLeave: () => void;
   onChange: (change: Partial<ConversationDetail>) => void;
 }
 
-function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onChange }: DeskHeadProps) {
+function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onChange }: AdminHeadProps) {
   const t = useMessages(conversationsMessages);
   const chatTexts = useMessages(chatMessages);
   const language = useLanguage();

@@ -7,21 +7,21 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { followLive } from '#web/session/live.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { ChatEvent } from '../chat.contract.ts';
 import type { Conversation } from '../conversations.contract.ts';
-import { ConversationDesk } from './conversation-view.tsx';
+import { ConversationAdmin } from './conversation-view.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
 import { QueuedConversation } from './queued-conversation.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
 
 /** News of the queue are gathered for so long before it is asked for anew. */
-const gatherMs = 400;
+const batchMs = 400;
 
 /** The staff's conversations with customers: the queue, and the one that is open. */
 export default function ConversationsPage() {
@@ -32,7 +32,7 @@ export default function ConversationsPage() {
     set,
   } = useAddressFilters({ customer: 'number' });
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -76,7 +76,7 @@ export default function ConversationsPage() {
             <EmptyState icon={<MessagesSquare />} text={t.pick} />
           </div>
         ) : (
-          <ConversationDesk
+          <ConversationAdmin
             key={customerId}
             customerId={customerId}
             onLeave={() => {
@@ -85,7 +85,7 @@ export default function ConversationsPage() {
           />
         )}
       </div>
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -103,7 +103,7 @@ function Queue({ query, open, onOpen }: QueueProps) {
       ...(signal === undefined ? {} : { signal }),
     }),
   );
-  useNewsOfQueue(list.refresh);
+  useEventOfQueue(list.refresh);
   if (list.state === 'loading') return <SkeletonText lines={8} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   if (list.data.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
@@ -130,29 +130,29 @@ function Queue({ query, open, onOpen }: QueueProps) {
 }
 
 /** Calls back when the queue has changed, or could have while nobody listened. */
-function useNewsOfQueue(onNews: () => void): void {
-  const tell = useEffectEvent(onNews);
-  const [news, setNews] = useState(0);
+function useEventOfQueue(onEvent: () => void): void {
+  const notify = useEffectEvent(onEvent);
+  const [event, setEvent] = useState(0);
   useEffect(() => {
     let wasConnected = true;
     return followLive<ChatEvent>({
       address: () => '/api/admin/conversations/stream/',
       onEvent: ({ kind }) => {
-        if (kind === 'queue') setNews((before) => before + 1);
+        if (kind === 'queue') setEvent((before) => before + 1);
       },
       onConnection: (connected) => {
-        if (connected && !wasConnected) setNews((before) => before + 1);
+        if (connected && !wasConnected) setEvent((before) => before + 1);
         wasConnected = connected;
       },
     });
   }, []);
   useEffect(() => {
-    if (news === 0) return;
+    if (event === 0) return;
     const timer = setTimeout(() => {
-      tell();
-    }, gatherMs);
+      notify();
+    }, batchMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [news]);
+  }, [event]);
 }

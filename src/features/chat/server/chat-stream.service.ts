@@ -3,12 +3,12 @@ import { inTurn } from '#platform/realtime/live.ts';
 import type { Shop } from '#platform/shop.ts';
 import { stream, type Outflow, type Stream } from '#platform/realtime/streams.ts';
 import type { ChatEvent, Side } from '../chat.contract.ts';
-import { chatState, shownMessage } from './chat.service.ts';
+import { chatState, visibleMessage } from './chat.service.ts';
 import { messagesAfter } from './chat.store.ts';
 import { beThere } from './presence.ts';
 import { topics } from './topics.ts';
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Whose eyes are on which conversation, and after which message they read on. */
 interface Follower {
@@ -73,19 +73,19 @@ function giveUp(shop: Shop, outflow: Outflow<ChatEvent>) {
 
 function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of }: Follower): () => void {
   let last = after;
-  let told = '';
+  let message = '';
   let open = true;
   const look = async () => {
     for (let full = true; full && open;) {
-      const rows = await messagesAfter(shop, { customerId, after: last, limit: mostAtOnce });
-      for (const row of rows) outflow.send({ kind: 'message', message: shownMessage(shop, row, of) }, row.number);
+      const rows = await messagesAfter(shop, { customerId, after: last, limit: maxAtOnce });
+      for (const row of rows) outflow.send({ kind: 'message', message: visibleMessage(shop, row, of) }, row.number);
       last = rows.at(-1)?.number ?? last;
-      full = rows.length === mostAtOnce;
+      full = rows.length === maxAtOnce;
     }
     const state = await chatState(shop, customerId, of);
     const now = JSON.stringify(state);
-    if (now !== told) outflow.send({ kind: 'state', state });
-    told = now;
+    if (now !== message) outflow.send({ kind: 'state', state });
+    message = now;
   };
   const wake = inTurn(look, giveUp(shop, outflow));
   const other = of === 'customer' ? 'staff' : 'customer';

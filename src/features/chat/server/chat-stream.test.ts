@@ -116,7 +116,7 @@ describe('the stream of the chat', () => {
     );
     await expect.poll(() => reading.events.filter(({ kind }) => kind === 'message').length).toBe(38);
     expect(reading.events.flatMap(({ message }) => message?.number ?? [])).toEqual(
-      Array.from({ length: 38 }, (_, place) => place + 2),
+      Array.from({ length: 38 }, (_, index) => index + 2),
     );
     reading.leave();
   });

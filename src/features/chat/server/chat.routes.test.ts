@@ -65,7 +65,7 @@ describe('the chat', () => {
       ),
     );
     const { data } = await chat(customer.token);
-    expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, place) => place + 1));
+    expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   });
 
   test.each([
@@ -139,14 +139,14 @@ describe('the chat', () => {
     const due = async () =>
       (await app.shop.db.select().from(outbox))
         .filter(({ name }) => name === 'notice.due')
-        .map(({ news }) => news as { customerId: number; once: string });
+        .map(({ news: event }) => event as { customerId: number; once: string });
     for (const customer of [away, there]) {
       await messageSent(app.shop, customer, 'کسی هست؟');
       for (const text of ['بله', 'بفرمایید']) await messageSent(app.shop, customer, text, staff);
     }
     leave();
-    const told = (await due()).filter(({ customerId }) => customerId === away.id || customerId === there.id);
-    expect(new Set(told.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(
+    const messages = (await due()).filter(({ customerId }) => customerId === away.id || customerId === there.id);
+    expect(new Set(messages.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(
       new Set([`${away.id} chat:1`]),
     );
     expect(await unreadNotices(app.shop, away.id)).toBe(0);

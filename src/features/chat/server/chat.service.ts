@@ -27,8 +27,8 @@ import { customerIsThere, staffIsOnline } from './presence.ts';
 import { topics } from './topics.ts';
 
 const usualPageSize = 30;
-const mostCounted = 100;
-const mostMessagesAMinute = 40;
+const maxCounted = 100;
+const maxMessagesAMinute = 40;
 const longestInNotice = 120;
 
 export const conversationNotFound = () =>
@@ -67,7 +67,7 @@ export async function sendMessage(
     );
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `chat:${sending.authorId}`,
-    most: mostMessagesAMinute,
+    most: maxMessagesAMinute,
     windowSeconds: 60,
   });
   if (!allowed)
@@ -76,8 +76,8 @@ export async function sendMessage(
       inBoth(chatRefusals, (t) => t.tooManyMessages),
       { retryAfterSeconds },
     );
-  const kept = await shop.transaction(() => keepMessage(shop, sending));
-  return isRefusal(kept) ? kept : shownMessage(shop, kept, sending.by);
+  const stored = await shop.transaction(() => keepMessage(shop, sending));
+  return isRefusal(stored) ? stored : visibleMessage(shop, stored, sending.by);
 }
 
 async function keepMessage(
@@ -106,15 +106,15 @@ async function keepMessage(
     queueRank: queueRank({ waitingSince, lastAt: now }),
     by,
   });
-  if (by === 'staff') await tellIfAway(shop, conversation, text);
+  if (by === 'staff') await notifyIfAway(shop, conversation, text);
   shop.live.tell(topics.conversation(customerId), topics.queue);
-  const [kept] = await messageNamed(shop, { customerId, authorId, clientId });
-  if (kept === undefined) throw new Error('A message that was just kept is gone.');
-  return kept;
+  const [stored] = await messageNamed(shop, { customerId, authorId, clientId });
+  if (stored === undefined) throw new Error('A message that was just kept is gone.');
+  return stored;
 }
 
 /** Several answers to somebody who has not read the first are one notice. */
-async function tellIfAway(shop: Shop, { customerId, customerRead }: ConversationRow, text: string): Promise<void> {
+async function notifyIfAway(shop: Shop, { customerId, customerRead }: ConversationRow, text: string): Promise<void> {
   if ((await customerIsThere(shop, customerId)).there) return;
   await shop.publish('notice.due', {
     customerId,
@@ -126,7 +126,7 @@ async function tellIfAway(shop: Shop, { customerId, customerRead }: Conversation
 }
 
 /** A message as one of the sides is shown it: who of the staff wrote it is the staff's to know. */
-export function shownMessage(shop: Shop, row: MessageRow, to: Side): Message {
+export function visibleMessage(shop: Shop, row: MessageRow, to: Side): Message {
   return {
     number: row.number,
     by: row.by,
@@ -153,7 +153,7 @@ export async function listMessages(
   const address = to === 'customer' ? '/api/chat/' : `/api/admin/conversations/${customerId}/messages/`;
   const oldest = page[0];
   return {
-    data: page.map((row) => shownMessage(shop, row, to)),
+    data: page.map((row) => visibleMessage(shop, row, to)),
     next:
       rows.length > pageSize && oldest !== undefined
         ? `${address}?before=${oldest.number}&page_size=${pageSize}`
@@ -185,16 +185,16 @@ export async function noteRead(
 }
 
 /** Who was shown to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
-const shownTyping = new WeakMap<Shop, LRUCache<string, true>>();
+const visibleTyping = new WeakMap<Shop, LRUCache<string, true>>();
 const maxTyping = { max: 10_000, ttl: 1_000 };
 
 /** Shows the other side that somebody is writing; nothing of it is kept. */
 export function showTyping(shop: Shop, { customerId, by }: { customerId: number; by: Side }): void {
-  const shown = shownTyping.get(shop) ?? new LRUCache<string, true>(maxTyping);
-  shownTyping.set(shop, shown);
+  const visible = visibleTyping.get(shop) ?? new LRUCache<string, true>(maxTyping);
+  visibleTyping.set(shop, visible);
   const topic = topics.typing(customerId, by);
-  if (shown.has(topic)) return;
-  shown.set(topic, true);
+  if (visible.has(topic)) return;
+  visible.set(topic, true);
   shop.live.tell(topic);
 }
 
@@ -202,7 +202,7 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
 export async function unreadOf(shop: Shop, customerId: number): Promise<{ notices: number; messages: number }> {
   const [notices, [row]] = await Promise.all([
     unreadNotices(shop, customerId),
-    countUnread(shop, { customerId, limit: mostCounted }),
+    countUnread(shop, { customerId, limit: maxCounted }),
   ]);
   return { notices, messages: row?.unread ?? 0 };
 }

@@ -15,7 +15,7 @@ const conversationRow = {
 };
 export type ConversationRow = RowOf<typeof ownConversation>;
 
-const kept = `customer_id AS "customerId", last_number AS "lastNumber", customer_read AS "customerRead", staff_read AS "staffRead",
+const stored = `customer_id AS "customerId", last_number AS "lastNumber", customer_read AS "customerRead", staff_read AS "staffRead",
   waiting_since AS "waitingSince", closed_at AS "closedAt", assigned_to AS "assignedTo"`;
 
 /** A customer's conversation, made when there is none, and kept for the transaction. */
@@ -26,7 +26,7 @@ export const ownConversation = statement({
   text: `
 INSERT INTO conversations (customer_id, last_at, queue_rank, created_at) VALUES (:customerId, :now, :queueRank, :now)
 ON CONFLICT (customer_id) DO UPDATE SET customer_id = excluded.customer_id
-RETURNING ${kept}`,
+RETURNING ${stored}`,
 });
 
 /** A conversation that there is, kept for the transaction. */
@@ -34,14 +34,14 @@ export const lockedConversation = statement({
   name: 'chat_lock_conversation',
   params: { customerId: bigint },
   row: conversationRow,
-  text: `SELECT ${kept} FROM conversations WHERE customer_id = :customerId FOR NO KEY UPDATE`,
+  text: `SELECT ${stored} FROM conversations WHERE customer_id = :customerId FOR NO KEY UPDATE`,
 });
 
 export const conversationOf = statement({
   name: 'chat_conversation',
   params: { customerId: bigint },
   row: conversationRow,
-  text: `SELECT ${kept} FROM conversations WHERE customer_id = :customerId`,
+  text: `SELECT ${stored} FROM conversations WHERE customer_id = :customerId`,
 });
 
 /** A message as it is kept. */

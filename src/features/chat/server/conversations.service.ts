@@ -18,7 +18,7 @@ import {
 import { topics } from './topics.ts';
 
 const usualPageSize = 30;
-const ordersShown = 4;
+const ordersVisible = 4;
 
 type NotFound = Refusal<'conversation-not-found'>;
 
@@ -49,7 +49,7 @@ export async function listConversations(
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    data: page.map((row) => shownConversation(shop, row)),
+    data: page.map((row) => visibleConversation(shop, row)),
     next:
       rows.length > pageSize && last !== undefined
         ? `/api/admin/conversations/?after=${last.queueRank.toString(36)}-${last.customerId.toString(36)}&page_size=${pageSize}`
@@ -63,7 +63,7 @@ function placeOf(after: string | undefined): [rank: number, id: number] {
   return rank === '' ? [0, 0] : [Number.parseInt(rank, 36), Number.parseInt(id, 36)];
 }
 
-function shownConversation(shop: Shop, row: QueuedConversation): Conversation {
+function visibleConversation(shop: Shop, row: QueuedConversation): Conversation {
   return {
     customer_id: row.customerId,
     name: row.name,
@@ -83,12 +83,12 @@ function shownConversation(shop: Shop, row: QueuedConversation): Conversation {
 export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
   const [[row], orders, state] = await Promise.all([
     queuedConversation(shop, { customerId }),
-    listOrders(shop, { customerId, pageSize: ordersShown }),
+    listOrders(shop, { customerId, pageSize: ordersVisible }),
     chatState(shop, customerId, 'staff'),
   ]);
   if (row === undefined) return conversationNotFound();
   return {
-    ...shownConversation(shop, row),
+    ...visibleConversation(shop, row),
     orders: orders.data.map(({ number, status, total, placed_at }) => ({ number, status, total, placed_at })),
     state,
   };

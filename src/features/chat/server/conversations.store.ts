@@ -22,9 +22,9 @@ const queuedConversationRow = {
 export type QueuedConversation = RowOf<typeof openConversations>;
 
 const longestGlance = 160;
-const mostUnread = 100;
+const maxUnread = 100;
 
-const shown = `
+const visible = `
 SELECT c.customer_id AS "customerId", p.display_name AS name, reached.phone, p.available, there.seen_at AS "seenAt",
   left(last.text, ${longestGlance}) AS "lastText", last.by AS "lastBy", c.last_at AS "lastAt", c.waiting_since AS "waitingSince",
   c.queue_rank AS "queueRank", waiting.unread, c.assigned_to AS "assignedTo", s.display_name AS "assignedName",
@@ -37,12 +37,12 @@ LEFT JOIN customer_names s ON s.id = c.assigned_to
 LEFT JOIN chat_presence there ON there.person_id = c.customer_id
 CROSS JOIN LATERAL (
   SELECT count(*)::int AS unread FROM (
-    SELECT 1 FROM chat_messages m WHERE m.customer_id = c.customer_id AND m.number > c.staff_read AND m.by = 'customer' LIMIT ${mostUnread}
+    SELECT 1 FROM chat_messages m WHERE m.customer_id = c.customer_id AND m.number > c.staff_read AND m.by = 'customer' LIMIT ${maxUnread}
   ) AS written
 ) AS waiting`;
 
 const queued = (closed: string) => `
-${shown}
+${visible}
 WHERE c.closed_at IS ${closed} AND (NOT :onlyWaiting OR c.waiting_since IS NOT NULL)
   AND (:assignedTo IS NULL OR c.assigned_to = :assignedTo) AND (NOT :onlyOfNobody OR c.assigned_to IS NULL)
   AND (c.queue_rank, c.customer_id) > (:afterRank, :afterId)
@@ -82,7 +82,7 @@ export const queuedConversation = statement({
   name: 'chat_queued_conversation',
   params: { customerId: bigint },
   row: queuedConversationRow,
-  text: `${shown} WHERE c.customer_id = :customerId`,
+  text: `${visible} WHERE c.customer_id = :customerId`,
 });
 
 /** Gives a conversation to one of the staff, or to nobody. */

@@ -26,12 +26,12 @@ class Presence {
 
   async enter(personId: number, staff: boolean): Promise<void> {
     const person = this.#there.get(personId) ?? { streams: 0, staffStreams: 0 };
-    const isNews = person.streams === 0 || (staff && person.staffStreams === 0);
+    const isEvent = person.streams === 0 || (staff && person.staffStreams === 0);
     person.streams += 1;
     if (staff) person.staffStreams += 1;
     this.#there.set(personId, person);
     this.#timer ??= setInterval(() => void this.#beat(), beatSeconds * 1_000).unref();
-    if (!isNews) return;
+    if (!isEvent) return;
     await notePresent(this.#shop, {
       personIds: [personId],
       staff: [person.staffStreams > 0],

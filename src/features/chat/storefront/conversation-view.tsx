@@ -15,7 +15,7 @@ import type { ChatLine, Conversation, Pending, Snapshot } from './conversation.t
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-place.ts';
 
 export interface ConversationViewProps {
   line: ChatLine;
@@ -61,7 +61,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   const language = useLanguage();
   const { log, pending, chat } = snapshot;
   const last = log.messages.at(-1);
-  const { place, away, onScroll, toEnd } = useReadingPlace(
+  const { place, away, onScroll, toEnd } = useReadingPosition(
     `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.closed}`,
   );
   useEffect(() => {

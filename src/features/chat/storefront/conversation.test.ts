@@ -48,9 +48,9 @@ const line: ChatLine = {
     theShop.tries.push(name);
     if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
     const known = theShop.messages.find((one) => one.client_id === name);
-    const kept = known ?? message(theShop.messages.length + 1, { client_id: name, text, by: 'customer' });
-    if (known === undefined) theShop.messages.push(kept);
-    return theShop.answersAreLost ? Promise.reject(new CallRefused(0, {})) : Promise.resolve(kept);
+    const stored = known ?? message(theShop.messages.length + 1, { client_id: name, text, by: 'customer' });
+    if (known === undefined) theShop.messages.push(stored);
+    return theShop.answersAreLost ? Promise.reject(new CallRefused(0, {})) : Promise.resolve(stored);
   },
   read: () => Promise.resolve(),
   typing: () => Promise.resolve(),
@@ -63,11 +63,11 @@ const written = () => theShop.messages.map(({ text }) => text);
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(theShop, { network: true, answersAreLost: false, messages: [], tries: [], asked: [] });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('document', {
     visibilityState: 'visible',
@@ -148,8 +148,8 @@ test('ACC-07 what was given up does not come back', async () => {
 
 test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not asked for', async () => {
   const file = { name: 'f', address: '', mime_type: 'text/plain', bytes: 1, width: null, height: null };
-  theShop.messages = Array.from({ length: 9 }, (_, place) =>
-    message(place + 1, place === 1 || place === 8 ? { files: [file] } : {}),
+  theShop.messages = Array.from({ length: 9 }, (_, index) =>
+    message(index + 1, index === 1 || index === 8 ? { files: [file] } : {}),
   );
   const { conversation } = await open();
   await conversation.loadOlder();

@@ -49,7 +49,7 @@ export interface Snapshot {
 }
 
 const typingShowsMs = 5_000;
-const typingToldMs = 3_000;
+const typingNotifiedMs = 3_000;
 const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, closed: false };
 
 /** The texts that a conversation itself needs. */
@@ -193,7 +193,7 @@ export class Conversation {
   /** Tells the other side, now and then, that somebody is writing. */
   types(): void {
     const now = performance.now();
-    if (now - this.#toldTypingAt < typingToldMs || !this.#now.connected) return;
+    if (now - this.#toldTypingAt < typingNotifiedMs || !this.#now.connected) return;
     this.#toldTypingAt = now;
     this.#line.typing().catch(() => undefined);
   }
@@ -230,8 +230,8 @@ export class Conversation {
     this.#line
       .send({ client_id: next.client_id, text: next.text, files: [...next.keys] })
       .then(
-        (kept) => {
-          this.#take([kept]);
+        (stored) => {
+          this.#take([stored]);
         },
         (error: unknown) => {
           this.#changePending(next.client_id, { failed: this.#whyNot(error) });
@@ -260,8 +260,8 @@ export class Conversation {
     if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < fileAddressGoodForMs / 2) return;
     this.#freshAt = performance.now();
     const ends = [Infinity, ...this.#olderThan];
-    for (const [place, end] of ends.entries()) {
-      const begin = ends[place + 1] ?? 0;
+    for (const [index, end] of ends.entries()) {
+      const begin = ends[index + 1] ?? 0;
       const hasFiles = this.#now.log.messages.some(
         ({ number, files }) => files.length > 0 && number >= begin && number < end,
       );

@@ -23,7 +23,16 @@ export interface BubbleProps {
 const signs = { sending: Clock, failed: Clock, sent: Check, read: CheckCheck } as const;
 
 /** One message of a conversation, one's own at the end of the line. */
-export function MessageBubble({ mine, author, authorShown = false, text, files, at, state, children }: BubbleProps) {
+export function MessageBubble({
+  mine,
+  author,
+  authorShown: authorVisible = false,
+  text,
+  files,
+  at,
+  state,
+  children,
+}: BubbleProps) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
   const Sign = state === undefined ? null : signs[state];
@@ -41,7 +50,7 @@ export function MessageBubble({ mine, author, authorShown = false, text, files, 
           state === 'failed' && 'opacity-70',
         )}
       >
-        <span className={authorShown ? 'text-xs font-semibold text-turquoise' : 'sr-only'}>
+        <span className={authorVisible ? 'text-xs font-semibold text-turquoise' : 'sr-only'}>
           <bdi>{author}</bdi>
         </span>
         <SentFiles files={files} />

@@ -1,7 +1,7 @@
 import type { Pending } from './conversation.ts';
 
 /** So many are kept at the most, the latest of them. */
-const mostKept = 50;
+const maxStored = 50;
 
 const keyOf = (name: string): string => `chat-unsent ${name}`;
 
@@ -10,7 +10,7 @@ export function keepUnsent(name: string | undefined, pending: readonly Pending[]
   if (name === undefined) return;
   try {
     if (pending.length === 0) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(pending.slice(-mostKept)));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(pending.slice(-maxStored)));
   } catch {
     // A browser that stores nothing loses them with the page, as any form.
   }
@@ -20,8 +20,8 @@ export function keepUnsent(name: string | undefined, pending: readonly Pending[]
 export function unsentOf(name: string | undefined): Pending[] {
   if (name === undefined) return [];
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPending) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPending) : [];
   } catch {
     return [];
   }

@@ -21,7 +21,7 @@ function anchorOf(log: Element): Anchor | null {
  * Keeps the end of a conversation in sight while it is, also when the place to write grows or the keyboard comes. Who reads further up
  * stays at the line that is read, whatever comes above or below it, and finds the way back. `key` changes with what the log shows.
  */
-export function useReadingPlace(key: string) {
+export function useReadingPosition(key: string) {
   const place = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const [away, setAway] = useState(false);

@@ -259,9 +259,9 @@ describe('what an order is placed for', () => {
     const before = (await place({})).body as { number: string };
     app.clock.advance(180 * 24 * 3_600_000);
     const after = (await place({})).body as { number: string };
-    const kept = async ({ number }: { number: string }) =>
+    const stored = async ({ number }: { number: string }) =>
       (await rows('SELECT vat_percent, vat_total FROM orders WHERE number = $1', number))[0];
-    expect([await kept(before), await kept(after)]).toEqual([
+    expect([await stored(before), await stored(after)]).toEqual([
       { vat_percent: 10, vat_total: 12_727 },
       { vat_percent: 25, vat_total: 28_000 },
     ]);

@@ -4,7 +4,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
@@ -58,7 +58,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
         [variantIds[0], id],
       );
       expect(rows).toEqual([{ left: 0, sold: pieces }]);
-      expect(await bookFaults(app.shop)).toEqual([]);
+      expect(await bookErrors(app.shop)).toEqual([]);
     },
   );
 });

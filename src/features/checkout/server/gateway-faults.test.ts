@@ -5,7 +5,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { behaviours, type Behaviour } from '#demo/gateways/demo-gateway-behaviour.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderReady, type ReadyOrder } from './checkout.factory.ts';
 
@@ -30,7 +30,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   });
   afterEach(async () => {
     gateway.behave({ behaviour: 'usual' });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   const order = (quantity = 2) =>
@@ -59,7 +59,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       .all(gatewayName)
       .filter((payment) => payment.order === number && payment.state === 'verified')
       .map(({ rial }) => rial);
-  const laterAsked = async (minutes = 4) => {
+  const laterRequested = async (minutes = 4) => {
     app.clock.advance(minutes * minute);
     await reconcilePayments(app.shop);
     await releaseLapsedHolds(app.shop);
@@ -86,9 +86,9 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       const page = await comeBack(placed);
       expect(page).toBe(`/payment-${behaviour === 'slow' ? 'success' : 'failed'}?order=${placed.number}`);
       if (behaviour !== 'slow') expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
-      await laterAsked();
-      await laterAsked();
-      await laterAsked();
+      await laterRequested();
+      await laterRequested();
+      await laterRequested();
       expect(await standing(placed)).toEqual(bought);
       expect(taken(placed)).toEqual([placed.total * 10]);
     },
@@ -100,7 +100,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     gateway.behave({ behaviour: 'wrong-sum', call: 'verify' });
     gateway.behave({ behaviour: 'wrong-sum', call: 'inquiry' });
     expect(await comeBack(placed)).toBe(`/payment-failed?order=${placed.number}`);
-    for (let asked = 0; asked < 5; asked++) await laterAsked(10);
+    for (let requests = 0; requests < 5; requests++) await laterRequested(10);
     expect(await standing(placed)).toEqual({ state: 'lapsed', on_hand: 5, held: 0, payments: ['started'] });
     expect(await creditBalance(app.shop, placed.customer.id)).toBe(0);
   });
@@ -145,7 +145,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     ] as const;
     app.clock.advance(16 * minute);
     await releaseLapsedHolds(app.shop);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     const pages = await Promise.all([gateway.comeBack(callbacks[0]), gateway.comeBack(callbacks[0])]);
     expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${early.number}`]));
@@ -176,7 +176,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       reconcilePayments(app.shop),
       gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`)),
     ]);
-    await laterAsked();
+    await laterRequested();
     expect(await standing(placed)).toMatchObject({ state: 'placed', on_hand: 3, held: 0 });
     expect(((await standing(placed)) as { payments: string[] }).payments.toSorted()).toEqual(['paid', 'refunded']);
     expect(taken(placed)).toEqual([placed.total * 10, placed.total * 10]);

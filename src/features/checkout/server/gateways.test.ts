@@ -6,7 +6,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { payDueRefunds } from '#features/refunds/server/due-refunds.service.ts';
 import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type ReadyOrder } from './checkout.factory.ts';
 
@@ -67,16 +67,16 @@ describe('paying at gateways', () => {
         [variantId],
       )
     ).rows[0];
-  const told = async ({ number }: ReadyOrder, news: string) =>
+  const messages = async ({ number }: ReadyOrder, event: string) =>
     (
       await app.shop.database.pool.query(
         `SELECT 1 FROM outbox WHERE name = $1 AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $2)`,
-        [news, number],
+        [event, number],
       )
     ).rows.length;
   const authorityOf = (payAddress: string) => payAddress.split('/').at(-1)!;
   const success = ({ number }: ReadyOrder) => `/payment-success?order=${number}`;
-  const failure = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
+  const error = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
 
   describe.each(['online', 'zibal'] as const)('by %s', (way) => {
     test('PAY-06 who pays comes back to a placed order, and the receipt is kept', async () => {
@@ -104,7 +104,7 @@ describe('paying at gateways', () => {
       'PAY-06 PAY-07 after %s another try pays the same order',
       async (choice) => {
         const bought = await order(way);
-        expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, choice))).toBe(failure(bought));
+        expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, choice))).toBe(error(bought));
         const again = await pay(bought);
         expect(again.payment?.redirect_url).not.toBe(bought.payAddress);
         expect(await gateway.comeBack(await gateway.choose(again.payment!.redirect_url, 'pay'))).toBe(success(bought));
@@ -119,7 +119,7 @@ describe('paying at gateways', () => {
       await Promise.all([reconcilePayments(app.shop), reconcilePayments(app.shop)]);
       await reconcilePayments(app.shop);
       expect(await detail(bought)).toMatchObject({ status: 'placed', paid_at: expect.any(String) as string });
-      expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+      expect([await messages(bought, 'order.placed'), await messages(bought, 'order.paid')]).toEqual([1, 1]);
     });
 
     test('PAY-06 a payment that was given up is found after its order lapsed, and its customer gets the order or the money', async () => {
@@ -131,7 +131,7 @@ describe('paying at gateways', () => {
           way === 'online'
             ? `Authority=${authorityOf(bought.payAddress!)}&Status=NOK`
             : `trackId=${authorityOf(bought.payAddress!)}&success=0&status=3`;
-        expect(await gateway.comeBack(`/payment/callback/${way}?${query}`)).toBe(failure(bought));
+        expect(await gateway.comeBack(`/payment/callback/${way}?${query}`)).toBe(error(bought));
       }
       expect(await payments(taken)).toEqual([`${way} failed`]);
       app.clock.advance(16 * minute);
@@ -141,12 +141,12 @@ describe('paying at gateways', () => {
       await reconcilePayments(app.shop);
       expect([(await detail(taken)).status, (await detail(back)).status]).toEqual(['placed', 'lapsed']);
       expect([await payments(taken), await payments(back)]).toEqual([[`${way} paid`], [`${way} refunded`]]);
-      expect(await bookFaults(app.shop)).toEqual([]);
+      expect(await bookErrors(app.shop)).toEqual([]);
     });
 
     test('PAY-06 a gateway that fails when it is asked leaves the order waiting, and settles it when it speaks', async () => {
       const bought = await order(way);
-      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(failure(bought));
+      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(error(bought));
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });
       expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({
         status: 'awaiting-payment',
@@ -166,7 +166,7 @@ describe('paying at gateways', () => {
     test('PAY-06 a gateway that names another sum is never taken as paid: the order waits, and the staff reads why', async () => {
       const bought = await order(way);
       const callback = await gateway.choose(bought.payAddress!, 'wrong-sum');
-      expect(await gateway.comeBack(callback)).toBe(failure(bought));
+      expect(await gateway.comeBack(callback)).toBe(error(bought));
       app.clock.advance(4 * minute);
       await reconcilePayments(app.shop);
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
@@ -205,7 +205,7 @@ describe('paying at gateways', () => {
       const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(callback)));
       expect(new Set(pages)).toEqual(new Set([success(bought)]));
       expect(await payments(bought)).toEqual([`${way} paid`]);
-      expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+      expect([await messages(bought, 'order.placed'), await messages(bought, 'order.paid')]).toEqual([1, 1]);
       expect(await stock()).toEqual({ on_hand: 4, held: 0 });
     });
   });
@@ -239,7 +239,7 @@ describe('paying at gateways', () => {
       await gateway.comeBack(
         `/payment/callback/zibal?trackId=${authorityOf(other.payAddress!)}&success=1&orderId=${mine.number}`,
       ),
-    ).toBe(failure(other));
+    ).toBe(error(other));
     expect([(await detail(mine)).status, (await detail(other)).status]).toEqual([
       'awaiting-payment',
       'awaiting-payment',
@@ -271,7 +271,7 @@ describe('paying at gateways', () => {
     const held = (await detail(bought)).held_until;
     gateway.behave({ behaviour: 'silent', gateway: 'zarinpal' });
     const late = await gateway.choose(bought.payAddress!, 'pay');
-    expect(await gateway.comeBack(late)).toBe(failure(bought));
+    expect(await gateway.comeBack(late)).toBe(error(bought));
     const other = await pay(bought, { payment_method: 'zibal' });
     expect(other.payment?.redirect_url).toContain('/start/');
     expect(await detail(bought)).toMatchObject({ payment_method: 'zibal', held_until: held });
@@ -279,12 +279,12 @@ describe('paying at gateways', () => {
     gateway.behave({ behaviour: 'usual' });
     app.clock.advance(4 * minute);
     await reconcilePayments(app.shop);
-    expect(await gateway.comeBack(late)).toBe(failure(bought));
+    expect(await gateway.comeBack(late)).toBe(error(bought));
     expect(await payments(bought)).toEqual(['online refunded', 'zibal paid']);
     expect((await detail(bought)).status).toBe('placed');
-    expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+    expect([await messages(bought, 'order.placed'), await messages(bought, 'order.paid')]).toEqual([1, 1]);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-09 two attempts at one order that are both paid and come back at once: one pays it, the other goes back', async () => {
@@ -296,11 +296,11 @@ describe('paying at gateways', () => {
         await gateway.choose(other.payment!.redirect_url, 'pay'),
       ];
       const pages = await Promise.all([...callbacks, ...callbacks].map((callback) => gateway.comeBack(callback)));
-      expect(new Set(pages)).toEqual(new Set([success(bought), failure(bought)]));
+      expect(new Set(pages)).toEqual(new Set([success(bought), error(bought)]));
       expect((await payments(bought)).map((payment) => payment.split(' ')[1]).sort()).toEqual(['paid', 'refunded']);
-      expect(await told(bought, 'order.paid')).toBe(1);
+      expect(await messages(bought, 'order.paid')).toBe(1);
     }
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-03 who decides to pay in cash has the order at once, and money that comes by the first try goes back', async () => {
@@ -315,11 +315,11 @@ describe('paying at gateways', () => {
       held_until: null,
     });
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
-    expect(await told(bought, 'order.placed')).toBe(1);
-    expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(failure(bought));
+    expect(await messages(bought, 'order.placed')).toBe(1);
+    expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(error(bought));
     expect(await payments(bought)).toEqual(['online refunded']);
     expect(await pay(bought, { payment_method: 'zibal' })).toMatchObject({ http: 409, code: 'order-not-payable' });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-09 a change of the way, a payment, a cancellation and the end of the hold at once: one of them happens', async () => {
@@ -342,7 +342,7 @@ describe('paying at gateways', () => {
       if (status === 'placed') await call('POST /api/orders/:number/cancel/', bought, {});
     }
     expect(await stock()).toEqual({ on_hand: 5, held: 0 });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-06 who has paid without returning and presses pay again is not charged again', async () => {
@@ -380,12 +380,12 @@ describe('paying at gateways', () => {
       await payDueRefunds(app.shop);
     }
     expect(refunds().map(({ rial }) => rial)).toEqual([bought.total * 10]);
-    const shown = async (of: ReadyOrder) =>
+    const visible = async (of: ReadyOrder) =>
       ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
-    expect(await shown(bought)).toMatchObject([
+    expect(await visible(bought)).toMatchObject([
       { way: 'payment', state: 'done', amount: bought.total, reference: refunds()[0]!.id },
     ]);
-    expect(await shown(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
+    expect(await visible(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
   });
 
   test('another customer’s order is paid, asked about and read by nobody else', async () => {

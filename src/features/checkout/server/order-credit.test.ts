@@ -147,12 +147,12 @@ describe('paying from store credit', () => {
       headers: { 'idempotency-key': 'plain' },
       body: orderBody(),
     });
-    const asked = queries.mock.calls.map(([given]) =>
+    const requests = queries.mock.calls.map(([given]) =>
       typeof given === 'object' ? String((given as { name?: string }).name) : '',
     );
     queries.mockRestore();
-    expect(asked).toContain('order_place');
-    expect(asked.filter((name) => name.startsWith('credit'))).toEqual([]);
+    expect(requests).toContain('order_place');
+    expect(requests.filter((name) => name.startsWith('credit'))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { moveStock } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type orderBody, type ReadyOrder } from './checkout.factory.ts';
 
@@ -65,17 +65,17 @@ describe('the life of an order', () => {
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
-    const shown = await detail(bought);
-    expect(shown).toMatchObject({
+    const visible = await detail(bought);
+    expect(visible).toMatchObject({
       status: 'placed',
       held_until: null,
       paid_at: expect.any(String) as string,
       can: { pay: false, cancel: true },
     });
-    expect(shown.steps.map((step) => step.status)).toEqual(['awaiting-payment', 'placed']);
+    expect(visible.steps.map((step) => step.status)).toEqual(['awaiting-payment', 'placed']);
     expect(await stock()).toEqual({ on_hand: 1, held: 0 });
     expect(await paymentStates(bought.number)).toEqual(['paid']);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('the gateway shows in Persian what is paid, loads nothing from elsewhere, and an attempt only once', async () => {
@@ -134,7 +134,7 @@ describe('the life of an order', () => {
       body: {},
     });
     expect(again.body).toMatchObject({ code: 'order-not-payable' });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('money that comes after the hold buys what is left, or becomes credit', async () => {
@@ -149,7 +149,7 @@ describe('the life of an order', () => {
     expect((await detail(late)).status).toBe('lapsed');
     expect(await paymentStates(late.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 0, held: 0 });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('a payment that nobody came back from is found by asking the gateway', async () => {
@@ -185,7 +185,7 @@ describe('the life of an order', () => {
     expect(await inStock()).toBe(true);
     expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect((await cancel()).body).toMatchObject({ code: 'order-not-cancellable' });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('money for an order that was cancelled meanwhile becomes credit', async () => {
@@ -322,6 +322,6 @@ describe('the life of an order', () => {
       await moveStock(app.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 2 }] }),
     ).toBe(1);
     expect(await inStock()).toBe(false);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

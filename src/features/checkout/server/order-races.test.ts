@@ -7,7 +7,7 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody, orderReady } from './checkout.factory.ts';
 
@@ -45,7 +45,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
       expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
       expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
-      expect(await bookFaults(app.shop)).toEqual([]);
+      expect(await bookErrors(app.shop)).toEqual([]);
     },
   );
 
@@ -77,7 +77,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       byOthers.push(await place(other, 'same-phone', { ...body, address }));
     }
     expect(byOthers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PAY-09 a new customer orders three times in cash, and again when the first was delivered', async () => {
@@ -263,6 +263,6 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       expect(end?.paid).toBe(sold ? 'paid' : 'refunded');
       expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: sold ? 3 : 5, held: 0 });
     }
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

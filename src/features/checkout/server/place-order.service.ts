@@ -8,8 +8,8 @@ import {
   type PlacedOrder,
 } from '#features/order-payments/server/order-payments.service.ts';
 import { orderById, orderPlacedUnder } from '#features/orders/server/standing-orders.service.ts';
-import { offeredPaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
-import { unpaidFault } from '#features/payments/purchase-limits.rules.ts';
+import { offeredPaymentMethod, type PurchaseError } from '#features/payments/server/payment-methods.service.ts';
+import { unpaidError } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
@@ -119,8 +119,8 @@ async function placeOnce(
   const creditUsed = await creditTaken(shop, { ...toPay, orderId: cart.orderId });
   if (isRefusal(creditUsed)) return creditUsed;
   if (awaitsPayment({ ...toPay, creditUsed })) {
-    const fault = unpaidFault(settings.limits, cart.open, piecesIn(priced.lines));
-    if (fault !== null) return tooMuchUnpaid(fault);
+    const error = unpaidError(settings.limits, cart.open, piecesIn(priced.lines));
+    if (error !== null) return tooMuchUnpaid(error);
   }
   return writeOrder(shop, {
     id: cart.orderId,
@@ -213,7 +213,7 @@ async function creditTaken(
     sums,
     open,
   }: Pick<OrderToPlace, 'placement' | 'method' | 'settings' | 'lines' | 'sums' | 'open'> & { readonly orderId: number },
-): Promise<number | Refusal<'credit-short' | PurchaseFault>> {
+): Promise<number | Refusal<'credit-short' | PurchaseError>> {
   const amount = Math.min(body.credit ?? 0, sums.total);
   const unpayable =
     method === 'credit'

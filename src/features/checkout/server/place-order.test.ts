@@ -10,7 +10,7 @@ import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
@@ -62,7 +62,7 @@ describe('placing an order', () => {
     expect(await stockOf(lamp.variantIds[0]!)).toEqual({ on_hand: 3, held: 0 });
     expect(await stockOf(chair.variantIds[0]!)).toEqual({ on_hand: 0, held: 0 });
     expect((await cart()).items).toEqual([]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     const gone = await app.call('GET /api/products/:slug/', { params: { slug: chair.slug } });
     expect(gone.body).toMatchObject({ quantity: 0 });
   });
@@ -295,7 +295,7 @@ describe('placing an order', () => {
   test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
     const lamp = await productReady(app.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
-    const offer = await createFlashSale(app.shop, {
+    const flashSale = await createFlashSale(app.shop, {
       productId: lamp.id,
       price: 60_000,
       beginsAt: testTime,
@@ -303,34 +303,36 @@ describe('placing an order', () => {
       allotted: 2,
     });
     const slug = { params: { slug: lamp.slug } };
-    const priceShown = async () =>
+    const priceVisible = async () =>
       ((await app.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
-    expect(await priceShown()).toBe(60_000);
+    expect(await priceVisible()).toBe(60_000);
     await cartWith(app.shop, customer, [{ variantId, quantity: 2 }]);
     expect((await place('offer')).body).toMatchObject({ total: 120_000 + 45_000 });
-    expect((await app.shop.db.select().from(flashSales)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
-    expect(await priceShown()).toBe(95_000);
+    expect((await app.shop.db.select().from(flashSales)).find((one) => one.id === flashSale.id)).toMatchObject({
+      sold: 2,
+    });
+    expect(await priceVisible()).toBe(95_000);
     await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
     expect((await place('no offer')).body).toMatchObject({ total: 95_000 + 45_000 });
   });
 
   test('the first address becomes the customer’s own, and a later one leaves it', async () => {
     const lamp = await productReady(app.shop);
-    const kept = async () =>
+    const stored = async () =>
       ((await app.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: object[] })
         .data;
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     for (const city of ['شیراز', 'تبریز']) {
       await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       await place(city, orderBody({ address: { ...orderBody().address, city } }));
     }
-    expect(await kept()).toMatchObject([{ city: 'شیراز', postal_code: '1435674321', is_default: true }]);
+    expect(await stored()).toMatchObject([{ city: 'شیراز', postal_code: '1435674321', is_default: true }]);
   });
 
   test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
     await withoutPurchaseLimits(app.shop);
     const lamp = await productReady(app.shop, { stock: 100 });
-    const kept = async () =>
+    const stored = async () =>
       (
         (await app.call('GET /api/customers/current/addresses/', { token: customer.token })).body as {
           data: { city: string; is_default: boolean }[];
@@ -343,7 +345,7 @@ describe('placing an order', () => {
         orderBody({ address: { ...orderBody().address, city }, ...(save === undefined ? {} : { save_address: save }) }),
       );
       expect(answer.status).toBe(201);
-      return (await kept()).map((one) => (one.is_default ? `${one.city}*` : one.city));
+      return (await stored()).map((one) => (one.is_default ? `${one.city}*` : one.city));
     };
     expect(await order('unticked', 'شیراز', false)).toEqual([]);
     expect(await order('first', 'شیراز', true)).toEqual(['شیراز*']);

@@ -1,4 +1,4 @@
-import type { UnpaidFault } from '#features/payments/purchase-limits.rules.ts';
+import type { UnpaidError } from '#features/payments/purchase-limits.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
@@ -38,7 +38,7 @@ export const creditShort = (balance: number) =>
     inBoth(checkoutRefusals, (t) => t.creditShort(balance)),
   );
 
-export const tooMuchUnpaid = (code: UnpaidFault): Refusal<UnpaidFault> =>
+export const tooMuchUnpaid = (code: UnpaidError): Refusal<UnpaidError> =>
   refuse(
     code,
     inBoth(checkoutRefusals, (t) => t[code]),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { PaymentMethod, PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
-import type { UnpaidFault } from '#features/payments/purchase-limits.rules.ts';
+import type { PaymentMethod, PurchaseError } from '#features/payments/server/payment-methods.service.ts';
+import type { UnpaidError } from '#features/payments/purchase-limits.rules.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { NewOrder } from '../checkout.contract.ts';
@@ -30,7 +30,7 @@ export type PlacementRefusal = Refusal<
   | 'payment-method-unavailable'
   | 'credit-short'
   | 'total-changed'
-  | PurchaseFault
-  | UnpaidFault
+  | PurchaseError
+  | UnpaidError
   | CouponRejection
 >;

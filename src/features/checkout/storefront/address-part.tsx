@@ -36,8 +36,8 @@ export function AddressPart({ billing, saved }: { billing: BillingState; saved: 
           <AddressForm
             address={draft.address}
             faults={action.fields}
-            onChange={(news) => {
-              change({ address: { ...draft.address, ...news } });
+            onChange={(event) => {
+              change({ address: { ...draft.address, ...event } });
             }}
           />
         ) : (

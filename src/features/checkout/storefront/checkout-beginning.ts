@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
-import { addressFaults, emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
+import { addressErrors, emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Reply } from '#shared/contract/contract.ts';
@@ -40,9 +40,9 @@ function beginningAddress(
   saved: readonly SavedAddress[],
   customer: Customer,
 ): Pick<CheckoutDraft, 'address' | 'addressId'> {
-  const told = Object.values(draft.address).some((field) => field !== '');
-  const isWhole = Object.keys(addressFaults(draft.address)).length === 0;
-  if (draft.addressId === null && told && (isWhole || saved.length === 0)) return draft;
+  const notified = Object.values(draft.address).some((field) => field !== '');
+  const isWhole = Object.keys(addressErrors(draft.address)).length === 0;
+  if (draft.addressId === null && notified && (isWhole || saved.length === 0)) return draft;
   const chosen =
     saved.find(({ id }) => id === draft.addressId) ??
     saved.find((address) => isSameAddress(address, draft.address)) ??

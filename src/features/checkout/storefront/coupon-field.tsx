@@ -19,7 +19,7 @@ interface CouponFieldProps {
 }
 
 /** Where a coupon is entered; its refusal stands beside the field. */
-export function CouponField({ typed, onType, accepted, refusal, busy, onAsk }: CouponFieldProps) {
+export function CouponField({ typed, onType, accepted, refusal, busy, onAsk: onRequest }: CouponFieldProps) {
   const t = useMessages(checkoutMessages);
   if (accepted !== '') {
     return (
@@ -33,7 +33,7 @@ export function CouponField({ typed, onType, accepted, refusal, busy, onAsk }: C
           label={t.removeCoupon}
           onClick={() => {
             onType('');
-            onAsk('');
+            onRequest('');
           }}
         >
           <X aria-hidden="true" className="size-5" />
@@ -42,7 +42,7 @@ export function CouponField({ typed, onType, accepted, refusal, busy, onAsk }: C
     );
   }
   const apply = () => {
-    onAsk(typed.trim());
+    onRequest(typed.trim());
   };
   return (
     <TextField

@@ -9,14 +9,14 @@ import { useResource, type UsedResource } from '#web/data/use-resource.ts';
  * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for
  * everybody: undefined until then.
  */
-export function useAskedNumber(): string | null | undefined {
+export function useRequestedNumber(): string | null | undefined {
   const alive = useHydrated();
   const [query] = useSearchParams();
   return alive ? query.get('order') : undefined;
 }
 
 /** That order, if the customer who is signed in has it; null without a number or a customer. */
-export function useAskedOrder(number: string | null | undefined): UsedResource<OrderDetail | null> {
+export function useRequestedOrder(number: string | null | undefined): UsedResource<OrderDetail | null> {
   const session = useSession();
   return useResource<OrderDetail | null>(['orders', number, session.state], async (signal) => {
     if (number === null || number === undefined || session.state !== 'customer') return null;

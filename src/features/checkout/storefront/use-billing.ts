@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Customer } from '#features/accounts/profile.contract.ts';
-import { addressFaults, emptyAddress } from '#features/accounts/address.rules.ts';
+import { addressErrors, emptyAddress } from '#features/accounts/address.rules.ts';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -15,29 +15,29 @@ import { useQuote, type Quoted } from './use-quote.ts';
 /** The code of a coupon: as it is typed, as it is asked for, and what the shop says of it. */
 function useCoupon(draft: CheckoutDraft, cart: Cart) {
   const t = useMessages(checkoutMessages);
-  const [asked, setAsked] = useState(draft.coupon);
+  const [requested, setRequested] = useState(draft.coupon);
   const [typed, setTyped] = useState(draft.coupon);
   const held = useRef(false);
   const { shippingMethodId, addressId, address } = draft;
   // An address that is being typed would ask for the sums with every letter.
-  const quoted = useQuote({ shippingMethodId, coupon: asked, ...(addressId === null ? {} : { address }) }, cart);
+  const quoted = useQuote({ shippingMethodId, coupon: requested, ...(addressId === null ? {} : { address }) }, cart);
   const { quote } = quoted;
-  const accepted = asked !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
-  const refusal = asked === '' ? null : (quote?.coupon?.refusal ?? null);
-  const tell = useEffectEvent(() => {
+  const accepted = requested !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
+  const refusal = requested === '' ? null : (quote?.coupon?.refusal ?? null);
+  const notify = useEffectEvent(() => {
     held.current = false;
     if (refusal === null) announce(t.couponHeld, 'good');
     else document.querySelector<HTMLElement>('[name=coupon]')?.focus();
   });
   useEffect(() => {
-    if (held.current && quoted.state === 'ready') tell();
+    if (held.current && quoted.state === 'ready') notify();
   }, [quoted.state]);
   /** A code that was typed and not applied is held against the cart first: nobody pays without the sums that they lead to. */
   const holds = () => {
     const code = typed.trim();
-    if (accepted !== '' || code === '' || code === asked) return false;
+    if (accepted !== '' || code === '' || code === requested) return false;
     held.current = true;
-    setAsked(code);
+    setRequested(code);
     return true;
   };
   return {
@@ -48,8 +48,8 @@ function useCoupon(draft: CheckoutDraft, cart: Cart) {
       onType: setTyped,
       accepted,
       refusal,
-      busy: quoted.state === 'loading' && asked !== '',
-      onAsk: setAsked,
+      busy: quoted.state === 'loading' && requested !== '',
+      onAsk: setRequested,
     },
   };
 }
@@ -58,11 +58,11 @@ function useCoupon(draft: CheckoutDraft, cart: Cart) {
 export function useBilling(customer: Customer, beginning: Beginning, cart: Cart) {
   const action = useAction({ quiet: true, done: null });
   const [draft, setDraft] = useState(() => begunDraft(customer, beginning));
-  const [editing, setEditing] = useState(() => Object.keys(addressFaults(draft.address)).length > 0);
+  const [editing, setEditing] = useState(() => Object.keys(addressErrors(draft.address)).length > 0);
   const { quoted, holds, field } = useCoupon(draft, cart);
 
-  const change = (news: Partial<CheckoutDraft>) => {
-    const next = { ...draft, ...news };
+  const change = (event: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...event };
     setDraft(next);
     keepDraft(next);
   };
@@ -74,7 +74,7 @@ export function useBilling(customer: Customer, beginning: Beginning, cart: Cart)
   };
   /** Whether the ways to pay can be gone to, with these sums agreed to; else says what is missing. */
   const agreed = (): boolean => {
-    const found = addressFaults(draft.address);
+    const found = addressErrors(draft.address);
     action.reject(found);
     if (Object.keys(found).length > 0) {
       setEditing(true);

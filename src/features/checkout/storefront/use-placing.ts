@@ -14,7 +14,7 @@ import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
 /** Why no order was placed, and the way on. */
-export interface PlacingFault {
+export interface PlacingError {
   readonly text: string;
   readonly way: 'cart' | 'address' | 'orders' | 'again';
   readonly tone: 'bad' | 'warning';
@@ -25,7 +25,7 @@ export interface Placing {
   readonly place: (method: PaymentMethod, credit?: number, hand?: () => Promise<CardToken | null>) => void;
   /** The way to pay whose order is being placed. */
   readonly underWay: PaymentMethod | null;
-  readonly fault: PlacingFault | null;
+  readonly fault: PlacingError | null;
 }
 
 interface PlacingOf {
@@ -37,7 +37,7 @@ interface PlacingOf {
   onStale: () => void;
 }
 
-const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
+const waysOn: Readonly<Record<string, PlacingError['way']>> = {
   'out-of-stock': 'cart',
   'cart-empty': 'cart',
   'shipping-method-unknown': 'address',
@@ -49,12 +49,12 @@ const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
  * Places the order, once however often the button is pressed or the network fails: an attempt whose answer did not come
  * is repeated under its key.
  */
-export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): Placing {
+export function usePlacing({ draft, onDraft, shownTotal: visibleTotal, onStale }: PlacingOf): Placing {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
   const pressed = useRef(false);
   const [underWay, setUnderWay] = useState<PaymentMethod | null>(null);
-  const [fault, setFault] = useState<PlacingFault | null>(null);
+  const [problem, setError] = useState<PlacingError | null>(null);
   useReloadOnReturn();
 
   const keep = (next: CheckoutDraft) => {
@@ -64,7 +64,7 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
 
   const send = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
     // What was agreed to at an earlier step holds before what stands here now.
-    const agreed = { ...draft, seenTotal: draft.seenTotal ?? shownTotal };
+    const agreed = { ...draft, seenTotal: draft.seenTotal ?? visibleTotal };
     const body = orderFrom(agreed, method, credit);
     if (body === null) {
       await navigate('/checkout');
@@ -97,14 +97,14 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
 
   const explain = (refused: CallRefused) => {
     if (refused.status === 0 || refused.status >= 500) {
-      setFault({ text: t.noAnswer, way: 'again', tone: 'bad' });
+      setError({ text: t.noAnswer, way: 'again', tone: 'bad' });
       return;
     }
     const { total } = refused.facts;
     if (refused.code === 'total-changed' && total !== undefined) {
-      const before = draft.seenTotal ?? shownTotal ?? total;
+      const before = draft.seenTotal ?? visibleTotal ?? total;
       keep({ ...draft, seenTotal: total, attempt: null });
-      setFault({ text: t.totalChanged(before, total), way: 'again', tone: 'warning' });
+      setError({ text: t.totalChanged(before, total), way: 'again', tone: 'warning' });
       onStale();
       void refreshCart();
       return;
@@ -112,7 +112,7 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     // A refusal leaves no order behind, so the next press begins anew.
     const withoutCoupon = refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {};
     keep({ ...draft, ...withoutCoupon, attempt: null });
-    setFault({
+    setError({
       text: refused.message === '' ? t.notPlaced : refused.message,
       way: waysOn[refused.code] ?? 'again',
       tone: 'bad',
@@ -124,7 +124,7 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     if (pressed.current) return;
     pressed.current = true;
     setUnderWay(method);
-    setFault(null);
+    setError(null);
     try {
       // The button stays busy while the browser leaves for the gateway.
       if ((await send(method, credit, hand)) === 'leaving') return;
@@ -136,5 +136,5 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     setUnderWay(null);
   };
 
-  return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, fault };
+  return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, fault: problem };
 }

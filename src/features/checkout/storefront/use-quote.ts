@@ -19,7 +19,10 @@ export interface QuoteTerms {
 }
 
 /** The server's sums for the cart and these terms. */
-function askQuote({ shippingMethodId, coupon, address, useCredit }: QuoteTerms, signal: AbortSignal): Promise<Quote> {
+function requestQuote(
+  { shippingMethodId, coupon, address, useCredit }: QuoteTerms,
+  signal: AbortSignal,
+): Promise<Quote> {
   return customerApi('POST /api/checkout/quote/', {
     body: {
       ...(shippingMethodId === null ? {} : { shipping_method_id: shippingMethodId }),
@@ -62,7 +65,7 @@ export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
       cart.count,
       cart.total,
     ],
-    (signal) => askQuote(terms, signal),
+    (signal) => requestQuote(terms, signal),
   );
   const [last, setLast] = useState<Quote | null>(lastQuote);
   const came = answer.state === 'ready' ? answer.data : null;

@@ -75,7 +75,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       amount_off: amount_off ?? 0,
       minimum_total: minimum_total ?? 0,
     };
-    const kept = await saving.run(() =>
+    const stored = await saving.run(() =>
       coupon === null
         ? staffApi('POST /api/admin/coupons/', { body })
         : staffApi('PUT /api/admin/coupons/:id/', {
@@ -83,7 +83,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
             body: { ...body, version: draft.version },
           }),
     );
-    if (kept) onSaved();
+    if (stored) onSaved();
   };
   return (
     <Dialog open wide onClose={onClose} title={coupon === null ? t.newCoupon : t.editCoupon}>
@@ -124,8 +124,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
               hint={t.noLimit}
               value={form.most_off}
               error={saving.fields.most_off}
-              onChange={(most) => {
-                set({ most_off: most });
+              onChange={(max) => {
+                set({ most_off: max });
               }}
             />
           </>
@@ -172,8 +172,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           hint={t.noLimit}
           value={form.most_uses}
           error={saving.fields.most_uses}
-          onChange={(most) => {
-            set({ most_uses: most });
+          onChange={(max) => {
+            set({ most_uses: max });
           }}
         />
         <NumberField
@@ -181,8 +181,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           hint={t.noLimit}
           value={form.most_uses_per_customer}
           error={saving.fields.most_uses_per_customer}
-          onChange={(most) => {
-            set({ most_uses_per_customer: most });
+          onChange={(max) => {
+            set({ most_uses_per_customer: max });
           }}
         />
         <div className="sm:col-span-2">

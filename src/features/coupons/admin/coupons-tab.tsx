@@ -51,8 +51,8 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       key: 'uses',
       title: t.uses,
       figure: true,
-      cell: ({ uses, most_uses: most }) => (
-        <bdi>{most === null ? formatNumber(uses, language) : terms.usesOf(uses, most)}</bdi>
+      cell: ({ uses, most_uses: max }) => (
+        <bdi>{max === null ? formatNumber(uses, language) : terms.usesOf(uses, max)}</bdi>
       ),
     },
     {

@@ -7,12 +7,12 @@ const couponsPerPage = 50;
 
 export const couponsAdminRoutes = routes(couponsAdminContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {
-    const { shown, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
+    const { shown: visible, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
       size: couponsPerPage,
       address: '/api/admin/coupons/',
       query,
     });
-    return { data: [...shown], next };
+    return { data: [...visible], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
   'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) =>

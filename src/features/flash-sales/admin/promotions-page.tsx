@@ -8,7 +8,7 @@ import { FeaturedTab } from '#features/products/admin/featured-tab.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { CouponsTab } from '#features/coupons/admin/coupons-tab.tsx';
 import { FlashSalesTab } from './flash-sales-tab.tsx';
@@ -23,7 +23,7 @@ export default function PromotionsPage() {
   const slides = useMessages(slidesMessages);
   const address = useAddressFilters({ tab: 'text', state: 'text' });
   return (
-    <BackOfficeLayout title={t.title}>
+    <AdminLayout title={t.title}>
       <Tabs
         label={t.title}
         value={address.filters.tab ?? 'coupons'}
@@ -38,6 +38,6 @@ export default function PromotionsPage() {
           { value: 'banner', label: promo.banner, content: <HomePromoTab /> },
         ]}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

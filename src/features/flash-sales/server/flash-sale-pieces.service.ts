@@ -29,7 +29,7 @@ async function moveSales(
   });
   invalidateFlashSales(
     shop,
-    moved.filter((offer) => offer.turned).map((offer) => offer.product_id),
+    moved.filter((flashSale) => flashSale.turned).map((flashSale) => flashSale.product_id),
   );
 }
 

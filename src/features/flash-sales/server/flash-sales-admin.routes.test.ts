@@ -16,7 +16,7 @@ describe("the staff's flash sales", () => {
   const by = () => ({ token: owner.token });
   test('SALE-01 HOME-05 an offer is on the shop when it begins, changes with its price, and goes when it is ended', async () => {
     const product = await productReady(app.shop, { price: 100_000, stock: 9 });
-    const offer = (wanted: Partial<FlashSaleForm> = {}): FlashSaleForm => ({
+    const flashSale = (wanted: Partial<FlashSaleForm> = {}): FlashSaleForm => ({
       product_id: product.id,
       price: 60_000,
       begins_at: at(-1),
@@ -26,7 +26,7 @@ describe("the staff's flash sales", () => {
       position: 0,
       ...wanted,
     });
-    const shown = async () =>
+    const visible = async () =>
       (
         (await app.call('GET /api/products/specialproduct/')).body as {
           id: number;
@@ -35,18 +35,18 @@ describe("the staff's flash sales", () => {
           color: string;
         }[]
       ).find(({ id }) => id === product.id);
-    expect(await shown()).toBeUndefined();
-    const made = await app.call('POST /api/admin/offers/', { ...by(), body: offer() });
+    expect(await visible()).toBeUndefined();
+    const made = await app.call('POST /api/admin/offers/', { ...by(), body: flashSale() });
     const { id } = made.body as { id: number };
-    expect(await shown()).toMatchObject({
+    expect(await visible()).toMatchObject({
       new_price: 60_000,
       ends_at: at(5),
       color: 'var(--color-turquoise, #3bc9be)',
     });
     const change = (version: number, wanted: Partial<FlashSaleForm>) =>
-      app.call('PUT /api/admin/offers/:id/', { ...by(), params: { id }, body: { ...offer(wanted), version } });
+      app.call('PUT /api/admin/offers/:id/', { ...by(), params: { id }, body: { ...flashSale(wanted), version } });
     expect((await change(1, { price: 70_000 })).status).toBe(200);
-    expect(await shown()).toMatchObject({ new_price: 70_000 });
+    expect(await visible()).toMatchObject({ new_price: 70_000 });
     expect((await change(1, { price: 50_000 })).body).toMatchObject({ code: 'changed-meanwhile' });
     expect((await change(2, { price: 100_000 })).body).toMatchObject({
       code: 'terms-wrong',
@@ -55,15 +55,15 @@ describe("the staff's flash sales", () => {
     await app.shop.database.pool.query('update offers set sold = 3 where id = $1', [id]);
     expect((await change(2, { allotted: 2 })).body).toMatchObject({ code: 'fewer-than-used' });
     expect((await change(2, { ends_at: at(0) })).status).toBe(200);
-    expect(await shown()).toBeUndefined();
+    expect(await visible()).toBeUndefined();
     const ended = (
       (await app.call('GET /api/admin/offers/', { ...by(), query: { state: 'ended' } })).body as {
         data: AdminFlashSale[];
       }
     ).data;
     expect(ended.find((one) => one.id === id)).toMatchObject({ name: product.name, sold: 3, version: 3 });
-    expect((await app.call('POST /api/admin/offers/', { ...by(), body: offer({ product_id: 999_999 }) })).status).toBe(
-      404,
-    );
+    expect(
+      (await app.call('POST /api/admin/offers/', { ...by(), body: flashSale({ product_id: 999_999 }) })).status,
+    ).toBe(404);
   });
 });

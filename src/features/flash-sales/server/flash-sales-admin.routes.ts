@@ -7,12 +7,15 @@ const flashSalesPerPage = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
-    const { shown, next } = keyedPart(await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }), {
-      size: flashSalesPerPage,
-      address: '/api/admin/offers/',
-      query,
-    });
-    return { data: [...shown], next };
+    const { shown: visible, next } = keyedPart(
+      await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }),
+      {
+        size: flashSalesPerPage,
+        address: '/api/admin/offers/',
+        query,
+      },
+    );
+    return { data: [...visible], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),
   'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) =>

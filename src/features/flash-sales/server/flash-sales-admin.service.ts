@@ -25,12 +25,12 @@ export async function listFlashSales(
 ): Promise<AdminFlashSale[]> {
   const now = shop.clock.now();
   const found = await adminFlashSales(shop, { now, state: state ?? null, before: before ?? null, limit, language });
-  return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
+  return found.map(({ pictureKey: imageKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
     ...row,
     state: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
     begins_at: beginsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
   }));
 }
 

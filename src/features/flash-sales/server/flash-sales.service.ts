@@ -1,5 +1,5 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
-import { gathered } from '#platform/database/batched.ts';
+import { batched } from '#platform/database/batched.ts';
 import type { Shop } from '#platform/shop.ts';
 import { flashSaleIsActive } from '../flash-sales.rules.ts';
 import {
@@ -16,7 +16,7 @@ import {
 export type { FlashSale } from './flash-sales.store.ts';
 
 /** Flash sales of some products, under way or to come: nearly every page requests some. */
-const flashSalesOf = gathered<readonly number[], FlashSale[]>({
+const flashSalesOf = batched<readonly number[], FlashSale[]>({
   run: async (shop, requested) => {
     const found = await flashSalesNotEnded(shop, {
       productIds: [...new Set(requested.flat())],

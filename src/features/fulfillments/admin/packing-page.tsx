@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { webMessages } from '#web/web.messages.ts';
@@ -20,9 +20,9 @@ import { staffOrdersMessages } from '#features/orders/admin/orders-admin.message
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].packing, unlisted: true }));
 
-type Packing = Awaited<ReturnType<typeof askPacking>>['data'];
+type Packing = Awaited<ReturnType<typeof requestPacking>>['data'];
 
-const askPacking = (numbers: string[], signal: AbortSignal) =>
+const requestPacking = (numbers: string[], signal: AbortSignal) =>
   staffApi('POST /api/admin/orders/packing/', { body: { numbers }, signal });
 
 /** What to pack, a sheet for each order, made to be printed. */
@@ -34,10 +34,10 @@ export default function PackingPage() {
     .filter((number) => number !== '')
     .slice(0, 100);
   const packing = useResource<Packing>(['admin/orders', 'packing', numbers.join()], async (signal) =>
-    numbers.length === 0 ? [] : (await askPacking(numbers, signal)).data,
+    numbers.length === 0 ? [] : (await requestPacking(numbers, signal)).data,
   );
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.packing}
       actions={
         <span className="flex gap-2 print:hidden">
@@ -67,7 +67,7 @@ export default function PackingPage() {
       {packing.state === 'ready'
         ? packing.data.map((order) => <PackingSheet key={order.number} order={order} />)
         : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -100,8 +100,8 @@ function PackingSheet({ order }: { order: Packing[number] }) {
         </p>
       </address>
       <ul className="divide-y divide-line border-y border-line text-sm">
-        {order.lines.map((line, place) => (
-          <li key={place} className="flex items-center gap-3 py-2">
+        {order.lines.map((line, index) => (
+          <li key={index} className="flex items-center gap-3 py-2">
             <span aria-hidden="true" className="size-5 shrink-0 rounded-small border-2 border-edge" />
             <span className="min-w-0 flex-1">
               <bdi>{line.name}</bdi>

@@ -15,7 +15,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -25,12 +25,12 @@ import { useResource } from '#web/data/use-resource.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { answerGroups } from '../help.rules.ts';
 import { groupName } from './group-name.ts';
-import { supportDeskMessages } from './help-admin.messages.ts';
-import type { DeskAnswer } from '../help-admin.contract.ts';
+import { supportAdminMessages } from './help-admin.messages.ts';
+import type { AdminAnswer } from '../help-admin.contract.ts';
 
-export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: supportAdminMessages[language].answers, unlisted: true }));
 
-const begun: DeskAnswer = {
+const begun: AdminAnswer = {
   id: 0,
   slug: '',
   group: 'buyers',
@@ -46,8 +46,8 @@ const begun: DeskAnswer = {
 /** One answer as it is written; at `new` one that is begun. */
 export default function AnswerPage() {
   const { id = '' } = useParams();
-  const t = useMessages(supportDeskMessages);
-  const answer = useResource<DeskAnswer | null>(['admin/answers', id], async (signal) => {
+  const t = useMessages(supportAdminMessages);
+  const answer = useResource<AdminAnswer | null>(['admin/answers', id], async (signal) => {
     if (id === 'new') return begun;
     const { data } = await staffApi('GET /api/admin/answers/', { signal });
     return data.find((one) => String(one.id) === id) ?? null;
@@ -55,23 +55,23 @@ export default function AnswerPage() {
   if (answer.state === 'ready' && answer.data !== null)
     return <AnswerEditor key={id} answer={answer.data} onSaved={answer.refresh} />;
   return (
-    <BackOfficeLayout title={t.answers}>
+    <AdminLayout title={t.answers}>
       {answer.state === 'loading' ? (
         <SkeletonText lines={8} />
       ) : (
         <FailedState text={t.failed} onRetry={answer.refresh} />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
 /** What is written of an answer; its votes and its version are not. */
-function writtenOf({ slug, group, position, question, answer, published }: DeskAnswer) {
+function writtenOf({ slug, group, position, question, answer, published }: AdminAnswer) {
   return { slug, group, position, question, answer, published };
 }
 
-function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => void }) {
-  const t = useMessages(supportDeskMessages);
+function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () => void }) {
+  const t = useMessages(supportAdminMessages);
   const navigate = useNavigate();
   const draft = useDraft(writtenOf(answer), answer.version, `answer:${answer.id}`);
   const { value: writing, change } = draft;
@@ -97,7 +97,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
     else await navigate(`/admin/answers/${saved.id}`, { replace: true });
   };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={answer.id === 0 ? t.newAnswer : t.answers}
       actions={
         <>
@@ -220,6 +220,6 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
           await navigate('/admin/answers', { replace: true });
         }}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -9,21 +9,21 @@ import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { groupName } from './group-name.ts';
-import { supportDeskMessages } from './help-admin.messages.ts';
-import type { DeskAnswer } from '../help-admin.contract.ts';
+import { supportAdminMessages } from './help-admin.messages.ts';
+import type { AdminAnswer } from '../help-admin.contract.ts';
 
-export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: supportAdminMessages[language].answers, unlisted: true }));
 
 /** Every answer to what is often asked, with what readers say of it. */
 export default function AnswersPage() {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(supportAdminMessages);
   const language = useLanguage();
   const answers = useResource(['admin/answers', 'list'], (signal) => staffApi('GET /api/admin/answers/', { signal }));
-  const columns: readonly Column<DeskAnswer>[] = [
+  const columns: readonly Column<AdminAnswer>[] = [
     {
       key: 'question',
       title: t.question,
@@ -48,7 +48,7 @@ export default function AnswersPage() {
     { key: 'unhelpful', title: t.unhelpful, figure: true, cell: ({ unhelpful }) => formatNumber(unhelpful, language) },
   ];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.answers}
       actions={
         <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}>
@@ -65,6 +65,6 @@ export default function AnswersPage() {
       ) : (
         <DataTable caption={t.answers} columns={columns} rows={answers.data.data} rowKey={({ id }) => id} />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

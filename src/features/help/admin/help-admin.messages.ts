@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-export const supportDeskMessages = messages({
+export const supportAdminMessages = messages({
   state: { fa: 'وضعیت', en: 'State' },
   failed: { fa: 'این درخواست خوانده نشد.', en: 'The ticket could not be read.' },
 

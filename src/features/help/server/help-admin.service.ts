@@ -9,9 +9,9 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { supportRefusals } from './help-errors.messages.ts';
 import { supportAnswers, supportVotes } from './help.tables.ts';
-import type { DeskAnswer } from '../help-admin.contract.ts';
+import type { AdminAnswer } from '../help-admin.contract.ts';
 
-type Draft = Pick<DeskAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
+type Draft = Pick<AdminAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
 
 const notFound = () =>
   refuse(
@@ -24,7 +24,7 @@ const slugTaken = () => {
 };
 
 /** What the log keeps of an answer, its words with it. */
-const told = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
+const messages = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
   slug,
   group,
   position,
@@ -38,7 +38,7 @@ const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${supportVotes} v where v.answer_id = ${supportAnswers.id} and v.helpful = ${sql.raw(String(helpful))})`;
 
 /** Every answer as it is written, with what readers say of it. */
-export async function deskAnswers(shop: Shop): Promise<DeskAnswer[]> {
+export async function adminAnswers(shop: Shop): Promise<AdminAnswer[]> {
   const rows = await shop.db
     .select({ row: supportAnswers, helpful: votes(true), unhelpful: votes(false) })
     .from(supportAnswers)
@@ -65,7 +65,7 @@ export async function createAnswer(
       action: 'answer.created',
       subject: 'answer',
       subjectId: made.id,
-      after: told(made),
+      after: messages(made),
     });
     shop.invalidate('answers');
     return { id: made.id };
@@ -105,7 +105,7 @@ export async function writeAnswer(
       action: 'answer.changed',
       subject: 'answer',
       subjectId: id,
-      ...changedParts(told(before), told(after)),
+      ...changedParts(messages(before), messages(after)),
     });
     shop.invalidate('answers');
     return { id };
@@ -126,7 +126,13 @@ export async function removeAnswer(
   return shop.transaction(async () => {
     const [gone] = await shop.db.delete(supportAnswers).where(eq(supportAnswers.id, id)).returning();
     if (gone === undefined) return notFound();
-    await recordChange(shop, { by, action: 'answer.removed', subject: 'answer', subjectId: id, before: told(gone) });
+    await recordChange(shop, {
+      by,
+      action: 'answer.removed',
+      subject: 'answer',
+      subjectId: id,
+      before: messages(gone),
+    });
     shop.invalidate('answers');
     return {};
   });

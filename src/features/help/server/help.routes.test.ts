@@ -71,8 +71,8 @@ describe('support', () => {
     ['an address that is none', { url: 'javascript:alert(1)' }],
     ['the trap filled in', { website: 'https://spam.example' }],
     ['something unknown', { colour: 'red' }],
-  ])('CONT-04 a form with %s is refused with a sentence', async (_, fault) => {
-    const answer = await send({ ...form, ...fault });
+  ])('CONT-04 a form with %s is refused with a sentence', async (_, error) => {
+    const answer = await send({ ...form, ...error });
     expect(answer.status).toBe(400);
     expect((answer.body as { message: string }).message.length).toBeGreaterThan(5);
   });
@@ -167,14 +167,14 @@ describe('support', () => {
     await answerReady(app.shop, { slug: 'first', group: 'others', position: 1 });
     await answerReady(app.shop, { slug: 'for-buyers' });
     await answerReady(app.shop, { slug: 'hidden', published: false });
-    const ask = async (language: string) =>
+    const request = async (language: string) =>
       (await app.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
-    expect((await ask('en')).map(({ slug, language }) => [slug, language])).toEqual([
+    expect((await request('en')).map(({ slug, language }) => [slug, language])).toEqual([
       ['for-buyers', 'fa'],
       ['first', 'fa'],
       ['second', 'en'],
     ]);
-    expect((await ask('fa')).map(({ language }) => language)).toEqual(['fa', 'fa', 'fa']);
+    expect((await request('fa')).map(({ language }) => language)).toEqual(['fa', 'fa', 'fa']);
   });
 
   test('CONT-05 a reader says once whether an answer helped, and may change their mind', async () => {
@@ -185,9 +185,9 @@ describe('support', () => {
     await Promise.all([vote(true), vote(true)]);
     await vote(true, slug, randomUUID());
     expect((await vote(false)).status).toBe(200);
-    const kept = (await app.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
-    expect(kept.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
-    expect(JSON.stringify(kept)).not.toContain(reader);
+    const stored = (await app.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
+    expect(stored.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
+    expect(JSON.stringify(stored)).not.toContain(reader);
     expect([(await vote(true, 'no-such-answer')).status, (await vote(true, slug, 'x')).status]).toEqual([404, 400]);
   });
 

@@ -11,7 +11,7 @@ import { answerGroups } from '../help.rules.ts';
 import { supportRefusals } from './help-errors.messages.ts';
 import { supportVotes, supportAnswers } from './help.tables.ts';
 
-const mostAnswers = 300;
+const maxAnswers = 300;
 const voteLimit = { most: 120, windowSeconds: 3_600 };
 
 /** Answers to what is often asked in a reader's language, group by group. */
@@ -22,7 +22,7 @@ export async function listAnswers(shop: Shop, language: Language, depends: Depen
     .from(supportAnswers)
     .where(eq(supportAnswers.published, true))
     .orderBy(asc(supportAnswers.position), asc(supportAnswers.id))
-    .limit(mostAnswers);
+    .limit(maxAnswers);
   return answerGroups.flatMap((group) =>
     rows.filter((row) => row.group === group).map((row) => answerFor(row, language)),
   );

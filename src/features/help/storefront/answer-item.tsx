@@ -17,7 +17,7 @@ export interface AnswerItemProps {
 }
 
 /** A question with its answer behind it, at an address of its own; the browser's own disclosure, so that searching the page opens it. */
-export function AnswerItem({ answer, asked, open }: AnswerItemProps) {
+export function AnswerItem({ answer, asked: requested, open }: AnswerItemProps) {
   const t = useMessages(supportMessages);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -30,9 +30,9 @@ export function AnswerItem({ answer, asked, open }: AnswerItemProps) {
         className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden"
       >
         <span className="own-direction min-w-0 flex-1">
-          {markedPieces(answer.question, asked).map((piece, place) =>
+          {markedPieces(answer.question, requested).map((piece, index) =>
             piece.found ? (
-              <mark key={place} className="rounded-small bg-saffron-soft text-amber">
+              <mark key={index} className="rounded-small bg-saffron-soft text-amber">
                 {piece.text}
               </mark>
             ) : (

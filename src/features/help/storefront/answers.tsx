@@ -15,12 +15,12 @@ import { AnswerItem } from './answer-item.tsx';
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(supportMessages);
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed).trim();
+  const requested = useDeferredValue(typed).trim();
   const searchable = useMemo(
     () => answers.map((answer) => ({ ...answer, words: plainText(answer.answer) })),
     [answers],
   );
-  const found = answersWith(searchable, asked);
+  const found = answersWith(searchable, requested);
   const named = useNamedAnswer();
   if (answers.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />;
   return (
@@ -54,11 +54,11 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
           className="[&::-webkit-search-cancel-button]:hidden"
         />
         <p role="status" className="text-sm text-muted empty:hidden">
-          {asked !== '' && found.length > 0 ? t.found(found.length) : null}
+          {requested !== '' && found.length > 0 ? t.found(found.length) : null}
         </p>
       </search>
       {found.length === 0 ? (
-        <EmptyState icon={<Search />} text={t.nothingFound(asked)} hint={t.nothingFoundHint} />
+        <EmptyState icon={<Search />} text={t.nothingFound(requested)} hint={t.nothingFoundHint} />
       ) : null}
       {answerGroups.map((group) => {
         const own = found.filter((answer) => answer.group === group);
@@ -72,8 +72,8 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
                 <AnswerItem
                   key={answer.slug}
                   answer={answer}
-                  asked={asked}
-                  open={answer.slug === named || (asked !== '' && found.length <= 2)}
+                  asked={requested}
+                  open={answer.slug === named || (requested !== '' && found.length <= 2)}
                 />
               ))}
             </div>

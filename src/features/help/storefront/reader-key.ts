@@ -6,8 +6,8 @@ const name = 'reader';
 export function readerKey(): string {
   const made = newRequestKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   try {
-    const kept = localStorage.getItem(name);
-    if (kept !== null) return kept;
+    const stored = localStorage.getItem(name);
+    if (stored !== null) return stored;
     localStorage.setItem(name, made);
   } catch {
     // A browser that stores nothing is another reader each time.

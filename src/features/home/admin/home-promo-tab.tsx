@@ -35,9 +35,9 @@ const wordings = [
   ['action', 40],
 ] as const;
 
-function PromoEditor({ kept: { version, ...kept } }: { kept: PromoForm & { readonly version: number } }) {
+function PromoEditor({ kept: { version, ...stored } }: { kept: PromoForm & { readonly version: number } }) {
   const t = useMessages(homePromoMessages);
-  const draft = useDraft<Omit<PromoForm, 'version'>>(kept, version, 'home-promo');
+  const draft = useDraft<Omit<PromoForm, 'version'>>(stored, version, 'home-promo');
   const { value: form, change: set } = draft;
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useAction();

@@ -121,9 +121,9 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         <Select
           label={t.cloth}
           value={form.cloth}
-          options={slideThemes.map((cloth) => ({ value: cloth, label: t[cloth] }))}
+          options={slideThemes.map((theme) => ({ value: theme, label: t[theme] }))}
           onChange={(event) => {
-            set({ cloth: slideThemes.find((cloth) => cloth === event.currentTarget.value) ?? 'pomegranate' });
+            set({ cloth: slideThemes.find((theme) => theme === event.currentTarget.value) ?? 'pomegranate' });
           }}
         />
         <MomentField

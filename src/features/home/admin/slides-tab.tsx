@@ -14,7 +14,7 @@ import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { useKeptOrder } from '#web/admin/use-stored-order.ts';
+import { useStoredOrder } from '#web/admin/use-stored-order.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { AdminSlide } from '../hero-slides.contract.ts';
 import { backgroundOf } from '../hero-slides.rules.ts';
@@ -31,7 +31,7 @@ export function SlidesTab() {
   const requested = useResource(['admin/hero-slides'], (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
   const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
-  const order = useKeptOrder(requested, {
+  const order = useStoredOrder(requested, {
     read: () => staffApi('GET /api/admin/hero-slides/'),
     keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
   });
@@ -122,7 +122,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
   const t = useMessages(slidesMessages);
   const standing = useMessages(termsMessages);
   const language = useLanguage();
-  const { state, link, picture_key: image, cloth, begins_at: begins, ends_at: ends } = slide;
+  const { state, link, picture_key: image, cloth: theme, begins_at: begins, ends_at: ends } = slide;
   const title = wordedIn(slide.title, language);
   const moment = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   return (
@@ -130,7 +130,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
       <span
         aria-hidden="true"
         className="block h-12 w-16 shrink-0 overflow-hidden rounded-small"
-        style={{ backgroundImage: backgroundOf(cloth) }}
+        style={{ backgroundImage: backgroundOf(theme) }}
       >
         {image === null ? null : <img src={renditionAddress(image, 320)} alt="" className="size-full object-cover" />}
       </span>

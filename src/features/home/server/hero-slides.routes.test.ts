@@ -57,12 +57,12 @@ describe("the slides of the home page's hero", () => {
     ).rows;
 
   test('HOME-03 as delivered there are three, in both languages, each with the goods that it leads to', async () => {
-    expect((await visible()).map(({ link, goods, picture, title }) => [link, goods, picture, title])).toEqual([
+    expect((await visible()).map(({ link, goods, picture: image, title }) => [link, goods, image, title])).toEqual([
       ['/flash-sale', 'offers', null, 'شب چراغانی بازار'],
       ['/featured-products', 'featured', null, 'برگزیدهٔ فروشگاه'],
       ['/shop-grid?sort=newest', 'newest', null, 'تازه از راه رسیده'],
     ]);
-    expect((await visible('en')).map(({ title, ground }) => [title, ground])).toEqual([
+    expect((await visible('en')).map(({ title, ground: background }) => [title, background])).toEqual([
       ['Lamps are lit in the bazaar', 'linear-gradient(to bottom, #6d1626, #1c070c)'],
       ['Chosen by the shop', 'linear-gradient(to bottom, #0f5255, #06181a)'],
       ['Fresh off the caravan', 'linear-gradient(to bottom, #2f3a86, #0c1026)'],

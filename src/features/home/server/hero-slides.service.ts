@@ -54,19 +54,19 @@ export async function visibleSlides(shop: Shop, language: Language, depends: Dep
 
 async function slideIn(
   shop: Shop,
-  { id, link, pictureKey, cloth, title, text, action }: SlideRecord,
+  { id, link, pictureKey: imageKey, cloth: theme, title, text, action }: SlideRecord,
   language: Language,
 ): Promise<Slide | null> {
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
   if (slug !== null && category === undefined) return null;
-  const image = pictureKey ?? category?.pictureKey ?? null;
+  const image = imageKey ?? category?.pictureKey ?? null;
   return {
     id,
     link,
     picture: image === null ? null : renditionAddress(image, 320),
     goods: image === null ? goodsOfLink(link) : null,
-    ground: backgroundOf(cloth),
+    ground: backgroundOf(theme),
     title: wordedIn(title, language),
     text: wordedIn(text, language),
     action: wordedIn(action, language),
@@ -198,10 +198,10 @@ async function claimImage(
 }
 
 function valuesOf({
-  shown,
+  shown: visible,
   link,
-  picture_key: pictureKey,
-  cloth,
+  picture_key: imageKey,
+  cloth: theme,
   title,
   text,
   action,
@@ -209,10 +209,10 @@ function valuesOf({
   ends_at: ends,
 }: SlideForm): SlideValues {
   return {
-    shown,
+    shown: visible,
     link,
-    pictureKey,
-    cloth,
+    pictureKey: imageKey,
+    cloth: theme,
     title,
     text,
     action,
@@ -221,12 +221,22 @@ function valuesOf({
   };
 }
 
-function formOf({ shown, link, pictureKey, cloth, title, text, action, beginsAt, endsAt }: SlideRecord): SlideForm {
+function formOf({
+  shown: visible,
+  link,
+  pictureKey: imageKey,
+  cloth: theme,
+  title,
+  text,
+  action,
+  beginsAt,
+  endsAt,
+}: SlideRecord): SlideForm {
   return {
-    shown,
+    shown: visible,
     link,
-    picture_key: pictureKey,
-    cloth,
+    picture_key: imageKey,
+    cloth: theme,
     title,
     text,
     action,

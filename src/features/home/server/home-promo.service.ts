@@ -21,10 +21,10 @@ export async function storedPromo(shop: Shop): Promise<PromoForm> {
 /** The banner as it is shown; null while it is switched off, or leads to a category that nobody sees. */
 export async function visiblePromo(shop: Shop, language: Language, depends: Dependencies): Promise<Promo | null> {
   depends.tag(`setting:${promoSetting}`, 'categories');
-  const { shown, link, picture_key: key, title, text, action } = await storedPromo(shop);
+  const { shown: visible, link, picture_key: key, title, text, action } = await storedPromo(shop);
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
-  if (!shown || (slug !== null && category === undefined)) return null;
+  if (!visible || (slug !== null && category === undefined)) return null;
   const image = key ?? category?.pictureKey ?? null;
   return {
     link,

@@ -19,7 +19,7 @@ import { Collections } from './collections.tsx';
 import { CouponBanner } from './coupon-banner.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
-import { firstFlashSales, HotOffers } from './hot-offers.tsx';
+import { firstFlashSales, FlashSaleCards } from './hot-offers.tsx';
 import { NightModeRow } from './night-mode-row.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -132,7 +132,7 @@ export default function HomePage() {
         />
       </div>
       {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
-      <HotOffers flashSales={home.flashSales} />
+      <FlashSaleCards flashSales={home.flashSales} />
       <NightModeRow />
       {home.products.length > 0 && (
         <section aria-labelledby="home-products" className="container-middle">

@@ -37,7 +37,7 @@ function useFlashSales(given: readonly FlashSale[] | null): readonly FlashSale[]
 }
 
 /** Hot offers on a saffron band, each with the time that is left of it. */
-export function HotOffers({ flashSales: given }: { flashSales: readonly FlashSale[] | null }) {
+export function FlashSaleCards({ flashSales: given }: { flashSales: readonly FlashSale[] | null }) {
   const t = useMessages(homeMessages);
   const flashSales = useFlashSales(given);
   if (flashSales?.length === 0) return null;

@@ -5,7 +5,7 @@ import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { Arcade, Lamp } from './bazaar.tsx';
 
 /** What the owner advertises; as delivered the goods of health and beauty. */
-export function PromoBanner({ promo: { link, picture, title, text, action } }: { promo: Promo }) {
+export function PromoBanner({ promo: { link, picture: image, title, text, action } }: { promo: Promo }) {
   return (
     <div className="container-middle">
       <Link
@@ -29,10 +29,10 @@ export function PromoBanner({ promo: { link, picture, title, text, action } }: {
         </span>
         <Lamp className="top-0 end-[31%] h-24 md:end-[29%] md:h-32" />
         <Lamp className="top-0 end-[2%] h-20 md:end-[8%] md:h-24" />
-        {picture === null ? null : (
+        {image === null ? null : (
           <span className="absolute end-[7%] bottom-0 w-[27%] max-w-36 bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)] md:end-[14%]">
             <span className="block [clip-path:url(#niche)]">
-              <RenditionImage drawn picture={picture} alt="" ratio="portrait" sizes="144px" />
+              <RenditionImage drawn picture={image} alt="" ratio="portrait" sizes="144px" />
             </span>
           </span>
         )}

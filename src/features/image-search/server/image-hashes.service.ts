@@ -17,16 +17,16 @@ export async function hashImages(shop: Shop): Promise<number> {
   let seen = 0;
   while (seen < maxInARun) {
     const products = await productsToHash(shop, { limit: maxAtOnce });
-    const looks: (string | null)[] = [];
-    for (const { pictureKey } of products) {
-      const rgb = await cachedPixels(shop, pictureKey, hashSide);
-      looks.push(rgb === null ? null : imageHashOf({ side: hashSide, rgb }));
+    const imageHashes: (string | null)[] = [];
+    for (const { pictureKey: imageKey } of products) {
+      const rgb = await cachedPixels(shop, imageKey, hashSide);
+      imageHashes.push(rgb === null ? null : imageHashOf({ side: hashSide, rgb }));
     }
     if (products.length > 0)
       await saveImageHashes(shop, {
         productIds: products.map(({ id }) => id),
-        pictureKeys: products.map(({ pictureKey }) => pictureKey),
-        hashes: looks,
+        pictureKeys: products.map(({ pictureKey: imageKey }) => imageKey),
+        hashes: imageHashes,
       });
     seen += products.length;
     if (products.length < maxAtOnce) break;
@@ -38,7 +38,7 @@ export async function hashImages(shop: Shop): Promise<number> {
 /** The products that look like a picture, the nearest first; none for what is no picture's looks. */
 export async function similarProducts(shop: Shop, image: string, depends: Dependencies): Promise<number[]> {
   depends.tag('looks');
-  const looks = decodeImageHash(image);
-  if (looks === null) return [];
-  return (await similarImages(shop, { hash: looks, maxBitsApart, limit: maxAlike })).map(({ id }) => id);
+  const imageHashes = decodeImageHash(image);
+  if (imageHashes === null) return [];
+  return (await similarImages(shop, { hash: imageHashes, maxBitsApart, limit: maxAlike })).map(({ id }) => id);
 }

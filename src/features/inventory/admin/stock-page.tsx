@@ -14,7 +14,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
@@ -128,7 +128,7 @@ export default function StockPage() {
     },
   ];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <Button
@@ -220,7 +220,7 @@ export default function StockPage() {
         </PasteDialog>
       ) : null}
       <UnsavedGuard unsaved={typed.size > 0 && !saving.busy} />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { AdminStock, StockMovement } from '../inventory-admin.contract.ts';
 import { moveStock } from './inventory.service.ts';
@@ -46,7 +46,7 @@ describe("the staff's stock", () => {
       { on_hand_change: -7, reason: 'corrected', by: owner.username, note: 'شمارش پاییز', order: null },
       { on_hand_change: 9, reason: 'received', by: null },
     ]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('each variant says of how many pieces or fewer they are few, to the staff and to shoppers', async () => {
@@ -167,6 +167,6 @@ describe('stock at the same time, on PostgreSQL', () => {
       [[one, two]],
     );
     expect(rows).toEqual([{ on_hand: 40 }, { on_hand: 80 }]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

@@ -24,12 +24,12 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
     });
-    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
+    const { shown: visible, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
     return {
-      data: shown.map(({ pictureKey, variant, variantEn, ...row }) => ({
+      data: visible.map(({ pictureKey: imageKey, variant, variantEn, ...row }) => ({
         ...row,
         variant: variant === null ? null : kindIn({ name: variant, nameEn: variantEn }, language),
-        thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+        thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
       })),
       next,
     };
@@ -42,12 +42,12 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       limit: rowsOnAPage + 1,
       sellerId: null,
     });
-    const { shown, next } = keyedPart(found, {
+    const { shown: visible, next } = keyedPart(found, {
       size: rowsOnAPage,
       address: `/api/admin/stock/${params.id}/movements/`,
       query,
     });
-    return { data: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+    return { data: visible.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
   },
 
   'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body }) => {

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Invoice } from '../invoices.contract.ts';
@@ -29,7 +29,7 @@ export default function StaffInvoicePage() {
     }),
   );
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <span className="print:hidden">
@@ -50,6 +50,6 @@ export default function StaffInvoicePage() {
           addressOf={(other) => `/admin/orders/${number}/invoice?document=${other}`}
         />
       ) : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -4,8 +4,8 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { orderBody, orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { eraseCustomer } from '#features/privacy/server/erasure.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '../invoices.contract.ts';
@@ -82,21 +82,21 @@ describe('documents about orders', () => {
   test('of many who issue at once each order gets one number, and none is left out', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => order()));
     const [{ last_number: before } = {}] = await rows('SELECT last_number FROM invoice_series');
-    const asked = orders.flatMap((one) => [one, one]);
-    const documents = await Promise.all(asked.map(async (one) => (await read(one)).document));
+    const requests = orders.flatMap((one) => [one, one]);
+    const documents = await Promise.all(requests.map(async (one) => (await read(one)).document));
     expect(new Set(documents).size).toBe(6);
     expect([...new Set(documents)].map((document) => numberOf({ document })).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 6 }, (_, place) => Number(before) + place + 1),
+      Array.from({ length: 6 }, (_, index) => Number(before) + index + 1),
     );
   });
 
   test('it is issued when the order is paid; while cash is due, when somebody asks or when it is handed over', async () => {
-    const [asked, handed] = [await order(), await order()];
-    for (const one of [asked, handed]) await settleInvoices(app.shop, await idOf(one));
+    const [requested, handed] = [await order(), await order()];
+    for (const one of [requested, handed]) await settleInvoices(app.shop, await idOf(one));
     expect(
-      await rows('SELECT FROM invoices WHERE order_id = ANY($1)', [await idOf(asked), await idOf(handed)]),
+      await rows('SELECT FROM invoices WHERE order_id = ANY($1)', [await idOf(requested), await idOf(handed)]),
     ).toEqual([]);
-    expect(await read(asked)).toMatchObject({ kind: 'original', paid_at: null });
+    expect(await read(requested)).toMatchObject({ kind: 'original', paid_at: null });
     await deliver(handed);
     await settleLateInvoices(app.shop);
     expect(await rows('SELECT kind, paid_at FROM invoices WHERE order_id = $1', await idOf(handed))).toEqual([
@@ -151,7 +151,7 @@ describe('documents about orders', () => {
     await deliver(bought);
     const original = await read(bought);
     for (const pieces of [1, 1]) {
-      const asked = await askReturn(app.shop, {
+      const requested = await requestReturn(app.shop, {
         customerId: bought.customer.id,
         number: bought.number,
         lines: [{ position: 1, quantity: pieces }],
@@ -159,9 +159,9 @@ describe('documents about orders', () => {
         text: 'شکسته بود',
         pictures: [],
       });
-      if ('refusal' in asked) throw new Error(asked.message.en);
-      await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
-      await receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
+      if ('refusal' in requested) throw new Error(requested.message.en);
+      await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
+      await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
       await settleLateInvoices(app.shop);
     }
     await app.call('POST /api/admin/orders/:number/return/', {
@@ -214,6 +214,6 @@ describe('documents about orders', () => {
   });
 
   test('the books are sound', async () => {
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ import type { InvoiceIssuer } from '../invoices.contract.ts';
 import { invoiceSeries } from '../invoices.rules.ts';
 import { formerSign } from './invoice-sign.ts';
 import {
-  formerSignsKept,
+  formerSignsStored,
   formerUnsigned,
   insertKey,
   issueFormerOriginals,
   keepFormerSigns as storeFormerSigns,
   newestKey,
-  noteFormerSignsKept,
+  noteFormerSignsStored,
   openSeries,
   withoutTimeLimit,
 } from './issuing.store.ts';
@@ -72,8 +72,8 @@ export async function keyOfBook(shop: Shop): Promise<number> {
 /** Keeps the codes on old paper as the shop's secret of now makes them, so that they stay genuine when it is changed. */
 export async function keepFormerSigns(shop: Shop): Promise<void> {
   await keyOfBook(shop);
-  const [kept] = await formerSignsKept(shop, { series: invoiceSeries });
-  if (kept?.at !== null) return;
+  const [stored] = await formerSignsStored(shop, { series: invoiceSeries });
+  if (stored?.at !== null) return;
   for (;;) {
     const found = await formerUnsigned(shop, { limit: signsAtOnce });
     if (found.length === 0) break;
@@ -82,5 +82,5 @@ export async function keepFormerSigns(shop: Shop): Promise<void> {
       signs: found.map((order) => formerSign(shop, order)),
     });
   }
-  await noteFormerSignsKept(shop, { series: invoiceSeries, now: shop.clock.now() });
+  await noteFormerSignsStored(shop, { series: invoiceSeries, now: shop.clock.now() });
 }

@@ -27,9 +27,9 @@ export const invoiceRoutes = routes(invoiceContract, {
 /** A paper is drawn anew each time, which takes a processor's time: so many in ten minutes are enough for anybody. */
 async function tooManyPapers(
   shop: Shop,
-  { by, most }: { readonly by: number; readonly most: number },
+  { by, most: max }: { readonly by: number; readonly most: number },
 ): Promise<Refusal<'too-many-tries'> | null> {
-  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, most, windowSeconds: 600 });
+  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, most: max, windowSeconds: 600 });
   return tried.allowed ? null : tooManyTries(tried.retryAfterSeconds);
 }
 

@@ -21,11 +21,11 @@ describe('invoices', () => {
       ],
     });
   });
-  const ask = (call: string, token: string | undefined, number = bought.number) =>
+  const request = (call: string, token: string | undefined, number = bought.number) =>
     app.call(call, { token, params: { number } });
 
   test('PAY-08 an invoice adds up to the last toman, line by line', async () => {
-    const invoice = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
+    const invoice = (await request('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
     const sum = (of: (line: Invoice['lines'][number]) => number) =>
       invoice.lines.reduce((all, line) => all + of(line), 0);
     expect(invoice.total).toBe(bought.total);
@@ -59,28 +59,30 @@ describe('invoices', () => {
   test('whoever draws papers without end is told to come later, and sees the invoice itself meanwhile', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 1 });
     const eager = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    const draw = () => ask('GET /api/orders/:number/invoice.pdf', eager.customer.token, eager.number);
+    const draw = () => request('GET /api/orders/:number/invoice.pdf', eager.customer.token, eager.number);
     const statuses: number[] = [];
     for (let count = 0; count < 31; count++) statuses.push((await draw()).status);
     expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
-    expect((await ask('GET /api/orders/:number/invoice/', eager.customer.token, eager.number)).status).toBe(200);
+    expect((await request('GET /api/orders/:number/invoice/', eager.customer.token, eager.number)).status).toBe(200);
   });
 
   test('it is its customer’s and the staff’s; another’s is as unknown as one that never was', async () => {
     const stranger = await customerReady(app.shop);
     for (const path of ['invoice/', 'invoice.pdf']) {
-      expect((await ask(`GET /api/orders/:number/${path}`, stranger.token)).status).toBe(404);
-      expect((await ask(`GET /api/orders/:number/${path}`, undefined)).status).toBe(401);
-      expect((await ask(`GET /api/admin/orders/:number/${path}`, stranger.token)).status).toBe(403);
-      expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token)).status).toBe(200);
-      expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token, '99999999')).status).toBe(404);
+      expect((await request(`GET /api/orders/:number/${path}`, stranger.token)).status).toBe(404);
+      expect((await request(`GET /api/orders/:number/${path}`, undefined)).status).toBe(401);
+      expect((await request(`GET /api/admin/orders/:number/${path}`, stranger.token)).status).toBe(403);
+      expect((await request(`GET /api/admin/orders/:number/${path}`, staff.token)).status).toBe(200);
+      expect((await request(`GET /api/admin/orders/:number/${path}`, staff.token, '99999999')).status).toBe(404);
     }
     const { variantIds } = await productReady(app.shop, { stock: 1 });
     const unpaid = await orderReady(app.shop, {
       lines: [{ variantId: variantIds[0]!, quantity: 1 }],
       body: { payment_method: 'online' },
     });
-    expect((await ask('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body).toMatchObject({
+    expect(
+      (await request('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body,
+    ).toMatchObject({
       code: 'no-invoice',
     });
   });
@@ -92,7 +94,7 @@ describe('invoices', () => {
     const { variantIds } = await productReady(app.shop, { stock: 9 });
     const seller = async () => {
       const { number, customer } = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-      return ((await ask('GET /api/orders/:number/invoice/', customer.token, number)).body as Invoice).seller;
+      return ((await request('GET /api/orders/:number/invoice/', customer.token, number)).body as Invoice).seller;
     };
     expect(await seller()).toMatchObject({ tax_id: null });
     expect(await say({ tax_id: '10380284791' })).toMatchObject({
@@ -107,14 +109,14 @@ describe('invoices', () => {
     expect((await say({ tax_id: '۱۰۳۸۰۲۸۴۷۹۰' })).status).toBe(200);
     expect(await seller()).toMatchObject({ tax_id: '10380284790' });
     // What was issued before stays as it was.
-    expect((await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
+    expect((await request('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
       seller: { tax_id: null },
     });
     expect((await app.call('GET /api/admin/order-terms/', { token: manager.token })).body).toMatchObject({
       return_days: 7,
       tax_id: '10380284790',
     });
-    expect((await ask('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
+    expect((await request('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
     const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'setting', subject_id: 'order-terms' },
@@ -128,10 +130,10 @@ describe('invoices', () => {
   });
 
   test('PAY-08 its sign tells everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
-    const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token))
+    const { verify, placed_at: placedAt } = (await request('GET /api/orders/:number/invoice/', bought.customer.token))
       .body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);
-    const told = {
+    const message = {
       number: bought.number,
       document: query.document,
       kind: 'original',
@@ -139,7 +141,7 @@ describe('invoices', () => {
       total: bought.total,
       cancelled: false,
     };
-    expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual(told);
+    expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual(message);
     for (const wrong of [
       { sign: 'x' },
       { sign: `${query.sign?.slice(0, -1) ?? ''}_` },
@@ -155,7 +157,7 @@ describe('invoices', () => {
       params: { number: bought.number },
       body: {},
     });
-    await ask('GET /api/orders/:number/invoice/', bought.customer.token);
-    expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual({ ...told, cancelled: true });
+    await request('GET /api/orders/:number/invoice/', bought.customer.token);
+    expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual({ ...message, cancelled: true });
   });
 });

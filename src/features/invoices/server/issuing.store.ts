@@ -211,7 +211,7 @@ ORDER BY i.id LIMIT :limit`,
 });
 
 /** Whether every code on paper from before is kept. */
-export const formerSignsKept = statement({
+export const formerSignsStored = statement({
   name: 'invoice_former_signs_kept',
   params: { series: text },
   row: { at: nullable(timestamptz) },
@@ -219,7 +219,7 @@ export const formerSignsKept = statement({
 });
 
 /** Notes that they are. */
-export const noteFormerSignsKept = statement({
+export const noteFormerSignsStored = statement({
   name: 'invoice_note_former_signs_kept',
   params: { series: text, now: timestamptz },
   text: 'UPDATE invoice_series SET former_signs_kept_at = :now WHERE series = :series',

@@ -85,12 +85,12 @@ export class PdfPage {
     const rtl = this.#language === 'fa';
     const base = own ? ownDirection(text) : rtl ? 'rtl' : 'ltr';
     const left = rtl ? margin + this.width - box.start - box.width : margin + box.start;
-    for (const [place, one] of lines.entries()) {
+    for (const [index, one] of lines.entries()) {
       const runs = visualRuns(one, base).map((run) => asDrawn(run));
       const width = runs.reduce((sum, run) => sum + this.#widthOf(run), 0);
       let x = rtl === atEnd ? left : left + box.width - width;
       for (const run of runs) {
-        this.#doc.text(run, x, at + place * step, { lineBreak: false, features });
+        this.#doc.text(run, x, at + index * step, { lineBreak: false, features });
         x += this.#widthOf(run);
       }
     }

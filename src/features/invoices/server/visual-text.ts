@@ -23,12 +23,15 @@ const persianDigits = /([۰-۹٠-٩]+)/;
 export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, base);
   const runs: { text: string; level: number }[] = [];
-  for (const [place, sign] of Array.from({ length: line.length }, (_, index) => [index, line.charAt(index)] as const)) {
-    const level = levels[place] ?? 0;
+  for (const [position, sign] of Array.from(
+    { length: line.length },
+    (_, index) => [index, line.charAt(index)] as const,
+  )) {
+    const level = levels[position] ?? 0;
     const last = runs.at(-1);
-    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(sign) ?? sign) : sign;
-    if (last?.level === level) last.text += shown;
-    else runs.push({ text: shown, level });
+    const visible = level % 2 === 1 ? (bidi.getMirroredCharacter(sign) ?? sign) : sign;
+    if (last?.level === level) last.text += visible;
+    else runs.push({ text: visible, level });
   }
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) turnRound(runs, level);

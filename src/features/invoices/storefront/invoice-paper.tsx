@@ -215,8 +215,8 @@ function Goods({ lines }: Pick<Invoice, 'lines'>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lines.map((line, place) => (
-            <tr key={place} role="row" className="border-b border-line align-top max-sm:px-0">
+          {lines.map((line, index) => (
+            <tr key={index} role="row" className="border-b border-line align-top max-sm:px-0">
               <th
                 scope="row"
                 role="rowheader"

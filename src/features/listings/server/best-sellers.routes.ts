@@ -1,6 +1,6 @@
 import { cardsInOrder } from '#features/products/server/product-cards.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import { bestSellersContract } from '../best-sellers.contract.ts';
 import { bestSellers } from './best-sellers.store.ts';
 
@@ -10,7 +10,7 @@ const ranked = 1_000;
 const rankingSeconds = 60;
 const usualPageSize = 18;
 
-const ranking = remembered<{ productIds: number[]; until: Date }>({
+const ranking = cached<{ productIds: number[]; until: Date }>({
   tag: 'best-sellers',
   seconds: rankingSeconds,
   read: async (shop) => {

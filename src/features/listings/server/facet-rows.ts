@@ -235,14 +235,14 @@ class CachedRows {
   }
 }
 
-const kept = new WeakMap<Shop, CachedRows>();
+const saved = new WeakMap<Shop, CachedRows>();
 
 /** What lists are narrowed by, as it is now. */
 export async function facetRows(shop: Shop): Promise<FacetRows> {
-  let rows = kept.get(shop);
+  let rows = saved.get(shop);
   if (rows === undefined) {
     rows = new CachedRows(shop);
-    kept.set(shop, rows);
+    saved.set(shop, rows);
   }
   return rows.refresh();
 }

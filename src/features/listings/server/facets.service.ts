@@ -105,16 +105,16 @@ function withChosen(
 /** The products of a search, of a seller, of the offers or those featured; null for all. */
 async function idsOf(
   shop: Shop,
-  { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsRequest,
+  { q = '', tag = '', picture: image = '', seller = '', offers: flashSales, featured }: FacetsRequest,
   depends: Answering,
 ): Promise<readonly number[] | null> {
-  if (offers === true) return (await runningFlashSales(shop, depends)).map(({ productId }) => productId);
+  if (flashSales === true) return (await runningFlashSales(shop, depends)).map(({ productId }) => productId);
   if (featured === true) return (await idsOfFeatured(shop, { limit: maxCounted })).map(({ id }) => id);
   if (seller !== '') {
     depends.tag('sellers');
     return (await idsOfSeller(shop, { slug: seller, limit: maxCounted })).map(({ id }) => id);
   }
-  if (picture !== '') return similarProducts(shop, picture, depends);
+  if (image !== '') return similarProducts(shop, image, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
   const words = searchWords(q);

@@ -138,14 +138,14 @@ describe('the choices of a list', () => {
       allotted: 5,
     });
     expect((await facets({ offers: true })).brands.map(({ slug }) => slug)).toEqual(['dana', 'nik']);
-    const offers = async (query: Record<string, unknown>) =>
+    const flashSales = async (query: Record<string, unknown>) =>
       ((await app.call('GET /api/products/specialproduct/', { query })).body as { slug: string }[]).map(
         ({ slug }) => slug,
       );
-    expect(await offers({ brand: 'nik' })).toEqual(['shirt']);
-    expect(await offers({ sort: 'dearest' })).toEqual(['sofa', 'shirt']);
-    expect(await offers({ sort: 'cheapest' })).toEqual(['shirt', 'sofa']);
-    expect(await offers({ payment: 'cash' })).toEqual(['shirt']);
+    expect(await flashSales({ brand: 'nik' })).toEqual(['shirt']);
+    expect(await flashSales({ sort: 'dearest' })).toEqual(['sofa', 'shirt']);
+    expect(await flashSales({ sort: 'cheapest' })).toEqual(['shirt', 'sofa']);
+    expect(await flashSales({ payment: 'cash' })).toEqual(['shirt']);
   });
 
   test('SALE-01 they are those of what is featured, which is narrowed and sorted as lists are and stands as the owner set it until then', async () => {

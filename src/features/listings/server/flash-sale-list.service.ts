@@ -13,8 +13,8 @@ import { narrowedIds } from './product-list.store.ts';
 /** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
 export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answering): Promise<FlashSaleCard[]> {
   depends.tag('offers');
-  const offers = await runningFlashSales(shop, depends);
-  const all = offers.map(({ productId }) => productId);
+  const flashSales = await runningFlashSales(shop, depends);
+  const all = flashSales.map(({ productId }) => productId);
   const { sort, ...narrowing } = query;
   const plain = sort === undefined && Object.keys(narrowing).length === 0;
   if (!plain) depends.tag('list', 'prices');
@@ -25,13 +25,13 @@ export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answ
     depends,
   );
   return cards.map((card) => {
-    const offer = offers.find(({ productId }) => productId === card.id);
+    const flashSale = flashSales.find(({ productId }) => productId === card.id);
     return {
       ...card,
-      discount: offer === undefined ? 0 : percentSold(offer),
-      color: cssColour(offer?.colour ?? 'saffron'),
+      discount: flashSale === undefined ? 0 : percentSold(flashSale),
+      color: cssColour(flashSale?.colour ?? 'saffron'),
       link: `/single-product/${card.slug}`,
-      ends_at: (offer?.endsAt ?? shop.clock.now()).toISOString(),
+      ends_at: (flashSale?.endsAt ?? shop.clock.now()).toISOString(),
     };
   });
 }

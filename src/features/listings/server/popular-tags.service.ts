@@ -1,6 +1,6 @@
 import { neverNull, text, textOf } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 
@@ -14,7 +14,7 @@ const tagsOfBestSold = statement({
     (select 'en', tag from best, unnest(tags_en) tag group by tag order by sum(sold_count) desc, tag limit 8)`,
 });
 
-const bestTags = remembered({ tag: 'popular-tags', seconds: 600, read: (shop) => tagsOfBestSold(shop) });
+const bestTags = cached({ tag: 'popular-tags', seconds: 600, read: (shop) => tagsOfBestSold(shop) });
 
 /** The tags of what is bought most, for ten minutes each time: what others look for. Where none are written in a language, in Persian. */
 export async function popularTags(shop: Shop, language: Language): Promise<string[]> {

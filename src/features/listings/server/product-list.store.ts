@@ -180,10 +180,10 @@ function composePage(page: ListPage, bind: Bind): string {
   const places = placesOf(narrowing, bind);
   const rowsOf = (
     part: Part,
-    place: string,
+    cursor: string,
   ) => `select ${cardColumns}, coalesce(${part.sortKey}, 0)::double precision as "sortKey"
     from visible_products p ${part.join}
-    where ${[...conditions, part.condition, place, ...(after === null ? [] : [beyond(order, part, after, bind)])].join(' and ')}
+    where ${[...conditions, part.condition, cursor, ...(after === null ? [] : [beyond(order, part, after, bind)])].join(' and ')}
     order by ${order === 'newest' ? '' : `${part.key} ${direction}, `}p.id ${direction}`;
   const merged = (lists: string) => `select p.* from ${lists} order by p."sortKey" ${direction}, p.id ${direction}`;
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.

@@ -9,7 +9,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { renditionAddress } from '../media.rules.ts';
 import { fromEditor, toEditor, type EditorNode } from './editor-document.ts';
-import { EditorToolbar, type Asking } from './editor-toolbar.tsx';
+import { EditorToolbar, type Requesting } from './editor-toolbar.tsx';
 import { editorMessages } from './editor.messages.ts';
 
 /** A picture of the shop within a text, known by its key. */
@@ -69,10 +69,10 @@ const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
 });
 
 /** Where the staff writes: headings, lists, quotes, links and pictures, kept as a document and never as markup. */
-export function DocumentEditor({ label, value, onChange, lang, error, pictures = true }: DocumentEditorProps) {
+export function DocumentEditor({ label, value, onChange, lang, error, pictures: images = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
   const id = useId();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [requesting, setRequesting] = useState<Requesting>(null);
   const [content] = useState(() => toEditor(value) as JSONContent);
   const editor = useEditor({
     extensions,
@@ -84,12 +84,12 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
       // A picture is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
       handleKeyDown: (view, event) => {
         if (event.key !== 'Enter' || !isImage(view.state.selection)) return false;
-        setAsking('picture-words');
+        setRequesting('picture-words');
         return true;
       },
       handleDoubleClickOn: (_view, _at, node, _place, _event, direct) => {
         if (!direct || node.type.name !== Picture.name) return false;
-        setAsking('picture-words');
+        setRequesting('picture-words');
         return true;
       },
     },
@@ -110,7 +110,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
             <SkeletonText lines={6} />
           </div>
         ) : (
-          <EditorToolbar editor={editor} pictures={pictures} asking={asking} onRequest={setAsking} />
+          <EditorToolbar editor={editor} pictures={images} asking={requesting} onRequest={setRequesting} />
         )}
         <EditorContent editor={editor} />
       </div>

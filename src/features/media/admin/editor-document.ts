@@ -22,8 +22,8 @@ function textNodes({ text, bold, italic, href }: Run): Written[] {
   ];
   return text
     .split('\n')
-    .flatMap((line, place) => [
-      ...(place === 0 ? [] : [{ type: 'hardBreak' }]),
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [{ type: 'hardBreak' }]),
       ...(line === '' ? [] : [{ type: 'text', text: line, ...(marks.length > 0 && { marks }) }]),
     ]);
 }
@@ -95,7 +95,7 @@ function joined(nodes: readonly EditorNode[]): Run[] {
   return nodes
     .map(runsIn)
     .filter((runs) => runs.length > 0)
-    .flatMap((runs, place) => (place === 0 ? runs : [{ text: '\n' }, ...runs]));
+    .flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
 }
 
 /** Items of a list; those of a list within it follow theirs. */

@@ -22,19 +22,19 @@ import { ImageDialog } from './image-dialog.tsx';
 import { ImageWordsDialog } from './image-words-dialog.tsx';
 
 /** What the editor asks for in a dialog of its own. */
-export type Asking = 'link' | 'picture' | 'picture-words' | null;
+export type Requesting = 'link' | 'picture' | 'picture-words' | null;
 
 /** What can be done with the marked text, each tool pressed while it holds there. */
 export function EditorToolbar({
   editor,
-  pictures,
-  asking,
+  pictures: images,
+  asking: requesting,
   onRequest,
 }: {
   editor: Editor;
   pictures: boolean;
-  asking: Asking;
-  onRequest: (asking: Asking) => void;
+  asking: Requesting;
+  onRequest: (pending: Requesting) => void;
 }) {
   const t = useMessages(editorMessages);
   // At once: the editor's own command waits for the next frame, and a space typed before it would press the tool again.
@@ -80,7 +80,7 @@ export function EditorToolbar({
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       ))}
-      {pictures ? (
+      {images ? (
         <>
           <IconButton
             label={t.picture}
@@ -109,7 +109,7 @@ export function EditorToolbar({
           <Redo2 aria-hidden="true" className="size-5" />
         </IconButton>
       </span>
-      {asking === 'link' ? (
+      {requesting === 'link' ? (
         <LinkDialog
           editor={editor}
           onClose={() => {
@@ -117,7 +117,7 @@ export function EditorToolbar({
           }}
         />
       ) : null}
-      {asking === 'picture' ? (
+      {requesting === 'picture' ? (
         <ImageDialog
           editor={editor}
           onClose={() => {
@@ -125,7 +125,7 @@ export function EditorToolbar({
           }}
         />
       ) : null}
-      {asking === 'picture-words' ? (
+      {requesting === 'picture-words' ? (
         <ImageWordsDialog
           editor={editor}
           onClose={() => {

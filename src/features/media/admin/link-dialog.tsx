@@ -13,7 +13,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const t = useMessages(editorMessages);
   const present: unknown = editor.getAttributes('link').href;
   const [href, setHref] = useState(typeof present === 'string' ? present : '');
-  const [fault, setError] = useState<string>();
+  const [error, setError] = useState<string>();
   const apply = () => {
     const address = href.trim();
     if (address === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <TextField
           label={t.linkAddress}
           hint={t.linkHint}
-          error={fault}
+          error={error}
           dir="ltr"
           autoFocus
           value={href}

@@ -28,7 +28,7 @@ describe('what becomes of uploads', () => {
     sender = await customerReady(app.shop);
   });
 
-  const picture = (width = 400, height = 200) =>
+  const image = (width = 400, height = 200) =>
     sharp({ create: { width, height, channels: 3, background: '#c62a3a' } })
       .jpeg()
       .toBuffer();
@@ -80,8 +80,8 @@ describe('what becomes of uploads', () => {
 
   test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
     const [stored, lapsed] = [
-      await send<UploadedImage>('pictures', await picture()),
-      await send<UploadedImage>('pictures', await picture()),
+      await send<UploadedImage>('pictures', await image()),
+      await send<UploadedImage>('pictures', await image()),
     ];
     await web.inject(lapsed.image);
     await claim([stored.key]);
@@ -102,7 +102,7 @@ describe('what becomes of uploads', () => {
   });
 
   test('what is given up goes with the transaction that gives it up', async () => {
-    const { key } = await send<UploadedImage>('pictures', await picture());
+    const { key } = await send<UploadedImage>('pictures', await image());
     await claim([key]);
     await app.shop
       .transaction(async () => {
@@ -118,14 +118,14 @@ describe('what becomes of uploads', () => {
 
   /** Does what the job does that hears of dropped uploads. */
   const runDropped = async () => {
-    for (const { name, news } of await app.shop.db.select().from(outbox)) {
-      if (name === 'uploads.dropped') await removeDroppedFiles(app.shop, news as { keys: string[] });
+    for (const { name, news: event } of await app.shop.db.select().from(outbox)) {
+      if (name === 'uploads.dropped') await removeDroppedFiles(app.shop, event as { keys: string[] });
     }
     await app.shop.db.delete(outbox);
   };
 
   test('a portrait is cut to a square', async () => {
-    const { key } = await send<UploadedImage>('pictures', await picture(300, 500));
+    const { key } = await send<UploadedImage>('pictures', await image(300, 500));
     const small = await web.inject(squareAddress(key, 96));
     const large = await web.inject(squareAddress(key, 640));
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
@@ -147,7 +147,7 @@ describe('what becomes of uploads', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox') as string,
     });
-    const visible = await send<UploadedFile>('files', await picture());
+    const visible = await send<UploadedFile>('files', await image());
     expect((await web.inject(visible.address)).headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringMatching(/^inline/) as string,
@@ -159,7 +159,7 @@ describe('what becomes of uploads', () => {
       await send<UploadedFile>('files', Buffer.from('one')),
       await send<UploadedFile>('files', Buffer.from('other')),
     ];
-    const public_ = await send<UploadedImage>('pictures', await picture());
+    const public_ = await send<UploadedImage>('pictures', await image());
     const statusOf = async (address: string) => (await web.inject(address)).statusCode;
     expect(await statusOf(one.address)).toBe(200);
     const until = new URL(one.address, 'http://x').searchParams.get('until') ?? '';

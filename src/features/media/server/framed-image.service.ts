@@ -1,9 +1,9 @@
 import type { Shop } from '#platform/shop.ts';
 import { loadSharp, imageScale } from './image-reader.ts';
 import { originalName } from './renditions.ts';
-import { createTurns } from './limiter.ts';
+import { createLimiter } from './limiter.ts';
 
-const turns = createTurns(1);
+const turns = createLimiter(1);
 
 /** A picture in the middle of a square. */
 interface Frame {
@@ -17,7 +17,7 @@ interface Frame {
 }
 
 /** A stored picture whole inside a square, as PNG: an icon. Null when no picture is stored under the key. */
-export async function framedImage(shop: Shop, { key, side, part, ground }: Frame): Promise<Buffer | null> {
+export async function framedImage(shop: Shop, { key, side, part, ground: background }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;
   return turns(async () => {
@@ -30,7 +30,7 @@ export async function framedImage(shop: Shop, { key, side, part, ground }: Frame
       .resize({ width: inner, height: inner, fit: 'contain', background: clear })
       .png()
       .toBuffer();
-    return sharp({ create: { width: side, height: side, channels: 4, background: ground ?? clear } })
+    return sharp({ create: { width: side, height: side, channels: 4, background: background ?? clear } })
       .composite([{ input: image }])
       .png()
       .toBuffer();

@@ -7,13 +7,13 @@ import { maxImageBytes } from '../media.rules.ts';
 import { loadSharp, imageScale } from './image-reader.ts';
 import { pixelsOf, smallPixels } from './reencode.ts';
 import { originalName } from './renditions.ts';
-import { createSlots, createTurns } from './limiter.ts';
+import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
 // Such a picture is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
 const places = createSlots({ most: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
-const turns = createTurns(1);
+const turns = createLimiter(1);
 
 /** The pixels of a picture that is only looked at, shrunk into a square: it is kept nowhere. `from` is the network that sends it. */
 export async function passingPixels(

@@ -1,5 +1,5 @@
 /** Lets only so many pieces of work run at once; the others wait for their turn in order. */
-export function createTurns(max: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createLimiter(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -1,6 +1,6 @@
-import { newsJob, scheduledJob } from '#platform/jobs/jobs.ts';
+import { eventJob, scheduledJob } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
-import { picturesRemoved } from './renditions.ts';
+import { imagesRemoved } from './renditions.ts';
 import { filesOf, incomingFolder } from './stored-names.ts';
 import { deleteLapsed } from './uploads.store.ts';
 
@@ -25,10 +25,10 @@ export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
 /** Removes the files of uploads whose rows are gone, and what a process has of them in memory. */
 export async function removeDroppedFiles(shop: Shop, { keys }: { keys: readonly string[] }): Promise<void> {
   for (const key of keys) await Promise.all(filesOf(key).map((name) => shop.files.remove(name)));
-  shop.live.tell(picturesRemoved);
+  shop.live.tell(imagesRemoved);
 }
 
 export const mediaJobs = [
   scheduledJob('forget-unclaimed-uploads', '41 * * * *', forgetUnclaimedUploads),
-  newsJob('remove-dropped-files', 'uploads.dropped', removeDroppedFiles),
+  eventJob('remove-dropped-files', 'uploads.dropped', removeDroppedFiles),
 ];

@@ -95,8 +95,8 @@ async function lookAtFile(
   const asItCame = { width: null, height: null };
   if (kind === 'pdf') return { ...asItCame, mimeType: 'application/pdf', name: displayedFileName(name, 'pdf') };
   if (kind === 'text') return { ...asItCame, mimeType: 'text/plain', name: displayedFileName(name, 'txt') };
-  const picture = await inspectImage(content, kind);
-  return isRefusal(picture) ? picture : { ...picture, name: displayedFileName(name, 'webp') };
+  const image = await inspectImage(content, kind);
+  return isRefusal(image) ? image : { ...image, name: displayedFileName(name, 'webp') };
 }
 
 async function inspectImage(

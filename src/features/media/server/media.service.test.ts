@@ -60,10 +60,10 @@ describe('pictures', () => {
   test('a picture that was removed is gone at once, also from memory', async () => {
     const other = Buffer.from(drawing.toString().replace('#f5b546', '#123456'));
     const removed = await storeImage(app.shop, { content: other, mimeType: 'image/svg+xml' });
-    const ask = () => server.inject(renditionAddress(removed, 320));
-    expect((await ask()).statusCode).toBe(200);
+    const request = () => server.inject(renditionAddress(removed, 320));
+    expect((await request()).statusCode).toBe(200);
     await removeDroppedFiles(app.shop, { keys: [removed] });
-    expect((await ask()).statusCode).toBe(404);
+    expect((await request()).statusCode).toBe(404);
   });
 
   test('a rendition that many ask for at once is made once and then kept', async () => {

@@ -28,7 +28,7 @@ export interface SavedImage {
 const keyShape = /^[0-9a-f]{20}$/;
 
 /** Names a picture by its content, so that the same one is kept once and its address can be cached for ever. */
-export function pictureKey(content: Buffer): string {
+export function imageKey(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex').slice(0, 20);
 }
 
@@ -42,7 +42,7 @@ export async function storeImage(shop: Shop, image: Picture): Promise<string> {
 /** Keeps a picture's file alone; not to be called inside a transaction. */
 export async function saveImage(shop: Shop, { content, mimeType, size }: Picture): Promise<SavedImage> {
   const { width, height } = size ?? (await imageScale(content));
-  const key = pictureKey(content);
+  const key = imageKey(content);
   await shop.files.write(originalName(key), content);
   return { key, mimeType, width, height, bytes: content.length };
 }

@@ -7,7 +7,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { incomingFolder } from './stored-names.ts';
-import { createSlots, createTurns } from './limiter.ts';
+import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 
@@ -51,7 +51,7 @@ const maxAnHour = 120;
 const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.
 const places = createSlots({ most: 40, maxEach: 6 });
-const turns = createTurns(2);
+const turns = createLimiter(2);
 
 /** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
 export async function receive(shop: Shop, sending: Sending): Promise<Stored | ReceiveRefusal> {

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { renditionNameOf, renditionWidths, type Rendition } from '../media.rules.ts';
 import { loadSharp, imageScale } from './image-reader.ts';
-import { createTurns } from './limiter.ts';
+import { createLimiter } from './limiter.ts';
 
 const webpQuality = 78;
 const maxMadeAtOnce = 2;
@@ -17,9 +17,9 @@ export interface Renditions {
 export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const turns = createTurns(maxMadeAtOnce);
+  const turns = createLimiter(maxMadeAtOnce);
   // Removed seldom: whatever is in memory is read from the files again, in every process.
-  shop.live.hear([picturesRemoved], () => {
+  shop.live.hear([imagesRemoved], () => {
     hot.clear();
   });
 
@@ -52,7 +52,7 @@ export function createRenditions(shop: Shop): Renditions {
 }
 
 /** The topic that is told when files of pictures were removed. */
-export const picturesRemoved = 'media:removed';
+export const imagesRemoved = 'media:removed';
 
 /** The file that holds what was stored under a key. */
 export function originalName(key: string): string {

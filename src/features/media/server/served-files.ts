@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#platform/http/errors/send-refusal.ts';
-import { languageAsked } from '#platform/http/languages.ts';
+import { languageRequested } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
 import { validationMessages } from '#platform/http/validation.messages.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -49,5 +49,5 @@ export function notFound(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     'not-found',
     inBoth(validationMessages, (t) => t.notFound),
   );
-  return sendRefusal(shop, request, reply, { status: 404, refusal, ...languageAsked(shop, request) });
+  return sendRefusal(shop, request, reply, { status: 404, refusal, ...languageRequested(shop, request) });
 }

@@ -22,13 +22,13 @@ export function arrivalRefusal(error: unknown, maxBytes: number): Refusal<'too-l
 export type ImageError = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
 
 /** Why a file cannot be taken as a picture. */
-export function imageRefusal(fault: ImageError): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
-  if (fault === 'not-a-picture')
+export function imageRefusal(error: ImageError): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
+  if (error === 'not-a-picture')
     return refuse(
       'wrong-type',
       inBoth(uploadsMessages, (t) => t.wrongPicture),
     );
-  if (fault === 'unreadable')
+  if (error === 'unreadable')
     return refuse(
       'unreadable-picture',
       inBoth(uploadsMessages, (t) => t.unreadable),

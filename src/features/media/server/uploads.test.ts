@@ -167,13 +167,13 @@ describe('what customers send in', () => {
     });
 
     test('a picture and a plain text may be sent as files, and are not seen under /media', async () => {
-      const picture = await send('files', await photograph(), { name: 'me.jpg' });
-      expect(picture.body).toMatchObject({ kind: 'picture', name: 'me.webp', width: 400 });
+      const image = await send('files', await photograph(), { name: 'me.jpg' });
+      expect(image.body).toMatchObject({ kind: 'picture', name: 'me.webp', width: 400 });
       expect(await send('files', Buffer.from('سلام'), { type: 'text/plain' })).toMatchObject({
         status: 201,
         body: { kind: 'text', name: 'file.txt' },
       });
-      expect(await app.shop.files.read(`media/${(picture.body as UploadedFile).key}`)).toBeNull();
+      expect(await app.shop.files.read(`media/${(image.body as UploadedFile).key}`)).toBeNull();
     });
   });
 
@@ -305,13 +305,13 @@ describe('what customers send in', () => {
   };
 
   describe('two hundred at once', () => {
-    let most = 0;
+    let max = 0;
     beforeAll(() => {
       const { receive } = app.shop.files;
       let now = 0;
       Object.assign(app.shop.files, {
         receive: async (...given: Parameters<typeof receive>) => {
-          most = Math.max(most, ++now);
+          max = Math.max(max, ++now);
           await receive(...given).finally(() => now--);
         },
       });
@@ -330,7 +330,7 @@ describe('what customers send in', () => {
       expect(stored.length).toBeGreaterThanOrEqual(40);
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true);
-      expect(most).toBeLessThanOrEqual(40);
+      expect(max).toBeLessThanOrEqual(40);
       expect((await rows()).length - rowsBefore).toBe(stored.length);
       expect((await files()).length - filesBefore.length).toBe(stored.length);
     });

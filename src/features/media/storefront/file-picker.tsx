@@ -7,7 +7,7 @@ import type { UploadedFile } from '../media.contract.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
 import { imageTypes } from './image-picker.tsx';
-import { uploadFailure } from './upload-failure.ts';
+import { uploadError } from './upload-failure.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
 /** Chooses pictures, PDFs and plain texts for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */
@@ -85,7 +85,7 @@ function AttachedFile({
         )}
         {file.state === 'failed' && (
           <span role="alert" className="text-xs text-rose">
-            <span className="own-direction">{uploadFailure(file.error, language)}</span>
+            <span className="own-direction">{uploadError(file.error, language)}</span>
           </span>
         )}
       </div>

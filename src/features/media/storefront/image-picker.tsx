@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { pickersMessages } from '../pickers.messages.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
-import { uploadFailure } from './upload-failure.ts';
+import { uploadError } from './upload-failure.ts';
 import type { UploadedImage } from '../media.contract.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
@@ -98,7 +98,7 @@ function ChosenImage({
       </div>
       {file.state === 'failed' && (
         <figcaption role="alert" className="text-xs text-rose">
-          <span className="own-direction">{uploadFailure(file.error, language)}</span>
+          <span className="own-direction">{uploadError(file.error, language)}</span>
         </figcaption>
       )}
     </figure>

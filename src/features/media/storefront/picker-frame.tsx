@@ -35,14 +35,14 @@ export function PickerFrame<Answer>({
       )}
       <Notice tone="bad">{wrong}</Notice>
       <p role="status" className="sr-only">
-        {said(uploads.files, t.sent)}
+        {messages(uploads.files, t.sent)}
       </p>
     </fieldset>
   );
 }
 
 /** The file that arrived last: a reader of the screen is told once for each. */
-function said<Answer>(files: readonly ChosenFile<Answer>[], sent: (name: string) => string): string {
+function messages<Answer>(files: readonly ChosenFile<Answer>[], sent: (name: string) => string): string {
   const last = files.findLast((file) => file.state === 'kept');
   return last === undefined ? '' : sent(last.name);
 }

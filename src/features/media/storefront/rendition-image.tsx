@@ -17,17 +17,17 @@ export interface RenditionImageProps extends Pick<
 }
 
 /** A picture of the catalogue in the width that the screen asks for. */
-export function RenditionImage({ picture, large = false, drawn = false, ...image }: RenditionImageProps) {
+export function RenditionImage({ picture: imageFile, large = false, drawn = false, ...image }: RenditionImageProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;
-  if (picture === null || renditionAt(picture, 320) === renditionAt(picture, 480))
-    return <Image src={picture} photo={!drawn} {...image} />;
+  if (imageFile === null || renditionAt(imageFile, 320) === renditionAt(imageFile, 480))
+    return <Image src={imageFile} photo={!drawn} {...image} />;
   return (
     <Image
       photo={!drawn}
-      src={renditionAt(picture, fallback)}
+      src={renditionAt(imageFile, fallback)}
       widths={widths}
-      srcFor={(width) => renditionAt(picture, widths.find((one) => one === width) ?? fallback)}
+      srcFor={(width) => renditionAt(imageFile, widths.find((one) => one === width) ?? fallback)}
       {...image}
     />
   );

@@ -4,7 +4,7 @@ import type { MessageFile } from '../media.contract.ts';
 /** The files that came with a message: a picture is seen, everything else is saved. */
 export function SentFiles({ files }: { files: readonly MessageFile[] }) {
   // In their order, which never changes: an address does, and is no other file for that.
-  return files.map((file, place) => <SentFile key={place} file={file} />);
+  return files.map((file, index) => <SentFile key={index} file={file} />);
 }
 
 function SentFile({ file }: { file: MessageFile }) {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { pickersMessages } from '../pickers.messages.ts';
 
 /** Why a file was not taken, in a sentence for who sent it. */
-export function uploadFailure(error: unknown, language: Language): string {
+export function uploadError(error: unknown, language: Language): string {
   const t = pickersMessages[language];
   if (!(error instanceof CallRefused)) return t.unexpected;
   if (error.status === 0) return t.noConnection;

@@ -14,7 +14,7 @@ export interface FreshFiles<T extends object> {
  * Addresses of files end after some minutes: what shows some is asked for again while somebody looks. What is replaced
  * meanwhile is not put back, and an asking that fails is left to the next one.
  */
-export function useFreshFiles<T extends object>({ shown, hasFiles, load, onFresh }: FreshFiles<T>): void {
+export function useFreshFiles<T extends object>({ shown: visible, hasFiles, load, onFresh }: FreshFiles<T>): void {
   const request = useEffectEvent((signal: AbortSignal) => {
     load(signal).then(
       (fresh) => {
@@ -39,5 +39,5 @@ export function useFreshFiles<T extends object>({ shown, hasFiles, load, onFresh
       clearInterval(turn);
       leaving.abort();
     };
-  }, [shown, hasFiles]);
+  }, [visible, hasFiles]);
 }

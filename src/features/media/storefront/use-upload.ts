@@ -26,7 +26,13 @@ export interface Uploads<Answer> {
 const none: readonly never[] = [];
 
 /** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. What leaves the screen is called back. */
-export function useUpload<To extends keyof Uploaded>({ to, most }: { to: To; most: number }): Uploads<Uploaded[To]> {
+export function useUpload<To extends keyof Uploaded>({
+  to,
+  most: max,
+}: {
+  to: To;
+  most: number;
+}): Uploads<Uploaded[To]> {
   const [queue] = useState(
     () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkImage(file), file.name, way)),
   );
@@ -36,13 +42,13 @@ export function useUpload<To extends keyof Uploaded>({ to, most }: { to: To; mos
   const saved = files.flatMap((file) => file.answer ?? []);
   return {
     files,
-    most,
+    most: max,
     keys: saved.map((one) => one.key),
     answers: saved,
     busy: files.some((file) => file.state === 'waiting' || file.state === 'sending'),
     tooMany,
     add: (chosen) => {
-      const room = most - files.length;
+      const room = max - files.length;
       setTooMany(chosen.length > room);
       queue.add(chosen.slice(0, Math.max(room, 0)));
     },

@@ -1,6 +1,6 @@
 import { orderForNotice } from '#features/orders/server/orders.service.ts';
-import type { NewsName } from '#platform/jobs/events.ts';
-import { newsJob, scheduledJob, type Job, type Told } from '#platform/jobs/jobs.ts';
+import type { EventName } from '#platform/jobs/events.ts';
+import { eventJob, scheduledJob, type Job, type Message } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { NoticeDue } from '#shared/notices.ts';
 import { forgetOldNotices, keepNotice } from './notifications.service.ts';
@@ -11,16 +11,16 @@ const orderNotices = {
   'order.paid': 'order-paid',
   'order.cancelled': 'order-cancelled',
   'order.lapsed': 'order-lapsed',
-} as const satisfies Partial<Record<NewsName, NoticeDue['kind']>>;
+} as const satisfies Partial<Record<EventName, NoticeDue['kind']>>;
 
-const isOrderNews = (name: string): name is keyof typeof orderNotices => name in orderNotices;
+const isOrderEvent = (name: string): name is keyof typeof orderNotices => name in orderNotices;
 
 /** Turns a piece of news into a notice, once however often it is run for it. */
-export async function noteNews(shop: Shop, news: Record<string, unknown>, told: Told): Promise<void> {
-  const due = isOrderNews(told.name)
-    ? await noticeOfOrder(shop, told.name, Number(news.orderId))
-    : (news as unknown as NoticeDue);
-  if (due !== null) await keepNotice(shop, due, told.id);
+export async function recordEvent(shop: Shop, event: Record<string, unknown>, message: Message): Promise<void> {
+  const due = isOrderEvent(message.name)
+    ? await noticeOfOrder(shop, message.name, Number(event.orderId))
+    : (event as unknown as NoticeDue);
+  if (due !== null) await keepNotice(shop, due, message.id);
 }
 
 async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderId: number): Promise<NoticeDue | null> {
@@ -36,9 +36,9 @@ export const notificationsJobs: readonly Job[] = [
   {
     name: 'note-news',
     on: ['notice.due', ...(Object.keys(orderNotices) as (keyof typeof orderNotices)[])],
-    run: noteNews,
+    run: recordEvent,
   },
-  newsJob('push-notice', 'notice.kept', (shop, { noticeId }) => pushNotice(shop, noticeId)),
+  eventJob('push-notice', 'notice.kept', (shop, { noticeId }) => pushNotice(shop, noticeId)),
   scheduledJob('forget-old-notices', '17 3 * * *', async (shop) => {
     await forgetOldNotices(shop);
   }),

@@ -8,7 +8,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { Notice } from '../notifications.contract.ts';
-import { noteNews, notificationsJobs } from './notifications.jobs.ts';
+import { recordEvent, notificationsJobs } from './notifications.jobs.ts';
 import {
   bringBackNotices,
   clearAllNotices,
@@ -18,17 +18,17 @@ import {
   unreadNotices,
 } from './notifications.service.ts';
 
-let newsId = 1_000_000;
+let eventId = 1_000_000;
 
 describe('notices', () => {
   const app = useTestShop();
 
-  const told = async (customerId: number, product: string) => {
-    newsId += 1;
+  const messages = async (customerId: number, product: string) => {
+    eventId += 1;
     const id = await keepNotice(
       app.shop,
       { customerId, kind: 'review-approved', params: { product }, link: '/single-product/lamp' },
-      newsId,
+      eventId,
     );
     if (id === null) throw new Error('The notice was not kept.');
     return id;
@@ -66,7 +66,7 @@ describe('notices', () => {
       number,
     ]);
     for (const name of ['order.placed', 'order.cancelled', 'order.placed'])
-      await noteNews(app.shop, { orderId: rows[0]!.id }, { id: newsId, name });
+      await recordEvent(app.shop, { orderId: rows[0]!.id }, { id: eventId, name });
     expect((await list(customer.token)).data).toEqual(data);
   });
 
@@ -78,10 +78,12 @@ describe('notices', () => {
       params: { product: 'چراغ', percent: 20 },
       link: '/single-product/lamp',
     } as const;
-    await Promise.all(Array.from({ length: 5 }, () => noteNews(app.shop, { ...due }, { id: 77, name: 'notice.due' })));
+    await Promise.all(
+      Array.from({ length: 5 }, () => recordEvent(app.shop, { ...due }, { id: 77, name: 'notice.due' })),
+    );
     expect((await list(token)).data).toHaveLength(1);
     await Promise.all(
-      [1, 2, 3].map((id) => noteNews(app.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })),
+      [1, 2, 3].map((id) => recordEvent(app.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })),
     );
     expect((await list(token)).data).toHaveLength(2);
   });
@@ -89,12 +91,12 @@ describe('notices', () => {
   test('ACC-04 ACC-05 who has switched notices off is told nothing', async () => {
     const { id, token } = await customerReady(app.shop);
     await changePreferences(app.shop, id, { notificationsOn: false, available: undefined });
-    newsId += 1;
+    eventId += 1;
     expect(
       await keepNotice(
         app.shop,
         { customerId: id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' },
-        newsId,
+        eventId,
       ),
     ).toBeNull();
     expect((await list(token)).data).toEqual([]);
@@ -102,7 +104,7 @@ describe('notices', () => {
 
   test('ACC-04 the list is paged, the newest first, in the language that is asked in, with one query a page', async () => {
     const { id, token } = await customerReady(app.shop);
-    for (let number = 1; number <= 5; number++) await told(id, `کالای ${number}`);
+    for (let number = 1; number <= 5; number++) await messages(id, `کالای ${number}`);
     // Who calls is looked up once.
     await list(token);
     const queries = watchQueries(app.shop);
@@ -127,7 +129,7 @@ describe('notices', () => {
 
   test('ACC-04 opening a notice marks it as read; another customer’s is not found', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
-    const id = await told(mine.id, 'چراغ');
+    const id = await messages(mine.id, 'چراغ');
     const open = (token: string) => app.call('POST /api/notifications/:id/read/', { token, params: { id }, body: {} });
     expect((await open(other.token)).status).toBe(404);
     expect(await unreadNotices(app.shop, mine.id)).toBe(1);
@@ -138,10 +140,10 @@ describe('notices', () => {
 
   test('ACC-04 reading all and Clear All touch nothing that came meanwhile, and clearing can be taken back for an hour', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
-    await told(mine.id, 'یک');
-    const seen = await told(mine.id, 'دو');
-    const later = await told(mine.id, 'سه');
-    const others = await told(other.id, 'دیگر');
+    await messages(mine.id, 'یک');
+    const seen = await messages(mine.id, 'دو');
+    const later = await messages(mine.id, 'سه');
+    const others = await messages(other.id, 'دیگر');
     expect(
       (await app.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body,
     ).toEqual({ read: 2 });

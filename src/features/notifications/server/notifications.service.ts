@@ -23,8 +23,8 @@ import { anySubscription } from './push.store.ts';
 
 const usualPageSize = 20;
 const hour = 3_600_000;
-const keptForDays = 180;
-const mostCounted = 100;
+const storedForDays = 180;
+const maxCounted = 100;
 
 /** Told whenever what waits for a customer has changed. */
 export const noticesTopic = (customerId: number): string => `notices:${customerId}`;
@@ -36,23 +36,23 @@ export const noticesTopic = (customerId: number): string => `notices:${customerI
 export async function keepNotice(
   shop: Shop,
   { customerId, kind, params, link, once }: NoticeDue,
-  newsId: number,
+  eventId: number,
 ): Promise<number | null> {
   if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
   return shop.transaction(async () => {
-    const [kept] = await insertNotice(shop, {
+    const [stored] = await insertNotice(shop, {
       customerId,
       kind,
       params,
       link,
-      once: once ?? `news:${newsId}`,
+      once: once ?? `news:${eventId}`,
       now: shop.clock.now(),
     });
-    if (kept === undefined) return null;
+    if (stored === undefined) return null;
     const [browsers] = await anySubscription(shop, { customerId });
-    if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: kept.id });
+    if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: stored.id });
     shop.live.tell(noticesTopic(customerId));
-    return kept.id;
+    return stored.id;
   });
 }
 
@@ -70,7 +70,7 @@ export async function listNotices(
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    data: page.flatMap((row) => shownNotice(row, language) ?? []),
+    data: page.flatMap((row) => visibleNotice(row, language) ?? []),
     next:
       rows.length > pageSize && last !== undefined
         ? `/api/notifications/?after=${last.id.toString(36)}&page_size=${pageSize}`
@@ -85,7 +85,7 @@ function placeOf(after: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-function shownNotice(row: NoticeRow, language: Language): Notice | null {
+function visibleNotice(row: NoticeRow, language: Language): Notice | null {
   const worded = wordNotice(row, { titles: noticeTitles, texts: noticeTexts, language });
   if (worded === null) return null;
   return {
@@ -104,7 +104,7 @@ export async function openNotice(
   { customerId, id, language }: { customerId: number; id: number; language: Language },
 ): Promise<Notice | Refusal<'notice-not-found'>> {
   const [row] = await readNotice(shop, { customerId, id, now: shop.clock.now() });
-  const notice = row === undefined ? null : shownNotice(row, language);
+  const notice = row === undefined ? null : visibleNotice(row, language);
   if (notice !== null) shop.live.tell(noticesTopic(customerId));
   return (
     notice ??
@@ -161,7 +161,7 @@ export async function bringBackNotices(
 
 /** How many of a customer's notices wait to be read, at most a hundred. */
 export async function unreadNotices(shop: Shop, customerId: number): Promise<number> {
-  const [row] = await countUnread(shop, { customerId, limit: mostCounted });
+  const [row] = await countUnread(shop, { customerId, limit: maxCounted });
   return row?.unread ?? 0;
 }
 
@@ -171,7 +171,7 @@ export async function forgetOldNotices(shop: Shop): Promise<number> {
   return (
     await removeNotices(shop, {
       clearedBefore: new Date(now - hour),
-      createdBefore: new Date(now - keptForDays * 24 * hour),
+      createdBefore: new Date(now - storedForDays * 24 * hour),
     })
   ).length;
 }

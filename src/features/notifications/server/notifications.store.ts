@@ -12,7 +12,7 @@ const noticeRow = {
 };
 export type NoticeRow = RowOf<typeof noticesOfCustomer>;
 
-const shown = `id, kind, params, link, read_at AS "readAt", created_at AS "createdAt"`;
+const visible = `id, kind, params, link, read_at AS "readAt", created_at AS "createdAt"`;
 
 /**
  * Keeps a notice once, unless the customer has switched notices off or is gone; then, and for a repeat, no row comes
@@ -34,7 +34,7 @@ export const noticesOfCustomer = statement({
   params: { customerId: bigint, before: nullable(bigint), limit: bigint },
   row: noticeRow,
   text: `
-SELECT ${shown} FROM notifications
+SELECT ${visible} FROM notifications
 WHERE customer_id = :customerId AND cleared_at IS NULL AND (:before IS NULL OR id < :before)
 ORDER BY id DESC LIMIT :limit`,
 });
@@ -47,7 +47,7 @@ export const readNotice = statement({
   text: `
 UPDATE notifications SET read_at = coalesce(read_at, :now)
 WHERE customer_id = :customerId AND id = :id AND cleared_at IS NULL
-RETURNING ${shown}`,
+RETURNING ${visible}`,
 });
 
 export const readNotices = statement({

@@ -20,10 +20,10 @@ import {
   type SubscriptionRow,
 } from './push.store.ts';
 
-const mostBrowsers = 10;
+const maxBrowsers = 10;
 const patienceMs = 8_000;
 /** A notice that could not be delivered for a day is old. */
-const keptForSeconds = 24 * 3_600;
+const storedForSeconds = 24 * 3_600;
 const longestBody = 300;
 
 const keys = new WeakMap<Shop, VapidKeys>();
@@ -63,7 +63,7 @@ export async function addBrowser(
       language,
       now: shop.clock.now(),
     });
-    await dropOldest(shop, { customerId, max: mostBrowsers });
+    await dropOldest(shop, { customerId, max: maxBrowsers });
   });
   return null;
 }
@@ -128,7 +128,7 @@ async function send(
       method: 'POST',
       headers: {
         authorization,
-        ttl: String(keptForSeconds),
+        ttl: String(storedForSeconds),
         topic,
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',

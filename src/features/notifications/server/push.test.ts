@@ -9,7 +9,7 @@ import { keepNotice, openNotice } from './notifications.service.ts';
 import { pushKey, pushNotice } from './push.service.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
-let newsId = 5_000_000;
+let eventId = 5_000_000;
 
 describe('Web Push', () => {
   const app = useTestShop();
@@ -25,13 +25,13 @@ describe('Web Push', () => {
   };
   const subscribe = (customer: ReadyCustomer, body: object, cookie = '') =>
     app.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
-  const told = async (customer: ReadyCustomer) => {
-    newsId += 1;
+  const notices = async (customer: ReadyCustomer) => {
+    eventId += 1;
     return (
       (await keepNotice(
         app.shop,
         { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/single-product/lamp' },
-        newsId,
+        eventId,
       )) ?? 0
     );
   };
@@ -41,10 +41,10 @@ describe('Web Push', () => {
     const [persian, english] = [browser(push.origin), browser(push.origin)];
     expect((await subscribe(customer, persian.subscription)).status).toBe(200);
     expect((await subscribe(customer, english.subscription, 'language=en')).status).toBe(200);
-    const id = await told(customer);
+    const id = await notices(customer);
     expect(
       (await app.shop.db.select().from(outbox)).some(
-        ({ name, news }) => name === 'notice.kept' && (news as { noticeId: number }).noticeId === id,
+        ({ name, news: event }) => name === 'notice.kept' && (event as { noticeId: number }).noticeId === id,
       ),
     ).toBe(true);
     await pushNotice(app.shop, id);
@@ -83,7 +83,7 @@ describe('Web Push', () => {
   test('ACC-04 what failed is tried again, and nothing is sent twice however often the job runs', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     for (const one of [browser(push.origin), browser(push.origin)]) await subscribe(customer, one.subscription);
-    const id = await told(customer);
+    const id = await notices(customer);
     push.statuses.push(201, 503);
     await expect(pushNotice(app.shop, id)).rejects.toThrow(/could not be told/);
     expect(push.delivered).toHaveLength(2);
@@ -101,13 +101,13 @@ describe('Web Push', () => {
     const gone = browser(push.origin);
     await subscribe(customer, gone.subscription);
     push.statuses.push(status);
-    await pushNotice(app.shop, await told(customer));
+    await pushNotice(app.shop, await notices(customer));
     expect(
       (await app.shop.db.select().from(pushSubscriptions)).some(
         ({ endpoint }) => endpoint === gone.subscription.endpoint,
       ),
     ).toBe(false);
-    await pushNotice(app.shop, await told(customer));
+    await pushNotice(app.shop, await notices(customer));
     expect(push.delivered).toHaveLength(1);
   });
 
@@ -115,12 +115,12 @@ describe('Web Push', () => {
     const [push, mine, other] = [await service(), await customerReady(app.shop), await customerReady(app.shop)];
     const device = browser(push.origin);
     await subscribe(mine, device.subscription);
-    const read = await told(mine);
+    const read = await notices(mine);
     await openNotice(app.shop, { customerId: mine.id, id: read, language: 'fa' });
     await pushNotice(app.shop, read);
     expect(push.delivered).toEqual([]);
     await subscribe(other, device.subscription);
-    await pushNotice(app.shop, await told(mine));
+    await pushNotice(app.shop, await notices(mine));
     expect(push.delivered).toEqual([]);
     const remove = (customer: ReadyCustomer) =>
       app.call('DELETE /api/notifications/push/', {
@@ -128,10 +128,10 @@ describe('Web Push', () => {
         body: { endpoint: device.subscription.endpoint },
       });
     expect((await remove(mine)).status).toBe(200);
-    await pushNotice(app.shop, await told(other));
+    await pushNotice(app.shop, await notices(other));
     expect(push.delivered).toHaveLength(1);
     expect((await remove(other)).status).toBe(200);
-    await pushNotice(app.shop, await told(other));
+    await pushNotice(app.shop, await notices(other));
     expect(push.delivered).toHaveLength(1);
   });
 

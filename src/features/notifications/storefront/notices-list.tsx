@@ -13,7 +13,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { browserNow } from '#web/browser-clock.ts';
-import { askUnread, setUnread } from '#web/session/unread.ts';
+import { requestUnread, setUnread } from '#web/session/unread.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -91,15 +91,15 @@ function NoticeCard({ notice }: { notice: Notice }) {
 /** Marks what is seen as read, or clears it: what comes meanwhile is newer than `newest`, and stays. */
 function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
   const t = useMessages(notificationsMessages);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   const action = useAction({ done: null });
   const act = async (work: () => Promise<void>) => {
     await action.run(async () => {
       await work();
-      askUnread({ anyway: true });
+      requestUnread({ anyway: true });
       onChange();
     });
-    setAsking(false);
+    setRequesting(false);
   };
   const restore = (clearedAt: string) =>
     act(async () => {
@@ -121,7 +121,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Button size="small" disabled={!hasUnread} busy={action.busy && !asking} onClick={() => void readAll()}>
+      <Button size="small" disabled={!hasUnread} busy={action.busy && !confirming} onClick={() => void readAll()}>
         {t.readAll}
       </Button>
       <a
@@ -130,15 +130,15 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
         className="flex min-h-target items-center px-2 text-sm text-turquoise underline"
         onClick={(event) => {
           event.preventDefault();
-          setAsking(true);
+          setRequesting(true);
         }}
       >
         {t.clearAll}
       </a>
       <Dialog
-        open={asking}
+        open={confirming}
         onClose={() => {
-          setAsking(false);
+          setRequesting(false);
         }}
         title={t.clearAsk}
         description={t.clearHint}
@@ -146,7 +146,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
           <div className="flex justify-end gap-2">
             <Button
               onClick={() => {
-                setAsking(false);
+                setRequesting(false);
               }}
             >
               {t.keep}

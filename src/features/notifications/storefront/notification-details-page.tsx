@@ -10,7 +10,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { askUnread } from '#web/session/unread.ts';
+import { requestUnread } from '#web/session/unread.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -24,11 +24,11 @@ export const meta = pageHead(({ language }) => ({
 }));
 
 /** Opens a notice, which marks it as read; without a number it is the newest, and none where there are none. */
-async function opened(asked: string | null, signal: AbortSignal): Promise<Notice | null> {
-  const id = asked !== null && /^[1-9][0-9]{0,8}$/.test(asked) ? Number(asked) : await newest(signal);
+async function opened(requested: string | null, signal: AbortSignal): Promise<Notice | null> {
+  const id = requested !== null && /^[1-9][0-9]{0,8}$/.test(requested) ? Number(requested) : await newest(signal);
   if (id === null) return null;
   const notice = await customerApi('POST /api/notifications/:id/read/', { params: { id }, body: {}, signal });
-  askUnread({ anyway: true });
+  requestUnread({ anyway: true });
   return notice;
 }
 

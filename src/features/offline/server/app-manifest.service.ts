@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brandIconAddress, groundOf, type Brand } from '#features/appearance/appearance.rules.ts';
+import { brandIconAddress, backgroundOf, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -41,8 +41,8 @@ function appManifest(brand: Brand, language: Language): object {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    theme_color: groundOf[brand.theme],
-    background_color: groundOf[brand.theme],
+    theme_color: backgroundOf[brand.theme],
+    background_color: backgroundOf[brand.theme],
     categories: ['shopping'],
     icons: [
       { ...png('icon-192', 192), purpose: 'any' },

@@ -20,7 +20,7 @@ const lookedAroundMs = 3_500;
  */
 export function offerInstalling(t: Texts): () => void {
   const leaving = new AbortController();
-  if (isInstalled() || !mayOfferInstalling(readPastOffer(remembered()), browserNow())) return () => undefined;
+  if (isInstalled() || !mayOfferInstalling(readPastOffer(cached()), browserNow())) return () => undefined;
   addEventListener(
     'appinstalled',
     () => {
@@ -68,7 +68,7 @@ function isInstalled(): boolean {
   );
 }
 
-function remembered(): string | null {
+function cached(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

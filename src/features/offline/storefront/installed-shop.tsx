@@ -5,7 +5,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { offlineMessages } from '../offline.messages.ts';
 import { offerInstalling } from './install-offer.ts';
 import { recoverFromDeploys } from './stale-files.ts';
-import { tellWorker } from './tell-worker.ts';
+import { notifyWorker } from './tell-worker.ts';
 import { registerWorker } from './worker-client.ts';
 
 /** Being here for so long, the shopper has come to a page and not only passed it. */
@@ -39,7 +39,7 @@ export function InstalledShop() {
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (saving) return;
     const timer = setTimeout(() => {
-      tellWorker({ kind: 'seen', address: `${pathname}${search}` });
+      notifyWorker({ kind: 'seen', address: `${pathname}${search}` });
     }, staysMs);
     return () => {
       clearTimeout(timer);

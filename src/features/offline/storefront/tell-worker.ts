@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../worker-messages.ts';
 
 /** Tells the worker something, or as soon as there is one; nothing happens in a browser without. */
-export function tellWorker(message: WorkerMessage): void {
+export function notifyWorker(message: WorkerMessage): void {
   if (!('serviceWorker' in navigator)) return;
   const { controller, ready } = navigator.serviceWorker;
   if (controller === null) void ready.then(({ active }) => active?.postMessage(message));

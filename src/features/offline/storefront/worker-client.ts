@@ -4,7 +4,7 @@ import { pageVersion } from './page-version.ts';
 
 const workerAddress = '/service-worker.js';
 /** A shop that stays open asks so often whether there is a new version, in milliseconds. */
-const askAgainMs = 15 * 60_000;
+const requestAgainMs = 15 * 60_000;
 /** A worker that does not say its version within so many milliseconds is of another build. */
 const patienceMs = 2_000;
 
@@ -16,7 +16,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const offer = async (worker: ServiceWorker) => {
+  const flashSale = async (worker: ServiceWorker) => {
     // A page of that very version, loaded since: the others keep what they need of theirs.
     if ((await versionOf(worker)) === pageVersion()) worker.postMessage({ kind: 'take-over' } satisfies WorkerMessage);
     else if (!signal.aborted)
@@ -27,7 +27,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = (worker: ServiceWorker | null) => {
       // The very first worker takes over by itself.
-      if (worker?.state === 'installed' && registration.active !== null) void offer(worker);
+      if (worker?.state === 'installed' && registration.active !== null) void flashSale(worker);
     };
     look(registration.waiting);
     registration.addEventListener(
@@ -44,7 +44,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
       },
       { signal },
     );
-    askAgain(registration, signal);
+    requestAgain(registration, signal);
   };
   navigator.serviceWorker.register(workerAddress).then(
     // A browser whose workers are switched off answers nothing.
@@ -62,13 +62,13 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
 }
 
 /** Asks for a new version when the shopper comes back to a shop that was open for long. */
-function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
-  let askedAt = performance.now();
+function requestAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let requestedAt = performance.now();
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.hidden || performance.now() - askedAt < askAgainMs) return;
-      askedAt = performance.now();
+      if (document.hidden || performance.now() - requestedAt < requestAgainMs) return;
+      requestedAt = performance.now();
       registration.update().catch(() => undefined);
     },
     { signal },

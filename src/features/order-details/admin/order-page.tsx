@@ -8,9 +8,9 @@ import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -33,16 +33,16 @@ export default function StaffOrderPage() {
     staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }),
   );
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.order(number)}
       actions={
         order.state === 'ready' ? <Actions order={order.data} onChange={order.replace} onMoved={order.refresh} /> : null
       }
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
-      {order.state === 'failed' ? <UnreadThing asked={order} failed={t.failed} list="/admin/orders" /> : null}
+      {order.state === 'failed' ? <UnreadItem asked={order} failed={t.failed} list="/admin/orders" /> : null}
       {order.state === 'ready' ? <OrderSheet key={number} order={order.data} onChange={order.replace} /> : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { orderBody, orderReady } from '#features/checkout/server/checkout.factor
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '#features/invoices/invoices.contract.ts';
-import type { ShownReturn } from '#features/returns/returns.contract.ts';
+import type { VisibleReturn } from '#features/returns/returns.contract.ts';
 
 describe('what an order calls its goods', () => {
   const app = useTestShop();
@@ -77,13 +77,13 @@ describe('what an order calls its goods', () => {
        insert into order_steps (order_id, state, cause, at) select id, 'delivered', 'staff', $2 from gone`,
       [number, app.shop.clock.now()],
     );
-    const asked = await app.call('POST /api/orders/:number/returns/', {
+    const requested = await app.call('POST /api/orders/:number/returns/', {
       token: customer.token,
       params: { number },
       headers: { cookie: 'language=en' },
       body: { lines: [{ position: 1, quantity: 1 }], reason: 'damaged', text: '', pictures: [] },
     });
-    expect((asked.body as ShownReturn).lines).toEqual([
+    expect((requested.body as VisibleReturn).lines).toEqual([
       { position: 1, name: 'Handwoven kilim', variant: 'Red, 120', quantity: 1 },
     ]);
     for (const language of languages) {

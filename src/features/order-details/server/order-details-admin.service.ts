@@ -4,14 +4,14 @@ import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rule
 import { writeTrackingCode } from '#features/fulfillments/server/order-moves.service.ts';
 import { orderSeenByStaff, writeStaffNote } from '#features/orders/server/orders-admin.service.ts';
 import { lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
-import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
-import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
+import { explainReported } from '#features/payments/server/payment-methods.service.ts';
+import { noteDealtWith, paymentsOfOrder, visibleForeign } from '#features/payments/server/payments.service.ts';
 import {
   refundByStaff,
   type RefundRejection,
   type StaffRefund,
 } from '#features/refunds/server/refunds-admin.service.ts';
-import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
+import { refundsOfOrder, visibleRefund } from '#features/refunds/server/refunds.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -50,18 +50,20 @@ export async function staffOrderDetail(
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
-    payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt, foreign }) => ({
-      method,
-      state,
-      amount,
-      reference,
-      card_mask: cardMask,
-      at: startedAt.toISOString(),
-      disputed,
-      foreign: shownForeign(foreign),
-      said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
-    })),
-    refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
+    payments: payments.map(
+      ({ method, state, amount, reference, cardMask, said: message, disputed, startedAt, foreign }) => ({
+        method,
+        state,
+        amount,
+        reference,
+        card_mask: cardMask,
+        at: startedAt.toISOString(),
+        disputed,
+        foreign: visibleForeign(foreign),
+        said: message === null || state === 'paid' ? null : (explainReported(method, message)?.[language] ?? message),
+      }),
+    ),
+    refunds: refunds.map((refund) => ({ ...visibleRefund(refund), by: refund.by, failure: refund.failure })),
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,
     can: {
       become: stepsFrom(order.state),

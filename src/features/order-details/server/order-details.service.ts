@@ -11,10 +11,10 @@ import {
 } from '#features/orders/server/orders.service.ts';
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
-import { claimWaits, foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
+import { claimWaits, foreignPaid, visibleForeign } from '#features/payments/server/payments.service.ts';
 import { refundStanding } from '#features/refunds/refunds.rules.ts';
-import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
-import { returnsOfOrder, shownReturn } from '#features/returns/server/returns-of-order.service.ts';
+import { refundsOfOrder, visibleRefund } from '#features/refunds/server/refunds.service.ts';
+import { returnsOfOrder, visibleReturn } from '#features/returns/server/returns-of-order.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -49,11 +49,11 @@ export async function orderDetail(
   const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
   return {
     ...sumsAndDates(order, language),
-    foreign: shownForeign(foreign),
+    foreign: visibleForeign(foreign),
     refunded: order.refunded,
     refund_standing: refundStanding(order),
-    refunds: refunds.map(shownRefund),
-    returns: returns.map((one) => shownReturn(one, language)),
+    refunds: refunds.map(visibleRefund),
+    returns: returns.map((one) => visibleReturn(one, language)),
     return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),
     lines: lines.map((line) => ({
       id: line.id,

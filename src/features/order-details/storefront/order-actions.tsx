@@ -11,7 +11,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
-import { AskReturn } from '#features/returns/storefront/request-return.tsx';
+import { RequestReturn } from '#features/returns/storefront/request-return.tsx';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
 import { usePayAgain } from '#features/order-payments/storefront/use-pay-again.ts';
 
@@ -22,14 +22,14 @@ interface OrderActionsProps {
 }
 
 /** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
-export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
+export function OrderActions({ order, onChange, onAsked: onRequested }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
   // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
   const [over, setOver] = useState(false);
   const end = useCallback(() => {
     setOver(true);
   }, []);
-  const { pay, paying, fault } = usePayAgain(order.number);
+  const { pay, paying, fault: error } = usePayAgain(order.number);
   // A transfer is paid at the bank and reported below.
   const paysHere = order.can.pay && order.payment_method !== 'bank';
   return (
@@ -40,7 +40,7 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
           <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad">{paysHere && over ? t.lapsed : fault}</Notice>
+      <Notice tone="bad">{paysHere && over ? t.lapsed : error}</Notice>
       <div className="flex flex-wrap gap-3">
         {paysHere && !over && (
           <Button
@@ -59,7 +59,7 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
             <Link to={`/invoice?order=${encodeURIComponent(order.number)}`}>{t.invoice}</Link>
           </Button>
         )}
-        {order.can.ask_return && <AskReturn order={order} onAsked={onAsked} />}
+        {order.can.ask_return && <RequestReturn order={order} onAsked={onRequested} />}
         {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
       </div>
     </div>
@@ -68,11 +68,11 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
 
 function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onChange'>) {
   const t = useMessages(ordersMessages);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   const [way, setWay] = useState<RefundWay>('payment');
   const action = useAction({ quiet: true, done: t.cancelDone });
   const close = () => {
-    setAsking(false);
+    setRequesting(false);
     action.reject({});
   };
   const cancel = () =>
@@ -81,7 +81,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
         params: { number: order.number },
         body: order.can.be_paid_back ? { refund_way: way } : {},
       });
-      setAsking(false);
+      setRequesting(false);
       onChange(cancelled);
     });
   return (
@@ -89,12 +89,12 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
       <Button
         variant="danger"
         onClick={() => {
-          setAsking(true);
+          setRequesting(true);
         }}
       >
         {t.cancel}
       </Button>
-      <Dialog open={asking} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
+      <Dialog open={confirming} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
         <div className="grid gap-3">
           {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
           <Notice tone="bad">{action.message}</Notice>

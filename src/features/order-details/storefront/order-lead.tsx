@@ -19,7 +19,7 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
   const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.at;
   const arrival = arrivalOf(order.shipping, new Date(order.paid_at ?? order.placed_at));
   const isLate = arrival.last.getTime() < browserNow();
-  const [said, day] =
+  const [message, day] =
     deliveredAt === undefined
       ? [isLate ? t.wasDue : t.arrives, arrivalText(arrival, language)]
       : [t.deliveredOn, formatDay(new Date(deliveredAt), language)];
@@ -28,7 +28,7 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
     <div className="flex items-center gap-3 rounded-card bg-turquoise-soft px-4 py-3 text-start text-turquoise">
       <Sign aria-hidden="true" className="size-7 shrink-0" />
       <p className="own-direction min-w-0">
-        <span className="block text-xs">{said}</span>
+        <span className="block text-xs">{message}</span>
         <strong className="text-lg">{day}</strong>
       </p>
     </div>

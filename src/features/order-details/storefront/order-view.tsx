@@ -82,7 +82,7 @@ interface WholeOrderProps {
   onAsked: () => void;
 }
 
-function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
+function WholeOrder({ order, part, onChange, onAsked: onRequested }: WholeOrderProps) {
   const t = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
   const refundWords = useMessages(refundsMessages);
@@ -111,7 +111,7 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
           </p>
           <OrderArrival order={order} />
         </div>
-        <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
+        <OrderActions order={order} onChange={onChange} onAsked={onRequested} />
       </div>
       {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
       <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-import { pathOf, standInReady, type ReadyStandIns } from '#features/payments/server/payments.factory.ts';
+import { pathOf, demoGatewaysReady, type ReadyDemoGateways } from '#features/payments/server/payments.factory.ts';
 import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 
 /** The stand-in gateways and the shop's callbacks, reached without a network. */
-export interface ReadyGateway extends ReadyStandIns {
+export interface ReadyGateway extends ReadyDemoGateways {
   /** What the gateway's page answers to a browser. */
   readonly visit: (address: string) => Promise<{ status: number; text: string; policy: string }>;
   /** What a customer does on the gateway's page; where the browser is sent then, `undefined` when it is left there. */
@@ -18,11 +18,11 @@ export interface ReadyGateway extends ReadyStandIns {
 /** Sets up the stand-in gateways for the tests of a shop. */
 export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
   const app = Fastify();
-  const standIns = standInReady(app, shop);
+  const demoGateways = demoGatewaysReady(app, shop);
   servePaymentCallbacks(app, shop);
   await app.ready();
   return {
-    ...standIns,
+    ...demoGateways,
     visit: async (address) => {
       const answer = await app.inject({ method: 'GET', url: pathOf(shop, address) });
       return {

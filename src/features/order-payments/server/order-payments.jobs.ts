@@ -1,4 +1,4 @@
-import { noteFailure, type KeptAttempt } from '#features/payments/server/payments.service.ts';
+import { noteError, type StoredAttempt } from '#features/payments/server/payments.service.ts';
 import {
   isGivenUp,
   unansweredAttempts,
@@ -26,9 +26,9 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
   }
 }
 
-async function reconcile(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
+async function reconcile(shop: Shop, attempt: StoredAttempt): Promise<Settlement> {
   const settled = await settleAttempt(shop, attempt);
-  if (settled === 'failed' && isGivenUp(shop, attempt)) await noteFailure(shop, attempt);
+  if (settled === 'failed' && isGivenUp(shop, attempt)) await noteError(shop, attempt);
   return settled;
 }
 

@@ -6,14 +6,14 @@ import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { countFlashSalePieces } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
-  askGateway,
+  requestGateway,
   attemptNamed,
   noteClaim,
-  noteFailure,
+  noteError,
   noteReceipt,
   payAddressOf,
   type Confirmation,
-  type KeptAttempt,
+  type StoredAttempt,
 } from '#features/payments/server/payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -110,7 +110,7 @@ export async function handleCallback(
   await faultPoint(shop, 'callback-heard');
   const { number } = await orderById(shop, attempt.orderId);
   const settled = claimsPaid ? await settleAttempt(shop, attempt) : 'failed';
-  if (settled === 'failed') await noteFailure(shop, attempt);
+  if (settled === 'failed') await noteError(shop, attempt);
   if (settled === 'unsaid' || settled === 'disputed') await noteClaim(shop, attempt);
   return { orderNumber: number, paid: settled === 'paid' || attempt.state === 'paid' };
 }
@@ -122,10 +122,10 @@ export async function handleCallback(
 export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
 
 /** Asks the gateway about an attempt and takes the money that came in by it; a failure is left for the caller to note. */
-export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
+export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise<Settlement> {
   if (attempt.state === 'paid') return 'paid';
   if (attempt.state === 'refunded') return 'refunded';
-  const confirmation = await askGateway(shop, attempt);
+  const confirmation = await requestGateway(shop, attempt);
   if (typeof confirmation === 'string') return confirmation;
   if (confirmation.outcome === 'failed') return 'failed';
   await faultPoint(shop, 'payment-confirmed');
@@ -147,7 +147,7 @@ export async function takeReportedMoney(
 /** Money came in for an order: the order is placed by it, or the money becomes the customer's credit. One transaction, and once. */
 async function takeMoney(
   shop: Shop,
-  attempt: KeptAttempt,
+  attempt: StoredAttempt,
   confirmation: Confirmation & { outcome: 'paid' },
 ): Promise<Settlement> {
   return shop.transaction(async () => {

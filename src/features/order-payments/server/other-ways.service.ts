@@ -6,7 +6,7 @@ import {
   offeredPaymentMethods,
   refusedPaymentMethods,
   type PaymentMethod,
-  type PurchaseFault,
+  type PurchaseError,
 } from '#features/payments/server/payment-methods.service.ts';
 import { holdMinutesFor } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
@@ -34,7 +34,7 @@ interface OwnOrder {
   readonly number: string;
 }
 type PayRefusal = Refusal<
-  'order-not-found' | 'order-not-payable' | 'payment-unavailable' | 'payment-method-unavailable' | PurchaseFault
+  'order-not-found' | 'order-not-payable' | 'payment-unavailable' | 'payment-method-unavailable' | PurchaseError
 >;
 
 const notFound = () =>
@@ -49,7 +49,7 @@ const notPayable = () =>
   );
 
 /** So often a customer's pages may let the gateways be asked. */
-const asking = { most: 40, windowSeconds: 600 };
+const requesting = { most: 40, windowSeconds: 600 };
 
 /**
  * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are asked
@@ -98,7 +98,7 @@ export async function waysToPay(
 export async function reconcileOrder(shop: Shop, order: StandingOrder): Promise<boolean> {
   const attempts = await openAttempts(shop, order.id);
   if (attempts.length === 0) return false;
-  const { allowed } = await countTry(shop, { key: `ask-gateways ${order.customerId}`, ...asking });
+  const { allowed } = await countTry(shop, { key: `ask-gateways ${order.customerId}`, ...requesting });
   if (!allowed) return false;
   const settled = await Promise.all(attempts.map((attempt) => settleAttempt(shop, attempt)));
   return settled.some((settlement) => settlement === 'paid' || settlement === 'refunded');

@@ -20,14 +20,14 @@ export interface PayAgain {
 export function usePayAgain(number: string): PayAgain {
   const t = useMessages(ordersMessages);
   const [paying, setPaying] = useState<PayAgain['paying']>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   const underWay = useRef(false);
   useReloadOnReturn();
   const pay = async (method: PaymentMethod | undefined) => {
     if (underWay.current) return;
     underWay.current = true;
     setPaying(method ?? 'before');
-    setFault(null);
+    setError(null);
     try {
       const { payment } = await customerApi('POST /api/orders/:number/pay/', {
         params: { number },
@@ -41,10 +41,10 @@ export function usePayAgain(number: string): PayAgain {
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+      setError(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
       underWay.current = false;
       setPaying(null);
     }
   };
-  return { pay: (method) => void pay(method), paying, fault };
+  return { pay: (method) => void pay(method), paying, fault: problem };
 }

@@ -13,7 +13,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { orderTermsMessages } from './order-terms.messages.ts';
 
-const mostDays = 365;
+const maxDays = 365;
 
 /** For how long goods can be given back, and the code on invoices, to be changed. */
 export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
@@ -24,7 +24,7 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
   const [checked, setChecked] = useState(false);
   const keep = useAction();
   const read = typedNumber(days);
-  const daysWrong = read === null || !Number.isInteger(read) || read > mostDays;
+  const daysWrong = read === null || !Number.isInteger(read) || read > maxDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
   const codeWrong = code.trim() !== '' && taxId === null;
   const save = () => {

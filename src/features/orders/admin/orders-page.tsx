@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
@@ -54,7 +54,7 @@ export default function StaffOrdersPage() {
     list.refresh();
   };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={<ExportOrders filters={address.filters} />}
       filters={<FilterBar filters={filters} of={address} />}
@@ -93,6 +93,6 @@ export default function StaffOrdersPage() {
           <Link to={`/admin/orders/packing?orders=${marked.map(({ number }) => number).join('.')}`}>{t.packing}</Link>
         </Button>
       </QueueActions>
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -2,7 +2,7 @@ import { sendOnce } from './order-messages.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import { orderMail, orderNews } from '../order-notices.messages.ts';
+import { orderMail, orderNotices } from '../order-notices.messages.ts';
 import { orderToNotify } from './orders.store.ts';
 
 /** Notifies the customer of a step of an order by a text, and by mail where there is an address, each at most once. */
@@ -43,7 +43,7 @@ export async function notifyOfOrder(
 export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   return notifyOfOrder(shop, orderId, {
     step: 'placed',
-    text: (language, { number }) => orderNews[language].placed(number),
+    text: (language, { number }) => orderNotices[language].placed(number),
   });
 }
 
@@ -55,11 +55,11 @@ export async function notifyOrderMoved(
   if (state === 'on-the-way')
     await notifyOfOrder(shop, orderId, {
       step: state,
-      text: (language, { number, trackingCode }) => orderNews[language]['on-the-way'](number, trackingCode),
+      text: (language, { number, trackingCode }) => orderNotices[language]['on-the-way'](number, trackingCode),
     });
   if (state === 'delivered')
     await notifyOfOrder(shop, orderId, {
       step: state,
-      text: (language, { number }) => orderNews[language].delivered(number),
+      text: (language, { number }) => orderNotices[language].delivered(number),
     });
 }

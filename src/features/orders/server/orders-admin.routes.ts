@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Request } from '#shared/contract/contract.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
+import { orderSearch, cursorFrom, cursorText, startOfDay, startOfDays } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../orders-admin.contract.ts';
 import { exportedOrders } from './orders-export.ts';
@@ -19,13 +19,13 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
     const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
     const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
       sort,
-      after: placeFrom(after),
+      after: cursorFrom(after),
       limit: pageSize + 1,
     });
-    const shown = rows.slice(0, pageSize);
-    const last = shown.at(-1);
+    const visible = rows.slice(0, pageSize);
+    const last = visible.at(-1);
     return {
-      data: shown.map((row) => ({
+      data: visible.map((row) => ({
         number: row.number,
         status: row.state,
         total: row.total,
@@ -39,7 +39,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
       })),
       next:
         rows.length > pageSize && last !== undefined
-          ? nextPart(query, placeText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id }))
+          ? nextPart(query, cursorText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id }))
           : null,
     };
   },

@@ -6,7 +6,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { StaffOrder } from '../orders-admin.contract.ts';
@@ -79,9 +79,9 @@ describe("the staff's orders", () => {
       'delivered',
     ]);
     expect(new Set(steps.map(({ at }) => at)).size).toBe(6);
-    const { steps: told, paid_at: paidAt, can } = await detail(bought.number);
-    expect(told[0]).toMatchObject({ cause: 'customer', by: null });
-    expect(told[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
+    const { steps: messages, paid_at: paidAt, can } = await detail(bought.number);
+    expect(messages[0]).toMatchObject({ cause: 'customer', by: null });
+    expect(messages[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
     expect([paidAt, can]).toMatchObject([steps[5]?.at, { become: [], cancel: false, return: true, refund: true }]);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const log = await app.call('GET /api/admin/audit/', {
@@ -112,7 +112,7 @@ describe("the staff's orders", () => {
 
   test('the customer is told by a text when the order is sent, with the code to follow it by', async () => {
     const bought = await order();
-    const kept = await app.call('PATCH /api/admin/orders/:number/', {
+    const stored = await app.call('PATCH /api/admin/orders/:number/', {
       token: staff.token,
       params: { number: bought.number },
       body: {
@@ -127,7 +127,7 @@ describe("the staff's orders", () => {
       body: { staff_note: 'زنگ نزنید', before: { tracking_code: null, staff_note: null } },
     });
     expect([late.status, late.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
-    expect(kept.body).toMatchObject({ tracking_code: 'IR-778', staff_note: 'زنگ بزنید' });
+    expect(stored.body).toMatchObject({ tracking_code: 'IR-778', staff_note: 'زنگ بزنید' });
     const { rows } = await app.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
       bought.number,
     ]);
@@ -166,7 +166,7 @@ describe("the staff's orders", () => {
       variantId,
     ]);
     expect(rows).toEqual([{ on_hand: 100, held: 0 }]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     expect((await end('99999999', 'cancel')).status).toBe(404);
   });
 
@@ -208,9 +208,9 @@ describe("the staff's orders", () => {
         await orderReady(app.shop, { customer, lines: [{ variantId, quantity }] });
       const queries = watchQueries(app.shop);
       const first = await list({ customer_id: customer.id, sort, page_size: 2 });
-      const asked = queries.count();
+      const requests = queries.count();
       queries.stop();
-      expect(asked).toBeLessThanOrEqual(2);
+      expect(requests).toBeLessThanOrEqual(2);
       const seen = [...first.data];
       for (let { next } = first; next !== null;) {
         const part: Part = (
@@ -307,7 +307,7 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
         ]),
       ),
     );
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     const ends = await app.shop.database.pool.query<{ state: string; last: string }>(
       'SELECT o.state, (SELECT s.state FROM order_steps s WHERE s.order_id = o.id ORDER BY s.id DESC LIMIT 1) AS last FROM orders o WHERE o.number = ANY($1)',
       [numbers],

@@ -14,7 +14,7 @@ describe('the orders as a file', () => {
     await withoutPurchaseLimits(app.shop);
     const customer = await customerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { stock: 100 });
-    for (let place = 0; place < count; place++) {
+    for (let index = 0; index < count; index++) {
       await orderReady(app.shop, {
         customer,
         lines: [{ variantId: variantIds[0]!, quantity: 1 }],

@@ -1,7 +1,7 @@
-import { newsJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import { notifyOrderMoved, notifyOrderPlaced } from './order-notices.service.ts';
 
 export const ordersJobs: readonly Job[] = [
-  newsJob('tell-order-placed', 'order.placed', notifyOrderPlaced),
-  newsJob('tell-order-moved', 'order.moved', notifyOrderMoved),
+  eventJob('tell-order-placed', 'order.placed', notifyOrderPlaced),
+  eventJob('tell-order-moved', 'order.moved', notifyOrderMoved),
 ];

@@ -11,7 +11,7 @@ import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderSummary } from '../orders.contract.ts';
 import { OrderBadge } from './order-badge.tsx';
 
-const mostThumbs = 4;
+const maxThumbs = 4;
 
 /** Where an order is shown as a whole. */
 export const orderAddress = (number: string): string => `/my-order?order=${encodeURIComponent(number)}`;
@@ -29,8 +29,8 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <p className="text-xs text-muted">{formatJalaliDate(new Date(order.placed_at), language, 'long')}</p>
         </div>
         <ul className="flex gap-2" aria-hidden="true">
-          {order.thumbs.slice(0, mostThumbs).map((thumb, place) => (
-            <li key={place} className="w-14">
+          {order.thumbs.slice(0, maxThumbs).map((thumb, index) => (
+            <li key={index} className="w-14">
               <Image photo src={renditionAt(thumb, 160)} alt="" className="rounded-control" />
             </li>
           ))}

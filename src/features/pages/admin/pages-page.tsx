@@ -1,18 +1,18 @@
 import { FileText } from 'lucide-react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
+import { contentAdminMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { writtenPages } from '../pages.rules.ts';
 
-export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].pages, unlisted: true }));
 
 /** The pages that the shop writes itself. */
 export default function PagesPage() {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   return (
-    <BackOfficeLayout title={t.pages}>
+    <AdminLayout title={t.pages}>
       <ul className="grid max-w-2xl gap-2">
         {writtenPages.map((name) => (
           <li key={name}>
@@ -29,6 +29,6 @@ export default function PagesPage() {
           </li>
         ))}
       </ul>
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

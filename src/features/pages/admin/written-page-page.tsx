@@ -12,42 +12,42 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
+import { contentAdminMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { writtenPages } from '../pages.rules.ts';
 import type { WholePage } from '../pages-admin.contract.ts';
 
-export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].pages, unlisted: true }));
 
 /** One of the pages that the shop writes itself. */
 export default function WrittenPagePage() {
-  const { name: asked } = useParams();
-  const t = useMessages(contentDeskMessages);
-  const name = writtenPages.find((one) => one === asked) ?? 'about-us';
+  const { name: requested } = useParams();
+  const t = useMessages(contentAdminMessages);
+  const name = writtenPages.find((one) => one === requested) ?? 'about-us';
   const page = useResource<WholePage>(['admin/pages', name], (signal) =>
     staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }),
   );
   if (page.state === 'ready') return <PageEditor key={name} page={page.data} onSaved={page.refresh} />;
   return (
-    <BackOfficeLayout title={t[name]}>
+    <AdminLayout title={t[name]}>
       {page.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
         <FailedState text={page.refused?.message || t.failed} onRetry={page.refresh} />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
 function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void }) {
-  const t = useMessages(contentDeskMessages);
+  const t = useMessages(contentAdminMessages);
   const draft = useDraft({ title: page.title, body: page.body }, page.version, `page:${page.name}`);
   const { title, body } = draft.value;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
@@ -63,7 +63,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
     if (done) onSaved();
   };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t[name]}
       actions={
         <>
@@ -139,6 +139,6 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
           }}
         />
       ) : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

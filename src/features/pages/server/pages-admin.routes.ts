@@ -1,9 +1,9 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { pagesAdminContract } from '../pages-admin.contract.ts';
-import { deskPage, writePage } from './pages-admin.service.ts';
+import { adminPage, writePage } from './pages-admin.service.ts';
 
 export const pagesAdminRoutes = routes(pagesAdminContract, {
-  'GET /api/admin/pages/:name/': ({ shop, params }) => deskPage(shop, params.name),
+  'GET /api/admin/pages/:name/': ({ shop, params }) => adminPage(shop, params.name),
   'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) =>
     writePage(shop, { by: caller.customerId, ...params, ...body }),
 });

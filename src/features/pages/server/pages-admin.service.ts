@@ -12,14 +12,14 @@ import { changedMeanwhile, claimNew, keysOfBodies, writtenBodies } from '#featur
 import type { WrittenPage } from '../pages.rules.ts';
 import type { WholePage } from '../pages-admin.contract.ts';
 
-async function kept(shop: Shop, name: WrittenPage) {
+async function saved(shop: Shop, name: WrittenPage) {
   const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
   return row;
 }
 
 /** A page as the shop has written it; before that its name, no text and version 0. */
-export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
-  const row = await kept(shop, name);
+export async function adminPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
+  const row = await saved(shop, name);
   if (row !== undefined)
     return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
   const title = { fa: pagesMessages.fa[name], en: pagesMessages.en[name] };
@@ -40,7 +40,7 @@ export async function writePage(
   const { by, name, title, body, version } = page;
   const changedAt = shop.clock.now();
   return shop.transaction(async () => {
-    const before = await kept(shop, name);
+    const before = await saved(shop, name);
     const claimed = await claimNew(shop, by, keysOfBodies(body), before === undefined ? [] : keysOfBodies(before.body));
     if (isRefusal(claimed)) return claimed;
     const [after] =
@@ -61,7 +61,7 @@ export async function writePage(
       action: 'page.changed',
       subject: 'page',
       subjectId: name,
-      ...changedParts(told(before ?? unwritten), told(after)),
+      ...changedParts(messages(before ?? unwritten), messages(after)),
     });
     shop.invalidate(`written-page:${name}`);
     return { version: after.version };
@@ -71,6 +71,6 @@ export async function writePage(
 const unwritten = { title: { fa: '', en: '' }, body: { fa: emptyDocument, en: null } };
 
 /** What the log keeps of a page, its words with it: what a policy said before is asked for years later. */
-function told({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
+function messages({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
   return { title, ...writtenBodies(body) };
 }

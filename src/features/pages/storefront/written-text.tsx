@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { WrittenDocument } from '#ui/layout/written-document.tsx';
 import { contentMessages } from '#features/blog/blog.messages.ts';
 import { pagesMessages } from '../pages.messages.ts';
-import { ArticlePicture } from '#features/blog/storefront/post-picture.tsx';
+import { ArticleImage } from '#features/blog/storefront/post-picture.tsx';
 import type { WrittenPageText } from '../pages.contract.ts';
 
 /** The text of a page that the shop writes itself, and when it was changed last. */
@@ -20,7 +20,7 @@ export function WrittenText({ page, dated = false }: { page: WrittenPageText; da
       <WrittenDocument
         document={page.body}
         lang={page.language}
-        picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />}
+        picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
       />
       {!dated || page.changed_at === null ? null : (
         <p className="text-sm text-muted">

@@ -16,10 +16,10 @@ export interface TypedAccount {
   readonly number: string;
 }
 
-type Faults = Partial<Record<'owner' | 'bank' | 'sheba' | 'card', 'needed' | 'badSheba' | 'badCard'>>;
+type Errors = Partial<Record<'owner' | 'bank' | 'sheba' | 'card', 'needed' | 'badSheba' | 'badCard'>>;
 
 /** What keeps an account from being kept. */
-export function accountFaults({ owner, bank, sheba, card }: TypedAccount): Faults {
+export function accountErrors({ owner, bank, sheba, card }: TypedAccount): Errors {
   return {
     ...(owner.trim() === '' ? { owner: 'needed' } : {}),
     ...(bank.trim() === '' ? { bank: 'needed' } : {}),
@@ -33,16 +33,16 @@ interface BankAccountFieldsProps {
   place: number;
   /** Whether faults are shown. */
   checked: boolean;
-  onChange: (news: Partial<TypedAccount>) => void;
+  onChange: (event: Partial<TypedAccount>) => void;
   onRemove: () => void;
 }
 
 /** One account of the shop; its sheba names the bank. */
-export function BankAccountFields({ account, place, checked, onChange, onRemove }: BankAccountFieldsProps) {
+export function BankAccountFields({ account, place: index, checked, onChange, onRemove }: BankAccountFieldsProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
-  const number = formatNumber(place + 1, language);
-  const faults = checked ? accountFaults(account) : {};
+  const number = formatNumber(index + 1, language);
+  const errors = checked ? accountErrors(account) : {};
   const fields = [
     ['sheba', t.sheba, 40, 'ltr', true],
     ['bank', t.bankName, 60, 'auto', true],
@@ -57,8 +57,8 @@ export function BankAccountFields({ account, place, checked, onChange, onRemove 
   return (
     <fieldset className="grid items-start gap-4 rounded-control border border-line p-4 md:grid-cols-2">
       <legend className="px-2 text-sm font-semibold">{t.account(number)}</legend>
-      {fields.map(([name, label, most, dir, required]) => {
-        const fault = name === 'number' ? undefined : faults[name];
+      {fields.map(([name, label, max, dir, required]) => {
+        const error = name === 'number' ? undefined : errors[name];
         return (
           <TextField
             key={name}
@@ -67,9 +67,9 @@ export function BankAccountFields({ account, place, checked, onChange, onRemove 
             dir={dir}
             required={required}
             autoComplete="off"
-            maxLength={most}
+            maxLength={max}
             value={account[name]}
-            error={fault === undefined ? undefined : t[fault]}
+            error={error === undefined ? undefined : t[error]}
             onChange={(event) => {
               change(name, event.currentTarget.value);
             }}

@@ -13,12 +13,12 @@ import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
-import { accountFaults, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
+import { accountErrors, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
 type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['bank'];
 
-const mostAccounts = 10;
+const maxAccounts = 10;
 
 interface TypedBankTerms {
   readonly hours: string;
@@ -46,7 +46,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
   const save = () => {
     setChecked(true);
-    if (hoursWrong || accounts.some((account) => Object.keys(accountFaults(account)).length > 0)) return;
+    if (hoursWrong || accounts.some((account) => Object.keys(accountErrors(account)).length > 0)) return;
     const body = {
       version: draft.version,
       hold_hours: holdHours,
@@ -87,14 +87,14 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         />
       </div>
       <Notice>{accounts.length === 0 ? t.noAccounts : null}</Notice>
-      {accounts.map((account, place) => (
+      {accounts.map((account, index) => (
         <BankAccountFields
           key={account.id}
           account={account}
-          place={place}
+          place={index}
           checked={checked}
-          onChange={(news) => {
-            setAccounts(accounts.map((one) => (one === account ? { ...one, ...news } : one)));
+          onChange={(event) => {
+            setAccounts(accounts.map((one) => (one === account ? { ...one, ...event } : one)));
           }}
           onRemove={() => {
             setAccounts(accounts.filter((one) => one !== account));
@@ -109,7 +109,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         <Button
           size="small"
           icon={<Plus aria-hidden size={16} />}
-          disabled={accounts.length >= mostAccounts}
+          disabled={accounts.length >= maxAccounts}
           onClick={add}
         >
           {t.addAccount}

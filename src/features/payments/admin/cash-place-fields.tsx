@@ -20,7 +20,7 @@ interface CashPlaceFieldsProps {
   place: TypedPlace;
   /** Whether faults are shown. */
   checked: boolean;
-  onChange: (news: Partial<TypedPlace>) => void;
+  onChange: (event: Partial<TypedPlace>) => void;
   onRemove: () => void;
 }
 

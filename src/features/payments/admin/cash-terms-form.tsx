@@ -36,14 +36,14 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
     },
     terms.version,
   );
-  const { offered, mostDue, places } = draft.value;
+  const { offered, mostDue: maxDue, places } = draft.value;
   const setPlaces = (next: readonly TypedPlace[]) => {
     draft.change({ places: next });
   };
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const sum = mostDue.trim() === '' ? null : typedNumber(mostDue);
-  const sumWrong = mostDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
+  const sum = maxDue.trim() === '' ? null : typedNumber(maxDue);
+  const sumWrong = maxDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
     setChecked(true);
     if (sumWrong || places.some(({ province }) => province === '')) return;
@@ -80,7 +80,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           hint={t.mostDueHint}
           dir="ltr"
           inputMode="numeric"
-          value={mostDue}
+          value={maxDue}
           error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
           onChange={(event) => {
             draft.change({ mostDue: event.currentTarget.value });
@@ -95,8 +95,8 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
             key={place.id}
             place={place}
             checked={checked}
-            onChange={(news) => {
-              setPlaces(places.map((one) => (one === place ? { ...one, ...news } : one)));
+            onChange={(event) => {
+              setPlaces(places.map((one) => (one === place ? { ...one, ...event } : one)));
             }}
             onRemove={() => {
               setPlaces(places.filter((one) => one !== place));

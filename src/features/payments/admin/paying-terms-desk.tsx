@@ -10,7 +10,7 @@ import { PurchaseLimitsForm } from './purchase-limits-form.tsx';
 import { PaypalRateForm } from './paypal-rate-form.tsx';
 
 /** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
-export function PayingTermsDesk() {
+export function PayingTermsAdmin() {
   const t = useMessages(payingTermsMessages);
   const terms = useResource(['admin/paying-terms'], (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
   if (terms.state === 'loading') return <SkeletonText lines={8} />;

@@ -26,7 +26,7 @@ interface PaypalRateFormProps {
 }
 
 /** In which currency PayPal is asked for money, and how many toman one of it is; without a rate it is not offered. */
-export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
+export function PaypalRateForm({ terms, onKept: onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
   const draft = useDraft<{ readonly currency: Currency; readonly toman: string }>(
@@ -47,7 +47,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
     void keep.run(async () => {
       const body = { version: draft.version, currency, toman_per_unit: rate };
       draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
-      onKept();
+      onSaved();
     });
   };
   return (

@@ -35,15 +35,15 @@ export async function postOutside(
 }
 
 /** Asks a gateway whose protocol needs more than a post: other headers, a form, the status of its answer. */
-export async function askOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
-  return unlessSilent(outgoing.address, () => askByNetwork(outgoing));
+export async function requestOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
+  return unlessSilent(outgoing.address, () => requestByNetwork(outgoing));
 }
 
-async function unlessSilent<T>(address: string, ask: () => Promise<T>): Promise<T> {
+async function unlessSilent<T>(address: string, request: () => Promise<T>): Promise<T> {
   if (insideTransaction())
     throw new Error('A gateway was called inside a transaction, which would hold locks over the network.');
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     throw new GatewayUnavailable(`${new URL(address).host} did not answer`, { cause: error });
   }
@@ -59,10 +59,10 @@ async function postByNetwork(
   body: object,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  return (await askByNetwork({ method: 'POST', address, body, headers })).body;
+  return (await requestByNetwork({ method: 'POST', address, body, headers })).body;
 }
 
-async function askByNetwork({ method, address, headers = {}, body }: Outgoing): Promise<OutsideAnswer> {
+async function requestByNetwork({ method, address, headers = {}, body }: Outgoing): Promise<OutsideAnswer> {
   const type =
     body === undefined
       ? {}

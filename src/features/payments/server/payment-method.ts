@@ -4,7 +4,7 @@ import type { Currency } from '#shared/commerce/currencies.ts';
 import type { Text } from '#shared/language.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
-import type { CashFault, Purchase } from '../cash.rules.ts';
+import type { CashError, Purchase } from '../cash.rules.ts';
 import type { PaymentSettings } from './payment-settings.service.ts';
 
 /** What a payment method needs to know of the order that is to be paid. */
@@ -94,13 +94,13 @@ export class GatewayUnavailable extends Error {
   constructor(
     message: string,
     {
-      said = null,
+      said: response = null,
       misconfigured = false,
       ...options
     }: ErrorOptions & { said?: string | null; misconfigured?: boolean } = {},
   ) {
     super(message, options);
-    this.said = said;
+    this.said = response;
     this.misconfigured = misconfigured;
   }
 }
@@ -114,7 +114,7 @@ export interface MethodFacts {
 }
 
 /** Why an order cannot be paid in a way that is offered. */
-export type PurchaseFault = CashFault;
+export type PurchaseError = CashError;
 
 /**
  * One way to pay. What speaks over the network throws {@link GatewayUnavailable} and is never called inside a transaction.
@@ -129,7 +129,7 @@ export interface PaymentMethod {
   /** Whether this shop is configured for it, and its owner wants it. */
   readonly offered: (config: Config, settings: PaymentSettings) => boolean;
   /** Why an order of its kind cannot be paid so; null when it can. Left out where every order can. */
-  readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseFault> | null;
+  readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseError> | null;
   /** What the operator sets in the environment for it, in words; left out where the owner decides in the back office alone. */
   readonly configuredBy?: string;
   /** Paying it leads straight to the gateway's page; else there is a page `/checkout-{code}` of ours before. */
@@ -157,5 +157,5 @@ export interface PaymentMethod {
   /** Attempts that the gateway holds as paid and nobody has confirmed; null where it keeps no such list. */
   readonly reconcile: ((shop: Shop) => Promise<readonly string[]>) | null;
   /** What the gateway said of an attempt, in a sentence for the staff; null for a code that nobody knows. */
-  readonly explain?: (said: string) => Text | null;
+  readonly explain?: (response: string) => Text | null;
 }

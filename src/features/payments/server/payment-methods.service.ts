@@ -10,7 +10,7 @@ import { paypal } from './paypal/paypal.ts';
 import { zarinpal } from './zarinpal/zarinpal.ts';
 import { zibal } from './zibal/zibal.ts';
 
-export type { PaymentMethod, PurchaseFault } from './payment-method.ts';
+export type { PaymentMethod, PurchaseError } from './payment-method.ts';
 
 /** Every way to pay that the shop knows, in the order in which they are offered. */
 const methods: readonly PaymentMethod[] = [zarinpal, zibal, card, bank, paypal, cash];
@@ -40,8 +40,8 @@ export async function refusedPaymentMethods(
 }
 
 /** What a gateway said of an attempt, in a sentence for the staff. */
-export function explainSaid(code: string, said: string): Text | null {
-  return methods.find((method) => method.code === code)?.explain?.(said) ?? null;
+export function explainReported(code: string, response: string): Text | null {
+  return methods.find((method) => method.code === code)?.explain?.(response) ?? null;
 }
 
 /** Whether money can go back the way it came in this shop; else it becomes store credit. */

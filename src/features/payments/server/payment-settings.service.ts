@@ -1,7 +1,7 @@
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { bankSetting, bankTermsFrom, type BankTerms } from '../bank-transfer.rules.ts';
@@ -18,19 +18,19 @@ export interface PaymentSettings {
   readonly limits: PurchaseLimits;
 }
 
-const bankTerms = remembered({
+const bankTerms = cached({
   tag: `setting:${bankSetting}`,
   read: async (shop) => bankTermsFrom(await readSetting(shop, bankSetting)),
 });
-const cashTerms = remembered({
+const cashTerms = cached({
   tag: `setting:${cashSetting}`,
   read: async (shop) => cashTermsFrom(await readSetting(shop, cashSetting)),
 });
-const paypalRate = remembered({
+const paypalRate = cached({
   tag: `setting:${paypalSetting}`,
   read: async (shop) => paypalRateFrom(await readSetting(shop, paypalSetting)),
 });
-const purchaseLimits = remembered({
+const purchaseLimits = cached({
   tag: `setting:${purchaseLimitsSetting}`,
   read: async (shop) => purchaseLimitsFrom(await readSetting(shop, purchaseLimitsSetting)),
 });
@@ -92,7 +92,7 @@ async function keepTerms(
     before,
     terms,
     by,
-  }: { name: string; action: AuditAction; before: (kept: unknown) => object | null; terms: object; by: number },
+  }: { name: string; action: AuditAction; before: (stored: unknown) => object | null; terms: object; by: number },
 ): Promise<void> {
   await shop.transaction(async () => {
     const was = before(await readSetting(shop, name));

@@ -4,8 +4,8 @@ import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';
 import { answerInsteadOfNetwork } from './outbound.ts';
 import { openBehaviourBoard, type Behaving } from '#demo/gateways/demo-gateway-behaviour.ts';
-import { openStandInLedger, type StandInLedger } from '#demo/gateways/demo-gateway-ledger.ts';
-import { serveStandIns } from '#demo/gateways/demo-gateways.ts';
+import { openDemoLedger, type DemoLedger } from '#demo/gateways/demo-gateway-ledger.ts';
+import { serveDemoGateways } from '#demo/gateways/demo-gateways.ts';
 
 /** Where on a server an absolute address of the shop leads. */
 export function pathOf(shop: Shop, address: string): string {
@@ -14,21 +14,21 @@ export function pathOf(shop: Shop, address: string): string {
 }
 
 /** The stand-in gateways of a test. */
-export interface ReadyStandIns {
+export interface ReadyDemoGateways {
   /** Tells them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
   readonly behave: (behaving: Behaving) => void;
   /** Lets them answer nobody, until it is told otherwise. */
   readonly fallSilent: (silent: boolean) => void;
   /** What they know. */
-  readonly ledger: StandInLedger;
+  readonly ledger: DemoLedger;
 }
 
 /** Lets a shop reach the stand-in gateways without a network. */
-export function standInReady(app: FastifyInstance, shop: Shop): ReadyStandIns {
+export function demoGatewaysReady(app: FastifyInstance, shop: Shop): ReadyDemoGateways {
   let silent = false;
-  const ledger = openStandInLedger({ clock: shop.clock });
+  const ledger = openDemoLedger({ clock: shop.clock });
   const board = openBehaviourBoard(() => Promise.resolve());
-  serveStandIns(app, {
+  serveDemoGateways(app, {
     clock: shop.clock,
     ledger,
     board,

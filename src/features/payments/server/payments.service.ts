@@ -24,16 +24,16 @@ import {
   keepAttempt,
   keepClaim,
   keepDispute,
-  keepSaid,
+  keepReported,
   openAttemptsOf,
   refuseReport,
   reportAttempt,
   reportsWaiting,
   settleAttempt,
-  type KeptAttempt,
+  type StoredAttempt,
 } from './payments.store.ts';
 
-export type { KeptAttempt } from './payments.store.ts';
+export type { StoredAttempt } from './payments.store.ts';
 export type { Confirmation } from './payment-method.ts';
 
 /** How long a page of the gateway is gone back to before a new attempt is begun. */
@@ -100,24 +100,24 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
 }
 
 /** The attempt that a gateway speaks of. */
-export async function attemptNamed(shop: Shop, method: string, authority: string): Promise<KeptAttempt | null> {
+export async function attemptNamed(shop: Shop, method: string, authority: string): Promise<StoredAttempt | null> {
   const [attempt] = await attemptByAuthority(shop, { method, authority });
   return attempt ?? null;
 }
 
 /** The attempts of an order of which nobody has said how they ended. */
-export function openAttempts(shop: Shop, orderId: number): Promise<KeptAttempt[]> {
+export function openAttempts(shop: Shop, orderId: number): Promise<StoredAttempt[]> {
   return openAttemptsOf(shop, { orderId });
 }
 
 /** What a gateway says when it says anything that can be acted upon. */
-export type Said = Exclude<Confirmation, { outcome: 'wrong-sum' }>;
+export type Reply = Exclude<Confirmation, { outcome: 'wrong-sum' }>;
 
 /**
  * What the gateway says of an attempt; `unsaid` while it does not, `disputed` when it names another sum. Its code is kept
  * for the staff. Never called inside a transaction.
  */
-export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said | 'unsaid' | 'disputed'> {
+export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promise<Reply | 'unsaid' | 'disputed'> {
   const method = await offeredPaymentMethod(shop, attempt.method);
   if (method === null) return 'unsaid';
   const about = { attempt: attempt.id, order: attempt.orderId, method: attempt.method };
@@ -125,19 +125,19 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
     const confirmation = await method.confirm(shop, attempt);
     if (confirmation.outcome === 'paid') return confirmation;
     if (confirmation.outcome === 'failed') {
-      if (confirmation.said !== undefined) await keepSaid(shop, { id: attempt.id, said: confirmation.said });
+      if (confirmation.said !== undefined) await keepReported(shop, { id: attempt.id, said: confirmation.said });
       return confirmation;
     }
-    const news = await keepDispute(shop, { id: attempt.id, said: confirmation.said, at: shop.clock.now() });
+    const events = await keepDispute(shop, { id: attempt.id, said: confirmation.said, at: shop.clock.now() });
     // Loudly, but not again at each asking.
-    shop.log[news.length > 0 ? 'error' : 'debug'](
+    shop.log[events.length > 0 ? 'error' : 'debug'](
       { ...about, asked: attempt.amount, said: confirmation.said },
       'a gateway names another sum than the order has: it is not taken as paid',
     );
     return 'disputed';
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    if (error.said !== null) await keepSaid(shop, { id: attempt.id, said: error.said });
+    if (error.said !== null) await keepReported(shop, { id: attempt.id, said: error.said });
     shop.log[error.misconfigured ? 'error' : 'warn']({ ...about, err: error }, 'a payment could not be confirmed');
     return 'unsaid';
   }
@@ -149,7 +149,7 @@ export async function noteDealtWith(shop: Shop, orderId: number): Promise<boolea
 }
 
 /** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */
-export async function noteClaim(shop: Shop, attempt: KeptAttempt): Promise<void> {
+export async function noteClaim(shop: Shop, attempt: StoredAttempt): Promise<void> {
   await keepClaim(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
@@ -159,14 +159,14 @@ export async function claimWaits(shop: Shop, orderId: number): Promise<boolean> 
 }
 
 /** Notes that an attempt came to nothing, unless it was settled. */
-export async function noteFailure(shop: Shop, attempt: KeptAttempt): Promise<void> {
+export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<void> {
   await failAttempt(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
 /** Settles an attempt once, however often it is told; whether it was this time. In the transaction that moves the order. */
 export async function noteReceipt(
   shop: Shop,
-  attempt: KeptAttempt,
+  attempt: StoredAttempt,
   { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refunded' },
 ): Promise<boolean> {
   const settled = await settleAttempt(shop, {
@@ -188,7 +188,7 @@ export async function noteReport(
     amount,
     authority,
   }: { readonly orderId: number; readonly method: string; readonly amount: Toman; readonly authority: string },
-): Promise<KeptAttempt | null> {
+): Promise<StoredAttempt | null> {
   const [reported] = await reportAttempt(shop, { orderId, method, amount, authority, at: shop.clock.now() });
   return reported ?? null;
 }
@@ -207,7 +207,7 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
  * Asks the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
  * longer, or by which nothing can go back, refuses. Never called inside a transaction.
  */
-export async function askForRefund(
+export async function requestForRefund(
   shop: Shop,
   {
     method: code,
@@ -238,7 +238,7 @@ export async function foreignPaid(shop: Shop, orderId: number): Promise<ForeignS
 }
 
 /** A foreign sum as the calls tell it. */
-export function shownForeign(sum: ForeignSum | null): ForeignPaid | null {
+export function visibleForeign(sum: ForeignSum | null): ForeignPaid | null {
   return sum === null ? null : { currency: sum.currency, minor: sum.minor, toman_per_unit: sum.tomanPerUnit };
 }
 

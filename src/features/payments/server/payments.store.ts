@@ -37,7 +37,7 @@ export const attemptByAuthority = statement({
 });
 
 /** An attempt to pay, as it is stored. */
-export type KeptAttempt = RowOf<typeof attemptByAuthority>;
+export type StoredAttempt = RowOf<typeof attemptByAuthority>;
 
 /** The newest attempt under way on whose page the order can still be paid; from one that claims to be paid its customer has left. */
 export const attemptUnderWay = statement({
@@ -93,7 +93,7 @@ export const claimsWaiting = statement({
  * Attempts of which nobody has said how they ended, the newest first, and those given up lately at a gateway that keeps no
  * list of what is unconfirmed.
  */
-export const attemptsToAskAbout = statement({
+export const attemptsToCheck = statement({
   name: 'payments_to_ask_about',
   params: {
     startedAfter: timestamptz,
@@ -118,7 +118,7 @@ export const unsettledNamed = statement({
 });
 
 /** Keeps what a gateway said of an attempt. */
-export const keepSaid = statement({
+export const keepReported = statement({
   name: 'payment_said',
   params: { id: bigint, said: text },
   row: { id: bigint },

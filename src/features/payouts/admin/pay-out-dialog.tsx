@@ -25,13 +25,13 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [reference, setReference] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const noting = useAction({ quiet: true });
-  const shown = typed ?? formatNumber(Math.max(0, balance), language);
+  const visible = typed ?? formatNumber(Math.max(0, balance), language);
   const send = async () => {
-    const amount = Number(toLatinDigits(shown).replace(/[\s,٬،]/g, ''));
+    const amount = Number(toLatinDigits(visible).replace(/[\s,٬،]/g, ''));
     const isAmount = Number.isSafeInteger(amount) && amount > 0;
-    setFault(isAmount ? undefined : t.badAmount);
+    setError(isAmount ? undefined : t.badAmount);
     if (!isAmount) return;
     const body = { amount, reference };
     if (
@@ -59,8 +59,8 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
           inputMode="numeric"
           dir="ltr"
           required
-          value={shown}
-          error={fault ?? noting.fields.amount}
+          value={visible}
+          error={error ?? noting.fields.amount}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
           }}

@@ -43,8 +43,8 @@ interface VatRatesFieldsProps {
 /** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
   const t = useMessages(vatMessages);
-  const change = (index: number, news: Partial<TypedRate>) => {
-    onChange(rates.map((rate, at) => (at === index ? { ...rate, ...news } : rate)));
+  const change = (index: number, event: Partial<TypedRate>) => {
+    onChange(rates.map((rate, at) => (at === index ? { ...rate, ...event } : rate)));
   };
   return (
     <fieldset className="grid gap-3 md:col-span-2">

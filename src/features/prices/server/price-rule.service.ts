@@ -1,11 +1,11 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import { priceRuleOf, type PriceRule } from '../prices.rules.ts';
 /** Every answer that shows a price depends on the price rule. */
 export const priceRuleTag = 'setting:price-rule';
 
 /** The shop's price rule: the owner's, or the delivered one. */
-export const priceRule = remembered<PriceRule>({
+export const priceRule = cached<PriceRule>({
   tag: priceRuleTag,
   read: async (shop) => {
     const set = (await readSetting(shop, 'price-rule')) as Partial<PriceRule> | null;

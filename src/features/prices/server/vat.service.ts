@@ -1,11 +1,11 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
 
 /** The rates of the value added tax, the oldest first: the owner's setting `vat` `{rates}`, or those by law. */
-export const vatRates = remembered<readonly VatRate[]>({
+export const vatRates = cached<readonly VatRate[]>({
   tag: 'setting:vat',
   read: async (shop) => vatRatesFrom(await readSetting(shop, 'vat')),
 });

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-export const privacyDeskMessages = messages({
+export const privacyAdminMessages = messages({
   title: { fa: 'داده‌های مشتری', en: 'The customer’s data' },
   copy: { fa: 'رونوشت داده‌ها', en: 'Copy of the data' },
   copyAsk: { fa: 'رونوشتی از همهٔ داده‌های این مشتری گرفته شود؟', en: 'Take a copy of all this customer’s data?' },

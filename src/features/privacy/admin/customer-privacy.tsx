@@ -6,10 +6,10 @@ import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { downloadFile } from '#web/data/download.ts';
 import { useSession } from '#web/session/session.ts';
-import { privacyDeskMessages } from './customer-privacy.messages.ts';
+import { privacyAdminMessages } from './customer-privacy.messages.ts';
 
 /** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
-export function PrivacyDesk({
+export function PrivacyAdmin({
   customerId,
   erased,
   onErased,
@@ -18,13 +18,13 @@ export function PrivacyDesk({
   erased: boolean;
   onErased: () => void;
 }) {
-  const t = useMessages(privacyDeskMessages);
+  const t = useMessages(privacyAdminMessages);
   const session = useSession();
-  const [asking, setAsking] = useState<'copy' | 'erase' | null>(null);
+  const [requesting, setRequesting] = useState<'copy' | 'erase' | null>(null);
   const role = session.state === 'customer' ? session.customer.role : null;
   if (role !== 'owner' && role !== 'manager') return null;
   const close = () => {
-    setAsking(null);
+    setRequesting(null);
   };
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
@@ -33,7 +33,7 @@ export function PrivacyDesk({
         <Button
           size="small"
           onClick={() => {
-            setAsking('copy');
+            setRequesting('copy');
           }}
         >
           {t.copy}
@@ -43,7 +43,7 @@ export function PrivacyDesk({
             size="small"
             variant="danger"
             onClick={() => {
-              setAsking('erase');
+              setRequesting('erase');
             }}
           >
             {t.erase}
@@ -52,7 +52,7 @@ export function PrivacyDesk({
       </div>
       {erased ? <p className="text-sm text-muted">{t.isErased}</p> : null}
       <ConfirmDialog
-        open={asking === 'copy'}
+        open={requesting === 'copy'}
         onClose={close}
         title={t.copyAsk}
         text={t.copyMeans}
@@ -61,7 +61,7 @@ export function PrivacyDesk({
         onYes={() => downloadFile(`/api/admin/customers/${customerId}/copy.json`, `customer-${customerId}.json`)}
       />
       <ConfirmDialog
-        open={asking === 'erase'}
+        open={requesting === 'erase'}
         onClose={close}
         title={t.eraseAsk}
         text={t.eraseMeans}

@@ -40,7 +40,7 @@ describe('what erasing an account leaves', () => {
     ];
     const product = await productReady(app.shop, { stock: 5 });
     const now = app.shop.clock.now();
-    const picture = await uploadReady(app.shop, { customerId: customer.id });
+    const image = await uploadReady(app.shop, { customerId: customer.id });
     const review = (of: { product?: number; seller?: number; state: string }) =>
       rowsOf<{ id: number }>(
         `insert into reviews (customer_id, product_id, seller_id, stars, text, picture_keys, state, created_at) values ($1, $2, $3, 4, $4, $5, $6, $7) returning id`,
@@ -49,14 +49,14 @@ describe('what erasing an account leaves', () => {
           of.product ?? null,
           of.seller ?? null,
           `از ${named}`,
-          of.product === undefined ? [] : [picture],
+          of.product === undefined ? [] : [image],
           of.state,
           now,
         ],
       );
-    const [shown] = await review({ product: product.id, state: 'approved' });
+    const [visible] = await review({ product: product.id, state: 'approved' });
     await review({ seller: seller.sellerId, state: 'waiting' });
-    const ask = async (by: number, text: string, answers: number) =>
+    const request = async (by: number, text: string, answers: number) =>
       (
         await rowsOf<{ id: number }>(
           `insert into questions (product_id, customer_id, text, state, answers, created_at) values ($1, $2, $3, 'approved', $4, $5) returning id`,
@@ -68,10 +68,10 @@ describe('what erasing an account leaves', () => {
         `insert into answers (question_id, customer_id, text, state, created_at) values ($1, $2, $3, 'approved', $4)`,
         [question, by, text, now],
       );
-    await ask(customer.id, `من ${named} هستم؟`, 0);
-    const answered = await ask(customer.id, 'آیا ضد آب است؟', 1);
+    await request(customer.id, `من ${named} هستم؟`, 0);
+    const answered = await request(customer.id, 'آیا ضد آب است؟', 1);
     await answer(answered, other.id, 'بله');
-    const theirs = await ask(other.id, 'سبک است؟', 1);
+    const theirs = await request(other.id, 'سبک است؟', 1);
     await answer(theirs, customer.id, `${named} می‌گوید بله`);
     const post = await postReady(app.shop);
     const [comment] = await rowsOf<{ id: number }>(
@@ -115,17 +115,17 @@ describe('what erasing an account leaves', () => {
       manager,
       customer,
       product,
-      shown: shown?.id ?? 0,
+      shown: visible?.id ?? 0,
       answered,
       theirs,
       post,
-      files: [picture, receipt?.key ?? ''],
+      files: [image, receipt?.key ?? ''],
       loose: await uploadReady(app.shop, { customerId: customer.id }),
     };
   };
 
   test('ACC-02 no word, picture or note of the customer is left in any table, and what the books and others need is there', async () => {
-    const { manager, customer, product, shown, answered, theirs, post, files, loose } = await known();
+    const { manager, customer, product, shown: visible, answered, theirs, post, files, loose } = await known();
     const everywhere = async () => {
       const holding: string[] = [];
       for (const { name } of await rowsOf<{ name: string }>(
@@ -174,7 +174,7 @@ describe('what erasing an account leaves', () => {
       (await app.server.inject(address)).json<{ data: object[]; summary?: object }>();
     expect(await seen(`/api/products/${product.slug}/reviews/`)).toMatchObject({
       summary: { spread: [0, 0, 0, 1, 0], with_pictures: 0 },
-      data: [{ id: shown, stars: 4, text: '', author: null, pictures: [] }],
+      data: [{ id: visible, stars: 4, text: '', author: null, pictures: [] }],
     });
     expect((await seen(`/api/products/${product.slug}/questions/`)).data).toMatchObject([
       { id: theirs, answers: [] },

@@ -56,12 +56,12 @@ describe("a customer's own data", () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const sara = await known('copy@example.com');
     await known('another@example.com');
-    const ask = (token: string, id = sara.id) =>
+    const request = (token: string, id = sara.id) =>
       app.server.inject({ url: `/api/admin/customers/${id}/copy.json`, headers: { authorization: `Bearer ${token}` } });
-    expect((await ask((await customerReady(app.shop, { role: 'support' })).token)).statusCode).toBe(403);
-    expect((await ask(sara.token)).statusCode).toBe(403);
-    expect((await ask(owner.token, 2_000_000)).statusCode).toBe(404);
-    const answer = await ask(owner.token);
+    expect((await request((await customerReady(app.shop, { role: 'support' })).token)).statusCode).toBe(403);
+    expect((await request(sara.token)).statusCode).toBe(403);
+    expect((await request(owner.token, 2_000_000)).statusCode).toBe(404);
+    const answer = await request(owner.token);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain(`customer-${sara.id}.json`);
     expect(answer.json()).toMatchObject({

@@ -10,12 +10,13 @@ import { privacyJobs } from './privacy.jobs.ts';
 describe('the words of a customer whose name changes', () => {
   const app = useTestShop();
 
-  const hearNews = async () => {
-    const told = await app.shop.db.delete(outbox).returning();
-    for (const { id, name, news } of told)
+  const handleEvents = async () => {
+    const messages = await app.shop.db.delete(outbox).returning();
+    for (const { id, name, news: event } of messages)
       for (const job of privacyJobs)
-        if (job.on?.some((one) => one === name)) await job.run(app.shop, news as Record<string, unknown>, { id, name });
-    return told.filter(({ name }) => name === 'customer.renamed').map(({ news }) => news);
+        if (job.on?.some((one) => one === name))
+          await job.run(app.shop, event as Record<string, unknown>, { id, name });
+    return messages.filter(({ name }) => name === 'customer.renamed').map(({ news: event }) => event);
   };
 
   /** A customer who has reviewed a product and a shop, asked, answered and commented, for everybody to see; the addresses at which that is read. */
@@ -26,7 +27,7 @@ describe('the words of a customer whose name changes', () => {
       await customerReady(app.shop),
       await customerReady(app.shop),
     ];
-    const [judged, asked, answered, post] = [
+    const [judged, requested, answered, post] = [
       await productReady(app.shop),
       await productReady(app.shop),
       await productReady(app.shop),
@@ -39,7 +40,7 @@ describe('the words of a customer whose name changes', () => {
     await run(review, [writer.id, judged.id, null, now]);
     await run(review, [writer.id, null, seller.sellerId, now]);
     const question = `insert into questions (customer_id, product_id, text, state, answers, created_at) values ($1, $2, 'چرا؟', 'approved', $3, $4) returning id`;
-    await run(question, [writer.id, asked.id, 0, now]);
+    await run(question, [writer.id, requested.id, 0, now]);
     const {
       rows: [other],
     } = (await run(question, [asker.id, answered.id, 1, now])) as { rows: { id: number }[] };
@@ -51,14 +52,14 @@ describe('the words of a customer whose name changes', () => {
       `insert into post_comments (post_id, customer_id, text, state, created_at) values ($1, $2, 'آفرین', 'approved', $3)`,
       [post.id, writer.id, now],
     );
-    await hearNews();
+    await handleEvents();
     return {
       writer,
       staff,
       addresses: [
         `/api/products/${judged.slug}/reviews/`,
         `/api/vendors/${seller.slug}/reviews/`,
-        `/api/products/${asked.slug}/questions/`,
+        `/api/products/${requested.slug}/questions/`,
         `/api/products/${answered.slug}/questions/`,
         `/api/posts/${post.slug}/comments/`,
       ],
@@ -80,7 +81,7 @@ describe('the words of a customer whose name changes', () => {
       body: { full_name: is, before: was },
     });
     for (const address of addresses) expect(await textOf(address), `${address} is kept`).not.toContain(is);
-    expect(await hearNews()).toEqual([{ customerId: writer.id }]);
+    expect(await handleEvents()).toEqual([{ customerId: writer.id }]);
     for (const address of addresses) expect(await textOf(address), address).toContain(is);
   });
 
@@ -91,12 +92,12 @@ describe('the words of a customer whose name changes', () => {
     app.shop.invalidate('posts');
     expect(await textOf(comments)).toContain(writer.username);
     await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { email: null } });
-    expect(await hearNews()).toEqual([]);
+    expect(await handleEvents()).toEqual([]);
     const username = 'renamed';
     expect(
       (await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status,
     ).toBe(200);
-    expect(await hearNews()).toEqual([{ customerId: writer.id }]);
+    expect(await handleEvents()).toEqual([{ customerId: writer.id }]);
     expect(await textOf(comments)).toContain(username);
   });
 });

@@ -110,8 +110,8 @@ export function ImportProgress({ id }: { id: number }) {
 
 function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
   const t = useMessages(productTableMessages);
-  const { state, lines, checked, kept } = of;
-  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.keptOf(kept, wanted);
+  const { state, lines, checked, kept: stored } = of;
+  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.keptOf(stored, wanted);
   if (state === 'checked') return null;
   return (
     <div className="grid gap-1">
@@ -121,7 +121,7 @@ function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
       <ProgressBar
         label={label}
         percent={
-          state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (kept / wanted) * 100
+          state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (stored / wanted) * 100
         }
       />
     </div>
@@ -134,10 +134,10 @@ function LineErrors({ lines, count }: { lines: readonly InvalidLine[]; count: nu
     <div className="grid gap-2">
       <Notice tone="warning">{t.faulty(count)}</Notice>
       <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm" tabIndex={0} aria-label={t.faulty(count)}>
-        {lines.map(({ line, faults }) => (
+        {lines.map(({ line, faults: errors }) => (
           <li key={line}>
             <bdi className="font-semibold">{t.line(line)}</bdi>
-            {faults.map(({ column, message }) => (
+            {errors.map(({ column, message }) => (
               <span key={`${column ?? ''} ${message}`} className="block ps-3 text-muted">
                 {column === null ? null : (
                   <>

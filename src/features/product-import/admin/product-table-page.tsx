@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { isUnderWay } from '../product-import.rules.ts';
@@ -36,7 +36,7 @@ export default function ProductTablePage() {
     setQuery({ import: String(id) }, { preventScrollReset: true, replace: true });
   };
   return (
-    <BackOfficeLayout title={t.importTitle}>
+    <AdminLayout title={t.importTitle}>
       <Link
         to="/admin/products"
         className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise"
@@ -46,6 +46,6 @@ export default function ProductTablePage() {
       <ImportPart onSent={show} />
       {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} />}
       <ImportList list={list} chosen={chosen} onChoose={show} />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -103,7 +103,7 @@ async function unlessFailed<T>(
     return await attempt();
   } catch (error) {
     shop.log.error(
-      { err: error, failures: lines.map(({ line }) => failureName(id, line)) },
+      { err: error, failures: lines.map(({ line }) => errorName(id, line)) },
       'lines of a table of products failed',
     );
     return null;
@@ -111,7 +111,7 @@ async function unlessFailed<T>(
 }
 
 async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine): Promise<void> {
-  const name = failureName(id, line);
+  const name = errorName(id, line);
   shop.log.error({ failures: [name], tries }, 'a line of a table of products is left out');
   await giveUpLine(shop, {
     importId: id,
@@ -121,7 +121,7 @@ async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine):
 }
 
 /** By what a failed line is found in the log. */
-const failureName = (id: number, line: number) => `import-${id}-${line}`;
+const errorName = (id: number, line: number) => `import-${id}-${line}`;
 
 interface KnownWork extends Work {
   readonly known: Known;

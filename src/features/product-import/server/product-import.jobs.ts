@@ -1,7 +1,7 @@
-import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { followLeftImports, workOnImport } from './product-import-work.service.ts';
 
 export const productImportJobs: readonly Job[] = [
-  newsJob('work-on-import', 'import.due', (shop, { importId }) => workOnImport(shop, importId)),
+  eventJob('work-on-import', 'import.due', (shop, { importId }) => workOnImport(shop, importId)),
   scheduledJob('follow-left-imports', '* * * * *', followLeftImports),
 ];

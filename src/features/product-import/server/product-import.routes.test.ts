@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { csvText, readCsv } from '#shared/csv.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
@@ -95,7 +95,7 @@ describe('tables of products sent in', () => {
       { action: 'product.changed', by: owner.id },
       { action: 'products.imported', by: owner.id },
     ]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PROD-10 faulty lines are kept with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
@@ -109,7 +109,9 @@ describe('tables of products sent in', () => {
     );
     const english = await now(id, 'en');
     expect(english).toMatchObject({ lines: 4, checked: 4, added: 1, faulty: 3 });
-    expect(english.faulty_lines.map(({ line, faults }) => [line, ...faults.map(({ column }) => column)])).toEqual([
+    expect(
+      english.faulty_lines.map(({ line, faults: errors }) => [line, ...errors.map(({ column }) => column)]),
+    ).toEqual([
       [2, 'category', 'price'],
       [4, 'slug'],
       [5, 'category'],
@@ -156,15 +158,15 @@ describe('tables of products sent in', () => {
       `select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`,
     );
     expect(rows).toEqual([{ added: 30, products: 30 }]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
     const logged = vi.spyOn(app.shop.log, 'error');
-    const failuresOf = (name: string) =>
+    const errorsOf = (name: string) =>
       logged.mock.calls
         .map(([about]) => about as { err?: Error; failures: string[] })
-        .filter(({ failures }) => failures.includes(name));
+        .filter(({ failures: errors }) => errors.includes(name));
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
     const id = await checked(table(...lines));
     await app.shop.database.pool.query(
@@ -189,9 +191,9 @@ describe('tables of products sent in', () => {
     ]);
     expect(JSON.stringify((await now(id, 'en')).faulty_lines)).not.toContain('planted');
     expect(
-      failuresOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault')),
+      errorsOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault')),
     ).toEqual([true, true, true, false]);
-    expect([2, 4].flatMap((line) => failuresOf(`import-${id}-${line}`))).toEqual([]);
+    expect([2, 4].flatMap((line) => errorsOf(`import-${id}-${line}`))).toEqual([]);
     await app.shop.database.pool.query('drop trigger planted on products');
     expect(await stored(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
   });

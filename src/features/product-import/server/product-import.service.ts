@@ -39,8 +39,8 @@ export async function beginImport(
 ): Promise<{ id: number } | ArrivalRefusal> {
   const text = await textOf(file);
   if (typeof text !== 'string') return text;
-  const { rows, fault } = readProductTable(text);
-  if (fault !== null) return refuse('faulty-table', tableError(fault));
+  const { rows, fault: error } = readProductTable(text);
+  if (error !== null) return refuse('faulty-table', tableError(error));
   return shop.transaction(async () => {
     const [begun] = await insertImport(shop, {
       name: displayedFileName(name, 'csv'),
@@ -141,15 +141,17 @@ export async function importReport(
   const refused = await missing(shop, id);
   if (refused !== null) return refused;
   const t = productImportMessages[language];
-  const rows = (await reportLines(shop, { importId: id })).map(({ line, slug, outcome, kept, faults }) => [
-    String(line),
-    slug ?? '',
-    t[outcome ?? 'unchecked'],
-    kept ? t.yes : t.no,
-    faults
-      .map(({ column, message }) => (column === null ? message[language] : `${column}: ${message[language]}`))
-      .join(' '),
-  ]);
+  const rows = (await reportLines(shop, { importId: id })).map(
+    ({ line, slug, outcome, kept: stored, faults: errors }) => [
+      String(line),
+      slug ?? '',
+      t[outcome ?? 'unchecked'],
+      stored ? t.yes : t.no,
+      errors
+        .map(({ column, message }) => (column === null ? message[language] : `${column}: ${message[language]}`))
+        .join(' '),
+    ],
+  );
   return { name: `import-${id}.csv`, text: csvText([[t.line, 'slug', t.outcome, t.kept, t.why], ...rows]) };
 }
 
@@ -176,9 +178,9 @@ function linesOf(rows: readonly TableRow[]): ImportLine[] {
   );
 }
 
-function tableError(fault: TableError) {
+function tableError(error: TableError) {
   return inBoth(productImportMessages, (t) =>
-    fault.kind === 'unknown-column' ? t['unknown-column'](fault.column.slice(0, 60)) : t[fault.kind],
+    error.kind === 'unknown-column' ? t['unknown-column'](error.column.slice(0, 60)) : t[error.kind],
   );
 }
 

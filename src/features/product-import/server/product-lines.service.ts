@@ -53,12 +53,12 @@ export async function writeLine(
   editor: Editor,
   { cells, known, dry }: { cells: ProductCells; known: Known; dry: boolean },
 ): Promise<LineResult | Refusal> {
-  const { slug, change, faults } = readProductRow(cells);
+  const { slug, change, faults: errors } = readProductRow(cells);
   const missing = known.products.has(slug)
     ? []
-    : missingIn(change).filter(({ column }) => faults.every((one) => one.column !== column));
-  const all = [...faults, ...unknownIn(change, known), ...missing];
-  if (all.length > 0) return invalid(all.map(({ column, fault }) => errorIn(column, fault)));
+    : missingIn(change).filter(({ column }) => errors.every((one) => one.column !== column));
+  const all = [...errors, ...unknownIn(change, known), ...missing];
+  if (all.length > 0) return invalid(all.map(({ column, fault: error }) => errorIn(column, error)));
   const done = await saveLineProduct(shop, editor, { slug, change, known, dry });
   return typeof done === 'string' ? { outcome: done, faults: [] } : done;
 }

@@ -4,8 +4,8 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -28,15 +28,15 @@ export default function ProductEditPage() {
   if (requested.state === 'ready')
     return <Editing key={requested.data.id} product={requested.data} onSaved={requested.replace} />;
   return (
-    <BackOfficeLayout title={t.editTitle}>
+    <AdminLayout title={t.editTitle}>
       {requested.state === 'loading' ? (
         <div role="status" aria-label={t.loading}>
           <SkeletonText lines={12} />
         </div>
       ) : (
-        <UnreadThing asked={requested} failed={t.failed} list="/admin/products" />
+        <UnreadItem asked={requested} failed={t.failed} list="/admin/products" />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
@@ -150,7 +150,7 @@ export default function ProductsPage() {
     { kind: 'chips', name: 'on_offer', label: t.offer, options: [option('true', t.onOffer)] },
   ] as const;
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <>
@@ -206,7 +206,7 @@ export default function ProductsPage() {
           </Button>
         ))}
       </QueueActions>
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -15,7 +15,7 @@ import type { CardRow } from './product-cards.fragments.ts';
 /** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
-  const [rule, offers] = await Promise.all([
+  const [rule, flashSales] = await Promise.all([
     priceRule(shop),
     activeFlashSales(
       shop,
@@ -23,7 +23,7 @@ export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Ans
       depends,
     ),
   ]);
-  return rows.map((row) => cardOf(row, { rule, offer: offers.get(row.id) ?? null, language: depends.language }));
+  return rows.map((row) => cardOf(row, { rule, offer: flashSales.get(row.id) ?? null, language: depends.language }));
 }
 
 /** Cards of the products with these numbers, in this order; hidden ones are left out. */
@@ -44,7 +44,7 @@ export async function cardsInOrder(
 /** One product as lists show it. */
 export function cardOf(
   row: CardRow,
-  { rule, offer, language }: { rule: PriceRule; offer: FlashSale | null; language: Language },
+  { rule, offer: flashSale, language }: { rule: PriceRule; offer: FlashSale | null; language: Language },
 ): ProductCard {
   return {
     id: row.id,
@@ -54,7 +54,7 @@ export function cardOf(
     base_price: row.basePrice,
     badge_text: row.badgeText === null ? null : nameIn({ name: row.badgeText, nameEn: row.badgeTextEn }, language),
     badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
-    new_price: salePrice(row.basePrice, rule, offer),
+    new_price: salePrice(row.basePrice, rule, flashSale),
     rating: roundedRating(row.rating),
     review_text: row.ratingCount > 0 ? row.ratingCount : null,
     in_stock: row.inStock,
@@ -62,6 +62,6 @@ export function cardOf(
 }
 
 /** Where the small picture of a card is had; null without a picture. */
-export function thumbOf(pictureKey: string | null): string | null {
-  return pictureKey === null ? null : renditionAddress(pictureKey, 320);
+export function thumbOf(imageKey: string | null): string | null {
+  return imageKey === null ? null : renditionAddress(imageKey, 320);
 }

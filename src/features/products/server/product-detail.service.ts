@@ -47,7 +47,7 @@ export async function productDetail(
     `stock:${row.id}`,
     ...visibleIds.map((id) => `product:${id}`),
   );
-  const [rule, returnDays, offers, tree, house] = await Promise.all([
+  const [rule, returnDays, flashSales, tree, house] = await Promise.all([
     priceRule(shop),
     returnWindowDays(shop),
     activeFlashSales(shop, visibleIds, depends),
@@ -55,7 +55,10 @@ export async function productDetail(
     shopBrand(shop),
   ]);
   const { mode } = shop.config;
-  return detailOf({ row, related }, { rule, returnDays, offers, tree, house, mode, language: depends.language });
+  return detailOf(
+    { row, related },
+    { rule, returnDays, offers: flashSales, tree, house, mode, language: depends.language },
+  );
 }
 
 /** All that a product's page shows of it, at the prices of now. */
@@ -64,7 +67,7 @@ export function detailOf(
   {
     rule,
     returnDays,
-    offers,
+    offers: flashSales,
     tree,
     house,
     mode,
@@ -79,10 +82,10 @@ export function detailOf(
     language: Language;
   },
 ): ProductDetail {
-  const offer = offers.get(row.id) ?? null;
+  const flashSale = flashSales.get(row.id) ?? null;
   const videoId = playedVideo(row.videoId, mode);
   return {
-    ...cardOf(row, { rule, offer, language }),
+    ...cardOf(row, { rule, offer: flashSale, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
     quantity: row.variants.find(({ id }) => id === row.defaultVariantId)?.quantity ?? 0,
     images: row.pictureKeys.map((key) => ({
@@ -107,9 +110,13 @@ export function detailOf(
     ...visibleFields(row, language),
     return_days: returnDays,
     offer:
-      offer === null
+      flashSale === null
         ? null
-        : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
+        : {
+            ends_at: flashSale.endsAt.toISOString(),
+            discount: percentSold(flashSale),
+            color: cssColour(flashSale.colour),
+          },
     variants: row.variants.map((variant) => ({
       id: variant.id,
       colour:
@@ -121,7 +128,7 @@ export function detailOf(
             },
       size: variant.size === null ? null : kindIn({ name: variant.size, nameEn: variant.sizeEn }, language),
       base_price: variant.basePrice,
-      new_price: salePrice(variant.basePrice, rule, offer),
+      new_price: salePrice(variant.basePrice, rule, flashSale),
       quantity: variant.quantity,
       image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
       sku: variant.sku,
@@ -131,7 +138,7 @@ export function detailOf(
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
       return {
-        ...cardOf(product, { rule, offer: offers.get(product.id) ?? null, language }),
+        ...cardOf(product, { rule, offer: flashSales.get(product.id) ?? null, language }),
         images: thumb === null ? [] : [{ image: thumb }],
       };
     }),

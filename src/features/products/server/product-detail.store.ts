@@ -1,6 +1,6 @@
 import { bigint, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import { gathered } from '#platform/database/batched.ts';
+import { batched } from '#platform/database/batched.ts';
 import type { Specification } from '../products.rules.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
 import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
@@ -68,7 +68,7 @@ const detailsBySlug = statement({
 export type DetailRow = Readonly<RowOf<typeof detailsBySlug>>;
 
 /** A product that is visible, by its slug. */
-export const detailBySlug = gathered<string, DetailRow | undefined>({
+export const detailBySlug = batched<string, DetailRow | undefined>({
   run: async (shop, slugs) => {
     const found = await detailsBySlug(shop, { slugs });
     return slugs.map((slug) => found.find((row) => row.slug === slug));

@@ -29,12 +29,15 @@ describe('the film of a product', () => {
     serveMedia(web, app.shop);
   });
   afterAll(() => web.close());
-  const send = async (content: Buffer, { token = owner.token, type = 'video/mp4', told = content.length } = {}) => {
+  const send = async (
+    content: Buffer,
+    { token = owner.token, type = 'video/mp4', told: messages = content.length } = {},
+  ) => {
     const answer = await app.server.inject({
       method: 'POST',
       url: '/api/uploads/films/',
       payload: content,
-      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(told) },
+      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(messages) },
     });
     return { status: answer.statusCode, body: answer.json<{ key: string; address: string; code: string }>() };
   };

@@ -87,7 +87,7 @@ export const productVariants = pgView('product_variants', {
  * Products whose number stands for another variant than the one that bears it, because that one is archived: for calls that name
  * a product by its number. Of the others there is no row.
  */
-export const productStandIns = pgView('product_stand_ins', {
+export const productSubstitutes = pgView('product_stand_ins', {
   productId: id('product_id').notNull(),
   variantId: id('variant_id').notNull(),
 }).existing();

@@ -1,10 +1,10 @@
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { CardRow } from './product-cards.fragments.ts';
 import { popularProducts, relatedProducts } from './related-products.store.ts';
 
 /** A minute each time, as often as sales are counted. */
-const popularNow = remembered({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
+const popularNow = cached({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
 const maxCandidates = 24;
 
 /** The cards of what goes with a product, the best first, at most eight: in one query. */

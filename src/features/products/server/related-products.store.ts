@@ -1,6 +1,6 @@
 import { bigint, bool, int, jsonb, listOf, neverNull, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import { gathered } from '#platform/database/batched.ts';
+import { batched } from '#platform/database/batched.ts';
 import { cardColumns, cardRow, type CardRow } from './product-cards.fragments.ts';
 
 /** What the shop sells most, with its tags. */
@@ -73,7 +73,7 @@ const relatedToSeveral = statement({
 });
 
 /** The cards of what goes with a product, the best first, at most eight. */
-export const relatedProducts = gathered<Seeking, CardRow[]>({
+export const relatedProducts = batched<Seeking, CardRow[]>({
   run: async (shop, searched) => {
     const found = await relatedToSeveral(shop, {
       indexes: searched.map((_, index) => index),

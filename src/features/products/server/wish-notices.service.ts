@@ -3,7 +3,7 @@ import { percentOff } from '#shared/commerce/reduction.ts';
 import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
-import type { News } from '#platform/jobs/events.ts';
+import type { ShopEvent } from '#platform/jobs/events.ts';
 import type { Shop } from '#platform/shop.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { cardsByIds } from './product-cards.store.ts';
@@ -12,41 +12,44 @@ import { cardsByIds } from './product-cards.store.ts';
 const wishersAtOnce = 200;
 
 /** Begins to tell those who wish for a product of an offer, unless a cheaper one holds or it takes nothing off. */
-export async function notifyOfFlashSale(shop: Shop, { offerId, productId }: News['offer.begun']): Promise<void> {
-  const { product, rule, offer } = await pricedNow(shop, productId);
-  if (product === undefined || offer?.id !== offerId) return;
-  const now = salePrice(product.basePrice, rule, offer);
+export async function notifyOfFlashSale(
+  shop: Shop,
+  { offerId: flashSaleId, productId }: ShopEvent['offer.begun'],
+): Promise<void> {
+  const { product, rule, offer: flashSale } = await pricedNow(shop, productId);
+  if (product === undefined || flashSale?.id !== flashSaleId) return;
+  const now = salePrice(product.basePrice, rule, flashSale);
   await begin(shop, {
     productId,
     percent: percentOff(salePrice(product.basePrice, rule, null), now),
-    once: `wish-offer:${offerId}:${now}`,
+    once: `wish-offer:${flashSaleId}:${now}`,
     after: 0,
   });
 }
 
 /** Begins to tell those who wish for a product that it became cheaper, unless an offer hides that. */
-export async function notifyOfPrice(shop: Shop, { productId, was }: News['product.cheaper']): Promise<void> {
-  const { product, rule, offer } = await pricedNow(shop, productId);
+export async function notifyOfPrice(shop: Shop, { productId, was }: ShopEvent['product.cheaper']): Promise<void> {
+  const { product, rule, offer: flashSale } = await pricedNow(shop, productId);
   if (product === undefined) return;
-  const now = salePrice(product.basePrice, rule, offer);
+  const now = salePrice(product.basePrice, rule, flashSale);
   await begin(shop, {
     productId,
-    percent: percentOff(salePrice(was, rule, offer), now),
+    percent: percentOff(salePrice(was, rule, flashSale), now),
     once: `wish-price:${productId}:${now}`,
     after: 0,
   });
 }
 
 async function pricedNow(shop: Shop, productId: number) {
-  const [[product], rule, offers] = await Promise.all([
+  const [[product], rule, flashSales] = await Promise.all([
     cardsByIds(shop, { productIds: [productId] }),
     priceRule(shop),
     activeFlashSales(shop, [productId]),
   ]);
-  return { product, rule, offer: offers.get(productId) ?? null };
+  return { product, rule, offer: flashSales.get(productId) ?? null };
 }
 
-async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
+async function begin(shop: Shop, due: ShopEvent['wishers.due']): Promise<void> {
   if (due.percent >= 1) await shop.publish('wishers.due', due);
 }
 
@@ -56,7 +59,7 @@ async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
  */
 export async function notifyWishers(
   shop: Shop,
-  { productId, percent, once, after }: News['wishers.due'],
+  { productId, percent, once, after }: ShopEvent['wishers.due'],
 ): Promise<void> {
   const [product] = await cardsByIds(shop, { productIds: [productId] });
   if (product === undefined) return;

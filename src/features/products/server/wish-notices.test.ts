@@ -24,7 +24,7 @@ describe('what those who wish for a product are told', () => {
   });
 
   /** Runs every job that the news asks for, each twice, until there is no more of it; answers how many pieces there were. */
-  const runNews = async (): Promise<number> => {
+  const runEvent = async (): Promise<number> => {
     await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(app.shop, {}, { id: 0, name: '' });
     let notified = 0;
     for (;;) {
@@ -46,7 +46,7 @@ describe('what those who wish for a product are told', () => {
   };
   const notices = async ({ id }: ReadyCustomer) =>
     (await listNotices(app.shop, { customerId: id, language: 'fa' })).data;
-  const offer = (productId: number, wanted: object = {}) => ({
+  const flashSale = (productId: number, wanted: object = {}) => ({
     product_id: productId,
     price: 60_000,
     begins_at: null,
@@ -56,8 +56,8 @@ describe('what those who wish for a product are told', () => {
     position: 0,
     ...wanted,
   });
-  const makeOffer = async (productId: number, wanted: object = {}) =>
-    (await app.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as {
+  const makeFlashSale = async (productId: number, wanted: object = {}) =>
+    (await app.call('POST /api/admin/offers/', { token: owner.token, body: flashSale(productId, wanted) })).body as {
       id: number;
     };
 
@@ -69,8 +69,8 @@ describe('what those who wish for a product are told', () => {
       await wisher(product.id),
     ];
     await changePreferences(app.shop, silent.id, { notificationsOn: false, available: undefined });
-    const { id } = await makeOffer(product.id);
-    await runNews();
+    const { id } = await makeFlashSale(product.id);
+    await runEvent();
     expect(await notices(wishing)).toMatchObject([
       {
         kind: 'wish-offer',
@@ -83,14 +83,14 @@ describe('what those who wish for a product are told', () => {
       app.call('PUT /api/admin/offers/:id/', {
         token: owner.token,
         params: { id },
-        body: { ...offer(product.id, wanted), version },
+        body: { ...flashSale(product.id, wanted), version },
       });
     await change(1, { allotted: 9 });
     await change(2, { price: 80_000 });
-    await runNews();
+    await runEvent();
     expect(await notices(wishing)).toHaveLength(1);
     await change(3, { price: 50_000 });
-    await runNews();
+    await runEvent();
     expect(await notices(wishing)).toHaveLength(2);
   });
 
@@ -100,12 +100,12 @@ describe('what those who wish for a product are told', () => {
       await productReady(app.shop, { price: 105_000 }),
     ];
     const [wishing, unmoved] = [await wisher(coming.id), await wisher(same.id)];
-    await makeOffer(coming.id, { begins_at: at(2) });
-    await makeOffer(same.id, { price: null });
-    await runNews();
+    await makeFlashSale(coming.id, { begins_at: at(2) });
+    await makeFlashSale(same.id, { price: null });
+    await runEvent();
     expect([await notices(wishing), await notices(unmoved)]).toEqual([[], []]);
     app.clock.set(new Date(testTime.getTime() + 3 * hour));
-    await runNews();
+    await runEvent();
     app.clock.set(testTime);
     expect([(await notices(wishing)).length, (await notices(unmoved)).length]).toEqual([1, 0]);
   });
@@ -115,7 +115,7 @@ describe('what those who wish for a product are told', () => {
     const wishing = await wisher(product.id);
     const price = async (basePrice: number) => {
       await changePrice(app.shop, { variantId: product.id, basePrice });
-      await runNews();
+      await runEvent();
       return (await notices(wishing)).length;
     };
     expect([await price(120_000), await price(85_000), await price(105_000), await price(85_000)]).toEqual([
@@ -140,7 +140,7 @@ describe('what those who wish for a product are told', () => {
         })
       ).status,
     ).toBe(200);
-    await runNews();
+    await runEvent();
     const [latest] = await notices(wishing);
     expect(latest?.text).toMatch(/[۵5][۰0]/);
   });
@@ -154,7 +154,7 @@ describe('what those who wish for a product are told', () => {
       [product.id, testTime],
     );
     await changePrice(app.shop, { variantId: product.id, basePrice: 55_000 });
-    await runNews();
+    await runEvent();
     const { rows } = await app.shop.database.pool.query<{ told: number }>(
       `select count(*) as told from notifications where once = $1`,
       [`wish-price:${product.id}:50000`],

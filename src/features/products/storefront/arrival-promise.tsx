@@ -27,9 +27,9 @@ export function ArrivalPromise() {
 
 function KnownArrival({ session }: { session: Session }) {
   const language = useLanguage();
-  const asked = useResource(['customers', 'arrival', session.state], (signal) => firstArrival(session, signal));
-  if (asked.state !== 'ready' || asked.data.fastest === undefined) return <Line day={null} city={null} />;
-  const { fastest, city } = asked.data;
+  const requested = useResource(['customers', 'arrival', session.state], (signal) => firstArrival(session, signal));
+  if (requested.state !== 'ready' || requested.data.fastest === undefined) return <Line day={null} city={null} />;
+  const { fastest, city } = requested.data;
   return <Line day={arrivalText(arrivalOf(fastest, new Date(browserNow())), language)} city={city} />;
 }
 

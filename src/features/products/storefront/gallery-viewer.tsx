@@ -13,7 +13,7 @@ export interface GalleryViewerProps {
 }
 
 /** A product's pictures on the whole screen, one beside the other, each to be enlarged. */
-export function GalleryViewer({ name, pictures, alts, start }: GalleryViewerProps) {
+export function GalleryViewer({ name, pictures: images, alts, start }: GalleryViewerProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -27,17 +27,12 @@ export function GalleryViewer({ name, pictures, alts, start }: GalleryViewerProp
       aria-label={t.pictures(name)}
       className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"
     >
-      {pictures.map((picture, index) => (
-        <li key={picture} className="h-full w-full shrink-0 snap-center">
+      {images.map((image, index) => (
+        <li key={image} className="h-full w-full shrink-0 snap-center">
           <Zoomable>
             <div className="grid size-full place-items-center [&_img]:pointer-events-none">
               <div className="w-full max-w-[calc(100dvh-3.5rem)]">
-                <RenditionImage
-                  large
-                  picture={picture}
-                  alt={alts[index] ?? t.pictureOf(name, index + 1)}
-                  sizes="100vw"
-                />
+                <RenditionImage large picture={image} alt={alts[index] ?? t.pictureOf(name, index + 1)} sizes="100vw" />
               </div>
             </div>
           </Zoomable>

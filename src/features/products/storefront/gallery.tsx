@@ -27,9 +27,9 @@ export interface GalleryProps {
 }
 
 /** A product's pictures, turning by themselves, with small ones to choose from and its video. */
-export function Gallery({ name, pictures, alts, wanted, videoId, badge }: GalleryProps) {
+export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
-  const [place, setPlace] = useState(0);
+  const [position, setIndex] = useState(0);
   // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
   const [goTo, setGoTo] = useState(wanted);
   const [wantedBefore, setWantedBefore] = useState(wanted);
@@ -40,7 +40,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
   const [watching, setWatching] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const onPlace = useCallback((now: number) => {
-    setPlace(now);
+    setIndex(now);
     setGoTo((requested) => (requested === now ? requested : undefined));
   }, []);
   return (
@@ -55,7 +55,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           onPlace={onPlace}
           className="overflow-hidden rounded-card"
         >
-          {(pictures.length === 0 ? [null] : pictures).map((image, index) => (
+          {(images.length === 0 ? [null] : images).map((image, index) => (
             <RenditionImage
               key={image}
               large
@@ -82,7 +82,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           <Play aria-hidden size={20} />
         </IconButton>
       )}
-      {pictures.length === 0 ? null : (
+      {images.length === 0 ? null : (
         <IconButton
           filled
           label={t.enlarge}
@@ -95,17 +95,17 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           <Maximize2 aria-hidden size={20} />
         </IconButton>
       )}
-      {pictures.length > 1 ? (
+      {images.length > 1 ? (
         <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
-          {pictures.map((image, index) => (
+          {images.map((image, index) => (
             <li key={image}>
               <button
                 type="button"
                 aria-label={t.showPicture(index + 1)}
-                aria-current={index === place || undefined}
+                aria-current={index === position || undefined}
                 className={classNames(
                   'block size-16 overflow-hidden rounded-small border-2',
-                  index === place ? 'border-turquoise' : 'border-line',
+                  index === position ? 'border-turquoise' : 'border-line',
                 )}
                 onClick={() => {
                   setGoTo(index);
@@ -128,7 +128,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         title={t.pictures(name)}
       >
         <Suspense fallback={null}>
-          <GalleryViewer name={name} pictures={pictures} alts={alts} start={place} />
+          <GalleryViewer name={name} pictures={images} alts={alts} start={position} />
         </Suspense>
       </Dialog>
       <Dialog
@@ -142,7 +142,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
       >
         <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
           {videoId === undefined ? null : (
-            <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+            <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={images[0] ?? null} />
           )}
         </Suspense>
       </Dialog>

@@ -2,8 +2,8 @@
 const flightName = 'product-picture';
 
 /** Names the picture of the card that is pressed, and no other, so that it grows into the one of the page that comes. */
-export function takePictureAlong(pressed: Element): void {
+export function takeImageAlong(pressed: Element): void {
   for (const named of document.querySelectorAll<HTMLElement>('[data-flight]')) named.style.viewTransitionName = 'none';
-  const picture = pressed.closest('article')?.querySelector<HTMLElement>('[data-picture]');
-  if (picture) picture.style.viewTransitionName = flightName;
+  const image = pressed.closest('article')?.querySelector<HTMLElement>('[data-picture]');
+  if (image) image.style.viewTransitionName = flightName;
 }

@@ -7,7 +7,7 @@ import { Rating } from '#ui/text/rating.tsx';
 import type { ProductCard as ListedProduct } from '../product-card.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
-import { takePictureAlong } from './picture-flight.ts';
+import { takeImageAlong } from './picture-flight.ts';
 import { ProductBadge } from './product-badge.tsx';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -58,7 +58,7 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
               prefetch="intent"
               viewTransition
               onClick={(event) => {
-                takePictureAlong(event.currentTarget);
+                takeImageAlong(event.currentTarget);
               }}
               className="own-direction line-clamp-2 min-h-[3.4em] text-sm"
             >

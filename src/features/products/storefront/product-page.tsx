@@ -50,14 +50,14 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
   if (slug === undefined) return { named: false, product: null, reviews: null };
   // Refused where the product is unknown, which its own call says.
-  const said = orNothing(
+  const message = orNothing(
     api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
   ).catch(() => null);
   const product = givenProduct(await api('GET /api/products/:slug/', { params: { slug }, signal }));
   if (product === null) return { named: true, product, reviews: null };
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
-  return { named: true, product, reviews: await said };
+  return { named: true, product, reviews: await message };
 });
 /** What a call answered, where it is a product: an answer without one is no failure, and says that none was found (PROD-07). */
 function givenProduct(answer: ProductDetail | null): ProductDetail | null {
@@ -129,11 +129,10 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   const [chosenId, setChosenId] = useEntryState<number | null>(`variant of ${product.id}`, null);
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
-  const size = useAskedSize(product);
-  const pictures = imagesOf(product);
+  const size = useRequestedSize(product);
+  const images = imagesOf(product);
   const variantImage = chosenId === null || variant.image === null ? undefined : variant.image;
-  const wanted =
-    variantImage === undefined ? undefined : pictures.findIndex((picture) => sameImage(picture, variantImage));
+  const wanted = variantImage === undefined ? undefined : images.findIndex((image) => sameImage(image, variantImage));
   const item = {
     id: variant.id,
     product_id: product.id,
@@ -152,7 +151,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
         <div className="min-w-0 sm:sticky sm:top-16">
           <Gallery
             name={product.name}
-            pictures={pictures}
+            pictures={images}
             alts={product.images.map(({ alt }) => alt)}
             wanted={wanted}
             videoId={product.videoId}
@@ -213,7 +212,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
 }
 
 /** The size of what comes in several is asked for, never assumed: who buys without one is led to the sizes. */
-function useAskedSize(product: ProductDetail) {
+function useRequestedSize(product: ProductDetail) {
   const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
   const [missing, setMissing] = useState(false);
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -1,4 +1,4 @@
-import { isShownAsReduced } from '#shared/commerce/reduction.ts';
+import { isDisplayedAsReduced } from '#shared/commerce/reduction.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price, type PriceProps } from '#ui/text/price.tsx';
 import { productMessages } from '../product.messages.ts';
@@ -20,6 +20,6 @@ export function SmallReduction({
   product: { base_price: before, new_price: now },
 }: Pick<ProductPriceProps, 'product'>) {
   const t = useMessages(productMessages);
-  if (now >= before || isShownAsReduced(before, now)) return null;
+  if (now >= before || isDisplayedAsReduced(before, now)) return null;
   return <p className="own-direction text-sm text-muted">{t.smallReduction(before - now, before)}</p>;
 }

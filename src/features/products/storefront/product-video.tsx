@@ -15,8 +15,8 @@ export interface ProductVideoProps {
 }
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
-export function ProductVideo({ label, videoId, picture }: ProductVideoProps) {
-  const still = videoId === shopVideo ? `/videos/${shopVideo}.webp` : picture && renditionAt(picture, 640);
+export function ProductVideo({ label, videoId, picture: image }: ProductVideoProps) {
+  const still = videoId === shopVideo ? `/videos/${shopVideo}.webp` : image && renditionAt(image, 640);
   return (
     <video
       dir="ltr"

@@ -35,7 +35,7 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
         onAnswered();
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <TextArea
           label={t.yourAnswer}
           required
@@ -44,7 +44,7 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
           dir="auto"
           autoFocus
           value={text}
-          error={text.trim() === '' ? faults.text : undefined}
+          error={text.trim() === '' ? errors.text : undefined}
           onChange={(event) => {
             setText(event.target.value);
           }}

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
@@ -79,7 +79,7 @@ export default function QuestionsPage() {
     },
   });
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.questions}
       filters={
         <FilterBar
@@ -142,7 +142,7 @@ export default function QuestionsPage() {
           list.refresh();
         }}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -4,20 +4,20 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { answerAsSeller } from './question-moderation.service.ts';
-import { mostTextsPerHour, tooOften } from './questions.service.ts';
-import { insertAnswer, shownQuestion } from './questions.store.ts';
+import { maxTextsPerHour, tooOften } from './questions.service.ts';
+import { insertAnswer, visibleQuestion } from './questions.store.ts';
 
 /** Answers a question that is shown: who sells the product at once, who has bought it after the staff has approved it; refused for others. */
 export async function answerQuestion(
   shop: Shop,
   { customerId, questionId, text }: { customerId: number; questionId: number; text: string },
 ): Promise<{ state: 'waiting' | 'approved' } | Refusal<'question-not-found' | 'only-buyers' | 'too-many-tries'>> {
-  const slow = await tooOften(shop, `answer:${customerId}`, mostTextsPerHour);
+  const slow = await tooOften(shop, `answer:${customerId}`, maxTextsPerHour);
   if (slow !== null) return slow;
   const bySeller = await answerAsSeller(shop, { by: customerId, questionId, text });
   if (isRefusal(bySeller)) return bySeller;
   if (bySeller) return { state: 'approved' };
-  const [question] = await shownQuestion(shop, { id: questionId });
+  const [question] = await visibleQuestion(shop, { id: questionId });
   if (question === undefined || !(await hasBought(shop, { customerId, productId: question.productId }))) {
     return refuse(
       'only-buyers',

@@ -36,22 +36,22 @@ interface QuestionQueuePage {
 /** A page of the queue of questions, in two queries. */
 export async function questionQueue(
   shop: Shop,
-  asked: { state?: QuestionQueueState; page_size?: number; after?: string },
+  requested: { state?: QuestionQueueState; page_size?: number; after?: string },
   language: Language,
 ): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
-  const { state = 'waiting', page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readCursor(state, asked.after);
-  if (asked.after !== undefined && after === null) return cursorRejection;
+  const { state = 'waiting', page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     moderatedQuestions(shop, { state, afterId: after?.id ?? null, language, limit: size + 1 }),
     countQuestionStates(shop),
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   const search = new URLSearchParams({ state, page_size: String(size) });
   if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
-    data: shown.map(asModerated),
+    data: visible.map(asModerated),
     next: rows.length > size ? `/api/admin/questions/?${search.toString()}` : null,
     counts: counts ?? { waiting: 0, approved: 0, refused: 0, unanswered: 0 },
   };
@@ -93,20 +93,20 @@ export async function decideQuestions(
     const answers = await lockAnswers(shop, { ids: decision.answers });
     const stirred = <Row extends LockedText>(texts: readonly Row[]) =>
       texts.filter((text) => text.state !== state || text.refusal !== refusal);
-    const [asked, given] = [stirred(questions), stirred(answers)];
-    if (asked.length > 0) await setQuestionStates(shop, { ids: asked.map(({ id }) => id), state, refusal });
+    const [requests, given] = [stirred(questions), stirred(answers)];
+    if (requests.length > 0) await setQuestionStates(shop, { ids: requests.map(({ id }) => id), state, refusal });
     if (given.length > 0) await settleAnswers(shop, given, { state, refusal });
-    for (const question of asked) {
-      await tell(shop, question, `question-${state}`);
-      if (state === 'approved') await tellSeller(shop, question);
+    for (const question of requests) {
+      await notify(shop, question, `question-${state}`);
+      if (state === 'approved') await notifySeller(shop, question);
     }
     for (const answer of given) {
-      await tell(shop, answer, `answer-${state}`);
+      await notify(shop, answer, `answer-${state}`);
       if (state === 'approved' && answer.askerId !== answer.customerId)
-        await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
+        await notify(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
     }
     const changed = [
-      ...asked.map((text) => ({ subject: 'question' as const, text })),
+      ...requests.map((text) => ({ subject: 'question' as const, text })),
       ...given.map((text) => ({ subject: 'answer' as const, text })),
     ];
     await recordChange(
@@ -120,7 +120,7 @@ export async function decideQuestions(
         after: { state, refusal },
       })),
     );
-    shop.invalidate(...[...asked, ...given].map(({ productId }) => questionsTag(productId)));
+    shop.invalidate(...[...requests, ...given].map(({ productId }) => questionsTag(productId)));
     return { questions: questions.map(({ id }) => id), answers: answers.map(({ id }) => id) };
   });
 }
@@ -137,7 +137,7 @@ async function settleAnswers(
 
 type Kind = 'question-approved' | 'question-refused' | 'question-answered' | 'answer-approved' | 'answer-refused';
 
-async function tell(
+async function notify(
   shop: Shop,
   { customerId, slug, ...named }: Pick<LockedText, 'customerId' | 'name' | 'nameEn' | 'slug'>,
   kind: Kind,
@@ -151,7 +151,7 @@ async function tell(
 }
 
 /** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
-async function tellSeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
+async function notifySeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
   if (ownerId === null || ownerId === customerId) return;
   const params = namedProduct(named);
   await shop.publish('notice.due', {
@@ -182,7 +182,7 @@ export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Ref
     if (question === undefined) return questionNotFound();
     if (question.state !== 'approved') {
       await setQuestionStates(shop, { ids: [question.id], state: 'approved', refusal: null });
-      await tellSeller(shop, question);
+      await notifySeller(shop, question);
     }
     await showAnswer(shop, question, answer);
     return null;
@@ -202,7 +202,7 @@ export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<bo
 
 async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
   const [answer] = await insertShopAnswer(shop, { questionId, customerId: by, text, now: shop.clock.now() });
-  if (question.customerId !== by) await tell(shop, question, 'question-answered');
+  if (question.customerId !== by) await notify(shop, question, 'question-answered');
   await recordChange(shop, {
     by,
     action: 'question.answered',

@@ -25,7 +25,7 @@ const narrowed: Readonly<Record<QuestionQueueState, string>> = {
 };
 
 /** Of what is asked often, the latest answers are looked at. */
-const mostAnswers = 30;
+const maxAnswers = 30;
 
 interface QuestionQueue {
   readonly state: QuestionQueueState;
@@ -59,7 +59,7 @@ export const moderatedQuestions = composedStatement({
       left join lateral (
         select json_agg(json_build_object('id', a.id, 'customerId', a.customer_id, 'writer', w.display_name, 'text', a.text,
           'state', a.state, 'refusal', a.refusal, 'createdAt', a.created_at, 'byShop', a.by_shop) order by a.id) as answers
-        from (select * from answers where question_id = q.id order by id desc limit ${mostAnswers}) a join customer_names w on w.id = a.customer_id
+        from (select * from answers where question_id = q.id order by id desc limit ${maxAnswers}) a join customer_names w on w.id = a.customer_id
       ) given on true
       where ${narrowed[state]} and (${after} is null or q.id ${oldestFirst ? '>' : '<'} ${after})
       order by q.id ${oldestFirst ? 'asc' : 'desc'} limit ${limit}`;

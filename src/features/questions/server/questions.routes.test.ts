@@ -119,16 +119,16 @@ describe('questions', () => {
     await decide({ decision: 'refuse', reason: 'تکراری است' });
     expect((await answerBy(seller.token)).status).toBe(404);
     await decide({ decision: 'approve' });
-    const told = await app.shop.database.pool.query<{
+    const message = await app.shop.database.pool.query<{
       news: { customerId: number; kind: string; link: string; once?: string };
     }>(`select news from outbox where name = 'notice.due' order by id`);
-    const toldTo = (customerId: number) =>
-      told.rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
-    expect(new Set(toldTo(seller.id).map(({ kind: about, link, once }) => `${about} ${link} ${once}`))).toEqual(
+    const notifiedTo = (customerId: number) =>
+      message.rows.map(({ news: event }) => event).filter((event) => event.customerId === customerId);
+    expect(new Set(notifiedTo(seller.id).map(({ kind: about, link, once }) => `${about} ${link} ${once}`))).toEqual(
       new Set([`seller-question /single-product/${product.slug}#questions seller-question:${id}`]),
     );
-    expect(toldTo(asker.id).map(({ kind: about }) => about)).toContain('question-answered');
-    expect(toldTo(other.id)).toEqual([]);
+    expect(notifiedTo(asker.id).map(({ kind: about }) => about)).toContain('question-answered');
+    expect(notifiedTo(other.id)).toEqual([]);
     await app.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
     expect((await answerBy(seller.token)).status).toBe(403);
   });

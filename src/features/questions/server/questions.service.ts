@@ -14,17 +14,17 @@ import {
   insertQuestion,
   removeAnswerVote,
   sellsProduct,
-  shownQuestions,
+  visibleQuestions,
   unseenQuestions,
   votedAnswer,
-  type ShownQuestion,
+  type VisibleQuestion,
 } from './questions.store.ts';
 
 const usualPageSize = 5;
 const hourSeconds = 3_600;
 /** Questions, and answers, of one customer. */
-export const mostTextsPerHour = 20;
-const mostVotesPerHour = 300;
+export const maxTextsPerHour = 20;
+const maxVotesPerHour = 300;
 const order = 'newest';
 
 /** What the answers with a product's questions bear as their tag. */
@@ -41,14 +41,14 @@ export async function listQuestions(
   if (query.after !== undefined && after === null) return cursorRejection;
   depends.tag(questionsTag(productId));
   const [rows, [counted]] = await Promise.all([
-    shownQuestions(shop, { productId, before: after?.id ?? null, limit: size + 1 }),
+    visibleQuestions(shop, { productId, before: after?.id ?? null, limit: size + 1 }),
     countQuestions(shop, { productId }),
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   return {
     count: counted?.count ?? 0,
-    data: shown.map(asQuestion),
+    data: visible.map(asQuestion),
     next:
       rows.length > size && last !== undefined
         ? `${address}?${new URLSearchParams({ page_size: String(size), after: writeCursor(order, { key: 0, id: last.id }) }).toString()}`
@@ -56,7 +56,7 @@ export async function listQuestions(
   };
 }
 
-function asQuestion({ createdAt, answers, ...question }: ShownQuestion): Question {
+function asQuestion({ createdAt, answers, ...question }: VisibleQuestion): Question {
   return {
     ...question,
     created_at: createdAt.toISOString(),
@@ -89,7 +89,7 @@ export async function ask(
   shop: Shop,
   { customerId, productId, text }: Asker & { text: string },
 ): Promise<OwnQuestions | Refusal<'too-many-tries'>> {
-  const slow = await tooOften(shop, `question:${customerId}`, mostTextsPerHour);
+  const slow = await tooOften(shop, `question:${customerId}`, maxTextsPerHour);
   if (slow !== null) return slow;
   await insertQuestion(shop, { productId, customerId, text, now: shop.clock.now() });
   return ownQuestions(shop, { customerId, productId });
@@ -100,7 +100,7 @@ export async function voteOnAnswer(
   shop: Shop,
   { customerId, answerId, helpful }: { customerId: number; answerId: number; helpful: boolean },
 ): Promise<{ helpful: number } | Refusal<'answer-not-found' | 'own-answer' | 'too-many-tries'>> {
-  const slow = await tooOften(shop, `answer-votes:${customerId}`, mostVotesPerHour);
+  const slow = await tooOften(shop, `answer-votes:${customerId}`, maxVotesPerHour);
   if (slow !== null) return slow;
   const [voted] = await (helpful ? addAnswerVote : removeAnswerVote)(shop, { answerId, customerId });
   if (voted !== undefined) {
@@ -122,8 +122,8 @@ export async function voteOnAnswer(
 }
 
 /** Refuses who does something more often in an hour than a person would. */
-export async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
+export async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: max, windowSeconds: hourSeconds });
   return allowed
     ? null
     : refuse(

@@ -1,7 +1,7 @@
 import { bigint, bool, int, json, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 
-interface ShownAnswer {
+interface VisibleAnswer {
   id: number;
   author: string | null;
   text: string;
@@ -11,15 +11,15 @@ interface ShownAnswer {
 }
 
 /** A question as everybody sees it, with the answers that are shown. */
-export type ShownQuestion = RowOf<typeof shownQuestions>;
+export type VisibleQuestion = RowOf<typeof visibleQuestions>;
 
-const mostAnswers = 10;
+const maxAnswers = 10;
 
 /** What was asked about a product, newest first, with its answers, in one query. */
-export const shownQuestions = statement({
+export const visibleQuestions = statement({
   name: 'questions_shown',
   params: { productId: bigint, before: nullable(bigint), limit: bigint },
-  row: { id: bigint, author: nullable(text), text: text, createdAt: timestamptz, answers: json<ShownAnswer[]>() },
+  row: { id: bigint, author: nullable(text), text: text, createdAt: timestamptz, answers: json<VisibleAnswer[]>() },
   text: `
     select q.id, c.full_name as author, q.text, q.created_at as "createdAt", coalesce(given.answers, '[]') as answers
     from questions q
@@ -32,7 +32,7 @@ export const shownQuestions = statement({
         from answers a join customer_names w on w.id = a.customer_id
         left join shop_sellers s on a.by_shop and s.id = (select seller_id from product_sellers where product_id = q.product_id) and s.owner_id = a.customer_id
         where a.question_id = q.id and a.state = 'approved'
-        order by a.by_shop desc, a.helpful desc, a.id limit ${mostAnswers}
+        order by a.by_shop desc, a.helpful desc, a.id limit ${maxAnswers}
       ) a
     ) given on q.answers > 0
     where q.product_id = :productId and q.state = 'approved' and (:before is null or q.id < :before)
@@ -79,7 +79,7 @@ export const answerVotesOn = statement({
 });
 
 /** A question that is shown. */
-export const shownQuestion = statement({
+export const visibleQuestion = statement({
   name: 'question_shown',
   params: { id: bigint },
   row: { id: bigint, productId: bigint },

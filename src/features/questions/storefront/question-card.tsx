@@ -20,7 +20,7 @@ export interface QuestionCardProps {
 }
 
 /** A question with its answers; who sells or has bought the thing can answer. */
-export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
+export function QuestionCard({ question, own, onShown: onVisible }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();
   const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
@@ -68,7 +68,7 @@ export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
               body: { text },
             });
             setAnswering(state);
-            if (state === 'approved') onShown();
+            if (state === 'approved') onVisible();
           }}
         />
       ) : null}

@@ -21,7 +21,7 @@ import { longestQuestion } from '../questions.rules.ts';
 export function Questions({ slug }: { slug: string }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   const list = usePages<Question>(['products', slug, 'questions'], (part, signal) =>
     browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }),
   );
@@ -36,13 +36,13 @@ export function Questions({ slug }: { slug: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t.questions}</h2>
         <AskButton
-          asking={asking}
+          asking={confirming}
           onAsk={() => {
-            setAsking(true);
+            setRequesting(true);
           }}
         />
       </div>
-      {asking ? (
+      {confirming ? (
         <ShortTextForm
           label={t.yourQuestion}
           draft={`question:${slug}`}
@@ -51,7 +51,7 @@ export function Questions({ slug }: { slug: string }) {
           submitText={t.sendQuestion}
           onSend={async (text) => {
             own.replace(await customerApi('POST /api/products/:slug/questions/', { params: { slug }, body: { text } }));
-            setAsking(false);
+            setRequesting(false);
           }}
         />
       ) : null}
@@ -83,7 +83,7 @@ export function Questions({ slug }: { slug: string }) {
   );
 }
 
-function AskButton({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+function AskButton({ asking: confirming, onAsk: onRequest }: { asking: boolean; onAsk: () => void }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -100,9 +100,9 @@ function AskButton({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
     <Button
       size="small"
       variant="outline"
-      aria-expanded={asking}
+      aria-expanded={confirming}
       disabled={session.state === 'loading'}
-      onClick={onAsk}
+      onClick={onRequest}
     >
       {t.ask}
     </Button>

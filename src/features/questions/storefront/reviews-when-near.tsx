@@ -12,7 +12,7 @@ const ReviewCard = import.meta.env.SSR
   ? (await import('#features/reviews/storefront/review-card.tsx')).ReviewCard
   : null;
 
-export interface SaidProps {
+export interface ReportedProps {
   product: Pick<ProductDetail, 'slug' | 'name' | 'rating' | 'review_text'>;
   /** The first reviews, as they came with the page. */
   first: ReviewList | null;
@@ -25,9 +25,9 @@ const near = '600px';
  * What is said of a product. The server writes the average and the first reviews; the browser leaves what it finds there as
  * it is, without the scripts to draw it, until it comes near: then the whole section takes its place.
  */
-export function ReviewsWhenNear({ product, first }: SaidProps) {
+export function ReviewsWhenNear({ product, first }: ReportedProps) {
   const place = useRef<HTMLElement>(null);
-  const [Said, setSaid] = useState<ComponentType<SaidProps> | null>(null);
+  const [Message, setReported] = useState<ComponentType<ReportedProps> | null>(null);
   useEffect(() => {
     if (place.current === null) return;
     const observer = new IntersectionObserver(
@@ -35,7 +35,7 @@ export function ReviewsWhenNear({ product, first }: SaidProps) {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         import('./said-of-product.tsx').then((module) => {
-          setSaid(() => module.SaidOfProduct);
+          setReported(() => module.ReviewsOfProduct);
         }, reportQuietly);
       },
       { rootMargin: near },
@@ -45,7 +45,7 @@ export function ReviewsWhenNear({ product, first }: SaidProps) {
       observer.disconnect();
     };
   }, []);
-  if (Said !== null) return <Said product={product} first={first} />;
+  if (Message !== null) return <Message product={product} first={first} />;
   return (
     <section ref={place} id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
       <ReviewsHeading product={product} />
@@ -62,7 +62,7 @@ export function ReviewsWhenNear({ product, first }: SaidProps) {
   );
 }
 
-function ReviewsHeading({ product }: Pick<SaidProps, 'product'>) {
+function ReviewsHeading({ product }: Pick<ReportedProps, 'product'>) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   return (

@@ -1,9 +1,9 @@
 import { Questions } from './questions.tsx';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';
-import type { SaidProps } from './reviews-when-near.tsx';
+import type { ReportedProps } from './reviews-when-near.tsx';
 
 /** Reviews and questions of a product, loaded when they come near. */
-export function SaidOfProduct({ product, first }: SaidProps) {
+export function ReviewsOfProduct({ product, first }: ReportedProps) {
   return (
     <>
       <Reviews of={{ kind: 'product', slug: product.slug, name: product.name }} first={first} />

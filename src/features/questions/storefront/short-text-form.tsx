@@ -21,15 +21,15 @@ export interface ShortTextFormProps {
 }
 
 /** One short text and a button: a question, an answer. */
-export function ShortTextForm({ label, draft, hint, most, submitText, onSend }: ShortTextFormProps) {
+export function ShortTextForm({ label, draft, hint, most: max, submitText, onSend }: ShortTextFormProps) {
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);
   const [text, setText] = useStoredDraft(draft);
   const sending = useAction({ quiet: true, done: null });
-  const left = charactersLeft(text, most);
+  const left = charactersLeft(text, max);
   const send = () => {
     if (text.trim() === '' || left < 0) {
-      sending.reject({ text: left < 0 ? counts.tooLong(most) : t.empty });
+      sending.reject({ text: left < 0 ? counts.tooLong(max) : t.empty });
       return;
     }
     void sending.run(

@@ -52,7 +52,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const t = useMessages(refundsAdminMessages);
   const [byPieces, setByPieces] = useState(false);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
   const [reason, setReason] = useState('');
@@ -69,7 +69,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       text={t.refundMeans(order.refundable)}
       yes={t.refund}
       onYes={async (key) => {
-        if (!byPieces) setAsked(true);
+        if (!byPieces) setRequested(true);
         if (!byPieces && wrong) return false;
         const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
         onRefunded(await refundOrder(order.number, { key: key.for(body), ...body }));
@@ -77,7 +77,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
         return true;
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
             <Chip
@@ -123,7 +123,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
               dir="ltr"
               required
               value={typed}
-              error={wrong && (asked || typed !== '') ? t.badAmount : faults.amount}
+              error={wrong && (requested || typed !== '') ? t.badAmount : errors.amount}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
               }}
@@ -142,7 +142,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
             required
             dir="auto"
             value={reason}
-            error={faults.reason}
+            error={errors.reason}
             onChange={(event) => {
               setReason(event.currentTarget.value);
             }}

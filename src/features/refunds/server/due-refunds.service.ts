@@ -1,9 +1,9 @@
-import { askForRefund } from '#features/payments/server/payments.service.ts';
+import { requestForRefund } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { maxRefundTries, nextRefundTry } from '../refunds.rules.ts';
 import { orderById } from '#features/orders/server/standing-orders.service.ts';
 import {
-  askRefundLater,
+  requestRefundLater,
   dueRefunds,
   failRefund,
   finishRefund,
@@ -28,7 +28,7 @@ export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   });
   if (due === undefined) return;
   const { method, authority, reference, amount, key } = due;
-  const answer = await askForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
+  const answer = await requestForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
   if (answer === null) await retryLater(shop, due);
   else if (answer.outcome === 'refused') await becomeCredit(shop, due, answer.why);
   else
@@ -40,7 +40,7 @@ export async function payRefund(shop: Shop, refundId: number): Promise<void> {
 
 async function retryLater(shop: Shop, due: DueRefund): Promise<void> {
   if (due.tries >= maxRefundTries) await becomeCredit(shop, due, 'silent');
-  else await askRefundLater(shop, { id: due.id, at: nextRefundTry(due.tries, shop.clock.now()) });
+  else await requestRefundLater(shop, { id: due.id, at: nextRefundTry(due.tries, shop.clock.now()) });
 }
 
 /** The row has failed, and one of its own gives the same sum as credit: once, by whoever moves the row out of `due`. */

@@ -6,14 +6,14 @@ import { countRefundOfPayment } from '#features/payments/server/payments.service
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
-import type { RefundCause, RefundSource, RefundWay, ShownRefund } from '../refunds.contract.ts';
+import type { RefundCause, RefundSource, RefundWay, VisibleRefund } from '../refunds.contract.ts';
 import {
   keepRefund,
   paymentsLeft,
   refundedBySource,
   refundRowsOfOrder,
   refundsOfOccasion,
-  type KeptRefund,
+  type StoredRefund,
 } from './refunds.store.ts';
 
 type RefundedOrder = Pick<
@@ -117,7 +117,7 @@ export async function writeRefund(
 ): Promise<void> {
   const now = shop.clock.now();
   const atOnce = way === 'credit';
-  const [kept] = await keepRefund(shop, {
+  const [stored] = await keepRefund(shop, {
     orderId,
     source,
     paymentId,
@@ -131,9 +131,9 @@ export async function writeRefund(
     now,
     doneAt: atOnce ? now : null,
   });
-  if (kept === undefined) throw new Error('A refund was not kept.');
+  if (stored === undefined) throw new Error('A refund was not kept.');
   if (!atOnce) {
-    await shop.publish('refund.due', { refundId: kept.id });
+    await shop.publish('refund.due', { refundId: stored.id });
     return;
   }
   await creditOrder(shop, {
@@ -143,7 +143,7 @@ export async function writeRefund(
     amount,
     reason: source === 'credit' ? 'given-back' : 'refund',
   });
-  await shop.publish('refund.done', { refundId: kept.id });
+  await shop.publish('refund.done', { refundId: stored.id });
 }
 
 /** Money that came for an order which could not take it becomes credit: in the transaction that settled its payment as refunded. */
@@ -166,7 +166,17 @@ export async function giveBackPayment(
 }
 
 /** A refund as the customer is shown it. */
-export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt, reference }: KeptRefund): ShownRefund {
+export function visibleRefund({
+  id,
+  amount,
+  way,
+  state,
+  cause,
+  reason,
+  at,
+  doneAt,
+  reference,
+}: StoredRefund): VisibleRefund {
   return {
     id,
     amount,
@@ -181,6 +191,6 @@ export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt,
 }
 
 /** The refunds of an order, oldest first. */
-export function refundsOfOrder(shop: Shop, orderId: number): Promise<KeptRefund[]> {
+export function refundsOfOrder(shop: Shop, orderId: number): Promise<StoredRefund[]> {
   return refundRowsOfOrder(shop, { orderId });
 }

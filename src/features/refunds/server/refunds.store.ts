@@ -82,7 +82,7 @@ RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause,
 export type DueRefund = RowOf<typeof takeDueRefund>;
 
 /** Says when a gateway that did not answer is asked again. */
-export const askRefundLater = statement({
+export const requestRefundLater = statement({
   name: 'refund_ask_later',
   params: { id: bigint, at: timestamptz },
   text: `UPDATE refunds SET next_try_at = :at WHERE id = :id AND state = 'due'`,
@@ -136,7 +136,7 @@ FROM refunds r LEFT JOIN customer_names c ON c.id = r.by WHERE r.order_id = :ord
 });
 
 /** A refund as it is read. */
-export type KeptRefund = RowOf<typeof refundRowsOfOrder>;
+export type StoredRefund = RowOf<typeof refundRowsOfOrder>;
 
 /** What a customer is notified of about a refund. */
 export const refundToNotify = statement({

@@ -15,11 +15,11 @@ import { payDueRefunds, payRefund } from './due-refunds.service.ts';
 
 const minute = 60_000;
 const asShipped = zarinpal.refund;
-const asked = vi.fn<(refund: Refund) => Promise<Refunded>>();
+const request = vi.fn<(refund: Refund) => Promise<Refunded>>();
 
 /** The gateway gives money back in these tests as `asked` says. */
 function letGatewayRefund(): void {
-  Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => asked(refund) });
+  Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => request(refund) });
 }
 
 describe('refunds', () => {
@@ -37,7 +37,7 @@ describe('refunds', () => {
     await gateway.close();
   });
   beforeEach(async () => {
-    asked.mockReset().mockImplementation(({ key }) => Promise.resolve({ outcome: 'done', reference: `R-${key}` }));
+    request.mockReset().mockImplementation(({ key }) => Promise.resolve({ outcome: 'done', reference: `R-${key}` }));
     variantId = (await productReady(app.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
   });
 
@@ -93,11 +93,11 @@ describe('refunds', () => {
     expect(await rows(bought.number)).toMatchObject([
       { amount: 50_000, way: 'payment', state: 'due', source: 'gateway', cause: 'staff' },
     ]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     await payDueRefunds(app.shop);
     await payDueRefunds(app.shop);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ amount: 50_000, attempt: { amount: bought.total } });
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request.mock.calls[0]?.[0]).toMatchObject({ amount: 50_000, attempt: { amount: bought.total } });
     expect((await detail(bought)).refunds).toMatchObject([
       {
         amount: 50_000,
@@ -142,7 +142,7 @@ describe('refunds', () => {
   });
 
   test('what the gateway refuses becomes credit, and the customer is told', async () => {
-    asked.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
+    request.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const bought = await paidOrder();
     await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
@@ -169,15 +169,15 @@ describe('refunds', () => {
   });
 
   test('a gateway that is silent is asked again under the same key, and after a day it becomes credit', async () => {
-    asked.mockRejectedValue(new GatewayUnavailable('silent'));
+    request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 70_000 });
     for (let hours = 0; hours < 60; hours++) {
       await payDueRefunds(app.shop);
       app.clock.advance(60 * minute);
     }
-    expect(asked).toHaveBeenCalledTimes(10);
-    expect(new Set(asked.mock.calls.map(([{ key }]) => key)).size).toBe(1);
+    expect(request).toHaveBeenCalledTimes(10);
+    expect(new Set(request.mock.calls.map(([{ key }]) => key)).size).toBe(1);
     expect(await rows(bought.number)).toMatchObject([
       { state: 'failed' },
       { state: 'done', way: 'credit', amount: 70_000 },
@@ -190,15 +190,15 @@ describe('refunds', () => {
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);
-    asked.mockImplementationOnce(() => {
+    request.mockImplementationOnce(() => {
       throw new Error('killed');
     });
     await expect(payRefund(app.shop, due!.id)).rejects.toThrow('killed');
     await payRefund(app.shop, due!.id);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     app.clock.advance(6 * minute);
     await payRefund(app.shop, due!.id);
-    expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
+    expect(request.mock.calls[1]).toEqual(request.mock.calls[0]);
     expect(await rows(bought.number)).toMatchObject([{ state: 'done', way: 'payment' }]);
   });
 
@@ -243,7 +243,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
   beforeAll(async () => {
     gateway = await gatewayReady(app.shop);
     letGatewayRefund();
-    asked.mockReset().mockImplementation(() => Promise.resolve({ outcome: 'done', reference: 'R' }));
+    request.mockReset().mockImplementation(() => Promise.resolve({ outcome: 'done', reference: 'R' }));
   });
   afterAll(async () => {
     Object.assign(zarinpal, { refund: asShipped });
@@ -310,8 +310,8 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
       params: { number: bought.number },
       body: { refund_way: 'payment' },
     });
-    asked.mockClear();
+    request.mockClear();
     await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(app.shop)));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 });

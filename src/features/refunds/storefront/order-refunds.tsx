@@ -3,17 +3,17 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
-import type { ShownRefund } from '../refunds.contract.ts';
+import type { VisibleRefund } from '../refunds.contract.ts';
 import { refundsMessages } from '../refunds.messages.ts';
 
-interface OrderRefundsProps<Refund extends ShownRefund> {
+interface OrderRefundsProps<Refund extends VisibleRefund> {
   refunds: readonly Refund[];
   /** What else there is to say of one. */
   more?: (refund: Refund) => ReactNode;
 }
 
 /** What has gone back of an order: how much, where to, and how far it is. */
-export function OrderRefunds<Refund extends ShownRefund>({ refunds, more }: OrderRefundsProps<Refund>) {
+export function OrderRefunds<Refund extends VisibleRefund>({ refunds, more }: OrderRefundsProps<Refund>) {
   const t = useMessages(refundsMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();

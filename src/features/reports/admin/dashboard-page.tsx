@@ -5,39 +5,39 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import type { DeskFigures } from '../dashboard.contract.ts';
-import { deskMessages } from './dashboard.messages.ts';
+import type { DashboardFigures } from '../dashboard.contract.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { OpeningSteps } from './opening-steps.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { useDeskFigures } from './use-dashboard-figures.ts';
+import { useDashboardFigures } from './use-dashboard-figures.ts';
 import { WaitingQueues } from './waiting-queues.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: deskMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: dashboardMessages[language].title, unlisted: true }));
 
 /** Where the staff begins its day: what was sold, what waits, what sells and what runs low. */
-export default function DeskPage() {
-  const t = useMessages(deskMessages);
-  const desk = useDeskFigures();
+export default function DashboardPage() {
+  const t = useMessages(dashboardMessages);
+  const admin = useDashboardFigures();
   const session = useSession();
   const isDecider =
     session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
-  const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
+  const isOthers = admin.state === 'failed' && admin.refused?.status === 403;
   return (
-    <BackOfficeLayout title={t.title}>
+    <AdminLayout title={t.title}>
       {isDecider ? <OpeningSteps /> : null}
       <WaitingQueues />
-      {desk.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.refresh} /> : null}
-      {desk.state === 'ready' ? <Figures figures={desk.data} /> : null}
-    </BackOfficeLayout>
+      {admin.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {admin.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={admin.refresh} /> : null}
+      {admin.state === 'ready' ? <Figures figures={admin.data} /> : null}
+    </AdminLayout>
   );
 }
 
-function Figures({ figures: { days, states, best, low } }: { figures: DeskFigures }) {
-  const t = useMessages(deskMessages);
+function Figures({ figures: { days, states, best, low } }: { figures: DashboardFigures }) {
+  const t = useMessages(dashboardMessages);
   const today = days.at(-1);
   const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), {
     total: 0,
@@ -103,7 +103,7 @@ function Part({ title, className = '', children }: { title: string; className?: 
 }
 
 function Sum({ total, orders }: { total: number; orders: number }) {
-  const t = useMessages(deskMessages);
+  const t = useMessages(dashboardMessages);
   return (
     <div>
       <p className="text-xl font-bold tabular-nums">{t.toman(total)}</p>
@@ -121,7 +121,7 @@ interface Row {
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {
-  const t = useMessages(deskMessages);
+  const t = useMessages(dashboardMessages);
   if (rows.length === 0) return <p className="text-sm text-muted">{t.nothing}</p>;
   return (
     <ul className="grid gap-2 text-sm">

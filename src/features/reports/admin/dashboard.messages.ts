@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-export const deskMessages = messages({
+export const dashboardMessages = messages({
   title: { fa: 'میز کار', en: 'Desk' },
   opening: { fa: 'پیش از باز شدن فروشگاه', en: 'Before the shop opens' },
   openingLead: {

@@ -3,11 +3,11 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { deskMessages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** What is still to be set before the shop opens, each step with the way there; nothing once all is set. */
 export function OpeningSteps() {
-  const t = useMessages(deskMessages);
+  const t = useMessages(dashboardMessages);
   const steps = useResource(['admin/opening'], (signal) => staffApi('GET /api/admin/opening/', { signal }));
   // Another role's work, or a failure: the desk below is what its reader came for.
   if (steps.state !== 'ready' || steps.data.data.length === 0) return null;

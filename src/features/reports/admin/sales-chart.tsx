@@ -1,16 +1,16 @@
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import type { DeskFigures } from '../dashboard.contract.ts';
-import { deskMessages } from './dashboard.messages.ts';
+import type { DashboardFigures } from '../dashboard.contract.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 const height = 96;
 const step = 10;
 
 /** A bar for each day, today's in another colour; each says its day and sum to who points at it. */
-export function SalesChart({ days }: Pick<DeskFigures, 'days'>) {
-  const t = useMessages(deskMessages);
+export function SalesChart({ days }: Pick<DashboardFigures, 'days'>) {
+  const t = useMessages(dashboardMessages);
   const language = useLanguage();
-  const most = Math.max(1, ...days.map(({ total }) => total));
+  const max = Math.max(1, ...days.map(({ total }) => total));
   return (
     <svg
       viewBox={`0 0 ${days.length * step} ${height}`}
@@ -19,17 +19,17 @@ export function SalesChart({ days }: Pick<DeskFigures, 'days'>) {
       preserveAspectRatio="none"
       className="h-24 w-full"
     >
-      {days.map(({ day, total }, place) => {
-        const tall = Math.max(1, (total / most) * (height - 4));
+      {days.map(({ day, total }, index) => {
+        const tall = Math.max(1, (total / max) * (height - 4));
         return (
           <rect
             key={day}
-            x={place * step + 1}
+            x={index * step + 1}
             y={height - tall}
             width={step - 2}
             height={tall}
             rx={1.5}
-            className={place === days.length - 1 ? 'fill-turquoise' : 'fill-edge'}
+            className={index === days.length - 1 ? 'fill-turquoise' : 'fill-edge'}
           >
             <title>{`${formatJalaliDate(new Date(`${day}T12:00:00+03:30`), language, 'long')}: ${t.toman(total)}`}</title>
           </rect>

@@ -5,11 +5,11 @@ import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useStaffWaiting } from '#web/session/staff-waiting.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
-import { deskMessages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. It follows what changes. */
 export function WaitingQueues() {
-  const t = useMessages(deskMessages);
+  const t = useMessages(dashboardMessages);
   const waiting = useStaffWaiting();
   return (
     <section aria-labelledby="waiting" className="mb-4 grid gap-3 rounded-card border border-line bg-surface p-4">
@@ -24,7 +24,7 @@ export function WaitingQueues() {
 }
 
 function Queues({ queues }: { queues: readonly WaitingQueue[] }) {
-  const t = useMessages(deskMessages);
+  const t = useMessages(dashboardMessages);
   return (
     <>
       {queues.every(({ count }) => count === 0) ? <p className="text-sm text-muted">{t.nothingWaits}</p> : null}

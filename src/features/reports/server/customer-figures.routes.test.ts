@@ -21,7 +21,7 @@ describe('a customer in figures', () => {
     expect(await of(customer.id)).toEqual(nothing);
     const { variantIds } = await productReady(app.shop, { stock: 9, slug: 'a-lamp' });
     const lines = [{ variantId: variantIds[0]!, quantity: 1 }];
-    const kept = await orderReady(app.shop, { lines, customer });
+    const stored = await orderReady(app.shop, { lines, customer });
     const gone = await orderReady(app.shop, { lines, customer });
     await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
@@ -33,7 +33,7 @@ describe('a customer in figures', () => {
     expect(await of(customer.id)).toEqual({
       ...nothing,
       orders: 1,
-      spent: kept.total,
+      spent: stored.total,
       cancelled: 1,
       reviews: 1,
       tickets: 1,

@@ -4,7 +4,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { DeskFigures } from '../dashboard.contract.ts';
+import type { DashboardFigures } from '../dashboard.contract.ts';
 import { stillUnset } from './opening.service.ts';
 
 describe('the figures of the desk', () => {
@@ -25,7 +25,7 @@ describe('the figures of the desk', () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const writer = await customerReady(app.shop, { role: 'writer' });
     const { body, status } = await app.call('GET /api/admin/desk/', { token: manager.token });
-    const figures = body as DeskFigures;
+    const figures = body as DashboardFigures;
     expect(status).toBe(200);
     expect(figures.days).toHaveLength(30);
     expect(figures.days.slice(-3)).toMatchObject([

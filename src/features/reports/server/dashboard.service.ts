@@ -1,10 +1,10 @@
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { bigint, int, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import type { DeskFigures } from '../dashboard.contract.ts';
+import type { DashboardFigures } from '../dashboard.contract.ts';
 
 const dayCount = 30;
 const maxListed = 8;
@@ -61,8 +61,8 @@ FROM stock_levels s JOIN visible_variants v ON v.id = s.variant_id JOIN visible_
 WHERE s.available <= s.low_stock_threshold ORDER BY s.available, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });
 
-const figures = remembered<
-  Omit<DeskFigures, 'best' | 'low'> & {
+const figures = cached<
+  Omit<DashboardFigures, 'best' | 'low'> & {
     readonly best: readonly RowOf<typeof bestOfMonth>[];
     readonly low: readonly RowOf<typeof lowStock>[];
   }
@@ -82,7 +82,7 @@ const figures = remembered<
 });
 
 /** The figures of the desk in a language, at most a minute old however many look. */
-export async function deskFigures(shop: Shop, language: Language): Promise<DeskFigures> {
+export async function dashboardFigures(shop: Shop, language: Language): Promise<DashboardFigures> {
   const { days, states, best, low } = await figures(shop);
   return {
     days,

@@ -3,7 +3,7 @@ import { int } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { contactSetting } from '#features/settings/contact.rules.ts';
 import { shopContact } from '#features/settings/server/contact.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ShopCounts } from '../shop-figures.contract.ts';
 
@@ -19,7 +19,7 @@ SELECT (SELECT count(*) FROM products WHERE status = 'active')::int AS products,
   (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
 });
 
-const counted = remembered<{ figures: ShopCounts; until: Date }>({
+const counted = cached<{ figures: ShopCounts; until: Date }>({
   tag: 'shop-figures',
   seconds: countSeconds,
   read: async (shop) => {

@@ -27,10 +27,10 @@ describe('what waits for the staff', () => {
     await messageSent(app.shop, buyer, 'سلام');
     const queries = vi.spyOn(app.shop.database.pool, 'query');
     expect(await counts(owner.token)).toEqual({ ...empty, orders: 1, reviews: 1, tickets: 1, conversations: 1 });
-    const asked = queries.mock.calls
+    const requests = queries.mock.calls
       .map(([query]) => (query as { name?: string }).name ?? '')
       .filter((name) => name.startsWith('waiting_'));
-    expect(asked).toHaveLength(Object.keys(empty).length);
+    expect(requests).toHaveLength(Object.keys(empty).length);
     queries.mockRestore();
     await app.call('POST /api/admin/orders/move/', {
       token: owner.token,

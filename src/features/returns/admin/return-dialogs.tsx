@@ -26,7 +26,7 @@ interface ReturnDialogProps {
 }
 
 /** Agrees to a return or refuses it, with the sentence that the customer reads. */
-export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: ReturnDialogProps) {
+export function AnswerReturnDialog({ task: { asked: requested, what }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const [answer, setAnswer] = useState('');
   const refusing = what === 'refuse';
@@ -39,7 +39,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
       text={refusing ? t.refuseMeans : t.approveMeans}
       yes={refusing ? t.refuse : t.approve}
       onYes={async () => {
-        const params = { id: asked.id };
+        const params = { id: requested.id };
         await (refusing
           ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } })
           : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
@@ -47,7 +47,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
         onDone();
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <TextArea
           label={refusing ? t.why : t.how}
           rows={2}
@@ -56,7 +56,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
           dir="auto"
           autoFocus
           value={answer}
-          error={answer.trim() === '' ? faults.answer : undefined}
+          error={answer.trim() === '' ? errors.answer : undefined}
           onChange={(event) => {
             setAnswer(event.currentTarget.value);
           }}
@@ -67,13 +67,13 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
 }
 
 /** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
-export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: ReturnDialogProps) {
+export function ReceiveReturnDialog({ task: { asked: requested }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const money = useMessages(refundsAdminMessages);
   const language = useLanguage();
-  const [restock, setRestock] = useState(asked.reason !== 'damaged');
-  const [way, setWay] = useState<RefundWay>(asked.be_paid_back ? 'payment' : 'credit');
-  const [amount, setAmount] = useState(formatNumber(Math.min(asked.worth, asked.refundable), language));
+  const [restock, setRestock] = useState(requested.reason !== 'damaged');
+  const [way, setWay] = useState<RefundWay>(requested.be_paid_back ? 'payment' : 'credit');
+  const [amount, setAmount] = useState(formatNumber(Math.min(requested.worth, requested.refundable), language));
   const [wrong, setWrong] = useState(false);
   return (
     <ConfirmDialog
@@ -88,7 +88,7 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
         setWrong(typed === null);
         if (typed === null) return false;
         await staffApi('POST /api/admin/returns/:id/receive/', {
-          params: { id: asked.id },
+          params: { id: requested.id },
           body: { restock, way, amount: typed },
         });
         announce(t.received, 'good');
@@ -96,7 +96,7 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
         return true;
       }}
     >
-      {(faults) => (
+      {(errors) => (
         <>
           <Checkbox
             label={t.restock}
@@ -107,17 +107,17 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
           />
           <TextField
             label={money.amount}
-            hint={money.refundMeans(asked.refundable)}
+            hint={money.refundMeans(requested.refundable)}
             inputMode="numeric"
             dir="ltr"
             required
             value={amount}
-            error={wrong ? money.badAmount : faults.amount}
+            error={wrong ? money.badAmount : errors.amount}
             onChange={(event) => {
               setAmount(event.currentTarget.value);
             }}
           />
-          {asked.be_paid_back ? (
+          {requested.be_paid_back ? (
             <RefundWayCards value={way} onChange={setWay} />
           ) : (
             <p className="text-sm text-muted">{money.onlyCredit}</p>

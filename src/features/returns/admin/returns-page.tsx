@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -49,7 +49,7 @@ export default function ReturnsPage() {
     refused: t.refused,
   };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -78,7 +78,7 @@ export default function ReturnsPage() {
       ) : (
         <AnswerReturnDialog task={task} onClose={close} onDone={list.refresh} />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -101,7 +101,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
         </span>
       ),
     },
-    { key: 'what', title: t.what, ownLine: true, cell: (asked) => <ReturnFacts asked={asked} /> },
+    { key: 'what', title: t.what, ownLine: true, cell: (requested) => <ReturnFacts asked={requested} /> },
     { key: 'worth', title: t.worth, figure: true, cell: ({ worth }) => formatToman(worth, language) },
     {
       key: 'when',
@@ -117,44 +117,44 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
       key: 'actions',
       title: t.state,
       ownLine: true,
-      cell: (asked) => (
+      cell: (requested) => (
         <span className="flex flex-wrap gap-2">
-          {asked.state === 'asked' ? (
+          {requested.state === 'asked' ? (
             <Button
               size="small"
               variant="primary"
               onClick={() => {
-                onTask({ asked, what: 'approve' });
+                onTask({ asked: requested, what: 'approve' });
               }}
             >
               {t.approve}
             </Button>
           ) : null}
-          {asked.state === 'approved' ? (
+          {requested.state === 'approved' ? (
             <Button
               size="small"
               variant="primary"
               onClick={() => {
-                onTask({ asked, what: 'receive' });
+                onTask({ asked: requested, what: 'receive' });
               }}
             >
               {t.receive}
             </Button>
           ) : null}
-          {asked.state === 'asked' || asked.state === 'approved' ? (
+          {requested.state === 'asked' || requested.state === 'approved' ? (
             <Button
               size="small"
               variant="danger"
               onClick={() => {
-                onTask({ asked, what: 'refuse' });
+                onTask({ asked: requested, what: 'refuse' });
               }}
             >
               {t.refuse}
             </Button>
           ) : (
             <span className="grid justify-items-start gap-1">
-              <ReturnBadge state={asked.state} />
-              {asked.by === null ? null : <bdi className="text-xs text-muted">{t.by(asked.by)}</bdi>}
+              <ReturnBadge state={requested.state} />
+              {requested.by === null ? null : <bdi className="text-xs text-muted">{t.by(requested.by)}</bdi>}
             </span>
           )}
         </span>

@@ -2,28 +2,28 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import type { ShownReturn } from '../returns.contract.ts';
-import { returnRowsOfOrder, type KeptReturn } from './returns.store.ts';
+import type { VisibleReturn } from '../returns.contract.ts';
+import { returnRowsOfOrder, type StoredReturn } from './returns.store.ts';
 
 /** A return as it is shown to who reads a language. */
-export function shownReturn(
-  { id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn,
+export function visibleReturn(
+  { id, state, reason, text, pictures: images, askedAt: requestedAt, endedAt, answer, lines }: StoredReturn,
   language: Language,
-): ShownReturn {
+): VisibleReturn {
   return {
     id,
     state,
     reason,
     text,
     answer,
-    pictures: pictures.map((key) => renditionAddress(key, 320)),
-    asked_at: askedAt.toISOString(),
+    pictures: images.map((key) => renditionAddress(key, 320)),
+    asked_at: requestedAt.toISOString(),
     ended_at: endedAt?.toISOString() ?? null,
     lines: lines.map((line) => ({ position: line.position, ...lineNames(line, language), quantity: line.pieces })),
   };
 }
 
 /** The returns of an order, oldest first. */
-export function returnsOfOrder(shop: Shop, orderId: number): Promise<KeptReturn[]> {
+export function returnsOfOrder(shop: Shop, orderId: number): Promise<StoredReturn[]> {
   return returnRowsOfOrder(shop, { orderId });
 }

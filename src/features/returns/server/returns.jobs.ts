@@ -1,4 +1,4 @@
-import { newsJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import { notifyReturnAnswered } from './return-notices.ts';
 
-export const returnsJobs: readonly Job[] = [newsJob('tell-return-answered', 'return.answered', notifyReturnAnswered)];
+export const returnsJobs: readonly Job[] = [eventJob('tell-return-answered', 'return.answered', notifyReturnAnswered)];

@@ -4,15 +4,15 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import { returnsContract, type StaffReturn } from '../returns.contract.ts';
-import { shownReturn } from './returns-of-order.service.ts';
-import { answerReturn, askReturn, receiveReturn } from './returns.service.ts';
+import { visibleReturn } from './returns-of-order.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from './returns.service.ts';
 import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
 
 const onAPage = 30;
 
 export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
-    askReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
+    requestReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
   'GET /api/admin/returns/': async ({ shop, query, language }) => {
     const { state = 'asked', after } = query;
     const waits = state === 'asked' || state === 'approved';
@@ -20,10 +20,10 @@ export const returnsRoutes = routes(returnsContract, {
       (waits ? waitingReturns : endedReturns)(shop, { state, after: after ?? null, limit: onAPage + 1 }),
       countReturns(shop),
     ]);
-    const shown = rows.slice(0, onAPage);
+    const visible = rows.slice(0, onAPage);
     return {
-      data: await Promise.all(shown.map((row) => forStaff(shop, row, language))),
-      next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${shown.at(-1)?.id ?? 0}` : null,
+      data: await Promise.all(visible.map((row) => forStaff(shop, row, language))),
+      next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${visible.at(-1)?.id ?? 0}` : null,
       counts: counts ?? { asked: 0, approved: 0 },
     };
   },
@@ -37,7 +37,7 @@ export const returnsRoutes = routes(returnsContract, {
 
 async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {
   return {
-    ...shownReturn(row, language),
+    ...visibleReturn(row, language),
     order: row.order,
     order_status: row.orderState,
     customer: { id: row.customerId, name: row.customer },

@@ -15,8 +15,8 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
-import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
-import { returnFault, returnStatesBefore } from '../returns.rules.ts';
+import type { ReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';
+import { returnError, returnStatesBefore } from '../returns.rules.ts';
 import { returnErrors } from '../return-errors.messages.ts';
 import { refundErrors } from '#features/refunds/refund-errors.messages.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
@@ -30,7 +30,7 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
-import { returnsOfOrder, shownReturn } from './returns-of-order.service.ts';
+import { returnsOfOrder, visibleReturn } from './returns-of-order.service.ts';
 import {
   decideReturn,
   endReturns,
@@ -54,7 +54,7 @@ interface NewReturn {
   readonly language?: Language;
 }
 
-type AskRefusal = Refusal<
+type RequestRefusal = Refusal<
   | 'order-not-found'
   | 'return-not-allowed'
   | 'return-under-way'
@@ -64,10 +64,10 @@ type AskRefusal = Refusal<
 >;
 
 /** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is asked for once. */
-export async function askReturn(
+export async function requestReturn(
   shop: Shop,
-  { customerId, number, lines, reason, text, pictures, language = 'fa' }: NewReturn,
-): Promise<ShownReturn | AskRefusal> {
+  { customerId, number, lines, reason, text, pictures: images, language = 'fa' }: NewReturn,
+): Promise<VisibleReturn | RequestRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `return:${customerId}`,
     most: maxRequestsInAnHour,
@@ -93,30 +93,30 @@ export async function askReturn(
         'return-not-allowed',
         inBoth(returnErrors, (t) => t.returnNotAllowed),
       );
-    const fault = returnFault(
+    const error = returnError(
       lines,
       await linesOfOrder(shop, order.id),
       (await openLines(shop, { orderId: order.id })).map(({ position }) => position),
     );
-    if (fault !== null)
+    if (error !== null)
       return refuse(
-        fault,
-        inBoth(returnErrors, (t) => (fault === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)),
+        error,
+        inBoth(returnErrors, (t) => (error === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)),
       );
-    const claimed = await claimUploads(shop, { customerId, keys: pictures, kind: 'picture' });
+    const claimed = await claimUploads(shop, { customerId, keys: images, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
     await keepReturn(shop, {
       orderId: order.id,
       reason,
       text,
-      pictures,
+      pictures: images,
       now,
       positions: lines.map(({ position }) => position),
       quantities: lines.map(({ quantity }) => quantity),
     });
-    const asked = (await returnsOfOrder(shop, order.id)).at(-1);
-    if (asked === undefined) throw new Error('A return was kept and is not there.');
-    return shownReturn(asked, language);
+    const requested = (await returnsOfOrder(shop, order.id)).at(-1);
+    if (requested === undefined) throw new Error('A return was kept and is not there.');
+    return visibleReturn(requested, language);
   });
 }
 
@@ -152,13 +152,13 @@ export function answerReturn(
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
-    const said = answer === undefined || answer === '' ? null : answer;
+    const message = answer === undefined || answer === '' ? null : answer;
     const [returned] = await decideReturn(shop, {
       id,
       from: returnStatesBefore(state),
       to: state,
       by,
-      answer: said,
+      answer: message,
       now: shop.clock.now(),
     });
     if (returned === undefined) return movedOn();
@@ -169,12 +169,17 @@ export function answerReturn(
       subject: 'order',
       subjectId: number,
       before: { return_state: returned.before },
-      after: { return: id, return_state: state, answer: said },
+      after: { return: id, return_state: state, answer: message },
     });
-    const told = { customerId, link: `/my-order?order=${number}`, once: `return:${id}:${state}` };
+    const notice = { customerId, link: `/my-order?order=${number}`, once: `return:${id}:${state}` };
     if (state === 'approved')
-      await shop.publish('notice.due', { ...told, kind: 'return-approved', params: { number } });
-    else await shop.publish('notice.due', { ...told, kind: 'return-refused', params: { number, answer: said ?? '' } });
+      await shop.publish('notice.due', { ...notice, kind: 'return-approved', params: { number } });
+    else
+      await shop.publish('notice.due', {
+        ...notice,
+        kind: 'return-refused',
+        params: { number, answer: message ?? '' },
+      });
     await shop.publish('return.answered', { orderId: order.id, returnId: id, state });
     return { state };
   });

@@ -119,7 +119,7 @@ interface ReturnedLine {
   readonly total: number;
 }
 
-const keptRow = {
+const storedRow = {
   id: bigint,
   state: textOf<ReturnState>(),
   reason: textOf<ReturnReason>(),
@@ -142,15 +142,15 @@ const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "ask
 export const returnRowsOfOrder = statement({
   name: 'returns_of_order',
   params: { orderId: bigint },
-  row: keptRow,
+  row: storedRow,
   text: `SELECT ${columns} FROM returns r WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
 /** A return as it is read, with its lines. */
-export type KeptReturn = RowOf<typeof returnRowsOfOrder>;
+export type StoredReturn = RowOf<typeof returnRowsOfOrder>;
 
 const queuedRow = {
-  ...keptRow,
+  ...storedRow,
   order: text,
   orderState: textOf<OrderState>(),
   customerId: bigint,

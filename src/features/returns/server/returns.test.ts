@@ -7,17 +7,17 @@ import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.service.ts';
 import { deliveredStaffMoney } from '#features/settings/staff-money.rules.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
-import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
+import type { VisibleReturn, StaffReturn } from '../returns.contract.ts';
 
 const day = 86_400_000;
 
 /** The work of customer and staff on returns, as calls. */
-function deskOf(app: TestShop) {
+function adminOf(app: TestShop) {
   return {
     deliver: async (staff: ReadyCustomer, number: string) => {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
@@ -44,7 +44,7 @@ function deskOf(app: TestShop) {
 
 describe('returns', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
-  const { deliver, ask, decide, detail } = deskOf(app);
+  const { deliver, ask: request, decide, detail } = adminOf(app);
   let staff: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('returns', () => {
 
   test('PAY-08 with a return goes back what its pieces are worth and no more, and by support no more than a day allows', async () => {
     const bought = await delivered();
-    const requested = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    const requested = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, requested.id, 'approve', {});
     const worth = (await queue('approved')).data.find(({ id }) => id === requested.id)?.worth ?? 0;
     expect(worth).toBeGreaterThan(0);
@@ -91,12 +91,12 @@ describe('returns', () => {
   test('PAY-08 goods are asked back, agreed to, taken in, and paid back', async () => {
     const bought = await delivered();
     expect((await detail(bought)).can.ask_return).toBe(true);
-    const asked = await ask(bought, [{ position: bought.line.position, quantity: 2 }]);
-    expect([asked.status, asked.body]).toMatchObject([
+    const requested = await request(bought, [{ position: bought.line.position, quantity: 2 }]);
+    expect([requested.status, requested.body]).toMatchObject([
       201,
       { state: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] },
     ]);
-    const { id } = asked.body as ShownReturn;
+    const { id } = requested.body as VisibleReturn;
     const waiting = (await queue()).data.find((one) => one.id === id);
     expect(waiting).toMatchObject({
       order: bought.number,
@@ -135,13 +135,13 @@ describe('returns', () => {
       returns: [{ state: 'done' }],
       refunds: [{ cause: 'return', way: 'credit', state: 'done' }],
     });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('when the last piece has come back the order is returned, and nothing of it is there twice', async () => {
     const bought = await delivered(2);
     for (const restock of [false, true]) {
-      const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+      const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
       await decide(staff, id, 'approve', {});
       await decide(staff, id, 'receive', { restock, way: 'credit' });
     }
@@ -161,15 +161,15 @@ describe('returns', () => {
         })
       ).status,
     ).toBe(409);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('an order taken back whole brings back what is still out, and ends what was asked of it', async () => {
     const bought = await delivered(3);
-    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, id, 'approve', {});
     await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: 10_000 });
-    const second = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    const second = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await app.call('POST /api/admin/orders/:number/return/', {
       token: staff.token,
       params: { number: bought.number },
@@ -178,36 +178,36 @@ describe('returns', () => {
     expect(await onHand()).toBe(100);
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
     expect((await decide(staff, second.id, 'approve', {})).body).toMatchObject({ code: 'return-moved-on' });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('what is refused says why, and can be asked for again', async () => {
     const bought = await delivered();
-    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 3 }])).body as ShownReturn;
+    const { id } = (await request(bought, [{ position: bought.line.position, quantity: 3 }])).body as VisibleReturn;
     expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
     await decide(staff, id, 'refuse', { answer: 'کالا استفاده شده است' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'refused', answer: 'کالا استفاده شده است' }]);
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(0);
-    expect((await ask(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
+    expect((await request(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
   });
 
   test('not before it is delivered, not after the days that the shop gives, not more than there is, and not twice', async () => {
     const placed = await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
-    expect((await ask(placed, [{ position: 0, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
+    expect((await request(placed, [{ position: 0, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
     const bought = await delivered();
     const { position } = bought.line;
-    expect((await ask(bought, [{ position, quantity: 4 }])).body).toMatchObject({ code: 'return-too-many' });
-    expect((await ask(bought, [{ position: 99, quantity: 1 }])).body).toMatchObject({ code: 'return-too-many' });
-    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['nobodys-picture'] })).body).toMatchObject({
+    expect((await request(bought, [{ position, quantity: 4 }])).body).toMatchObject({ code: 'return-too-many' });
+    expect((await request(bought, [{ position: 99, quantity: 1 }])).body).toMatchObject({ code: 'return-too-many' });
+    expect((await request(bought, [{ position, quantity: 1 }], { pictures: ['nobodys-picture'] })).body).toMatchObject({
       code: 'upload-not-found',
     });
-    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status).toBe(
-      400,
-    );
+    expect(
+      (await request(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status,
+    ).toBe(400);
     const stranger = await customerReady(app.shop);
-    expect((await ask(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
-    expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
-    expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
+    expect((await request(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
+    expect((await request(bought, [{ position, quantity: 1 }])).status).toBe(201);
+    expect((await request(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
     const manager = await customerReady(app.shop, { role: 'manager' });
     const terms = (days: number) =>
       putSetting(app, 'order-terms', { token: manager.token, body: { return_days: days, tax_id: null } });
@@ -217,20 +217,23 @@ describe('returns', () => {
     await terms(7);
     app.clock.advance(3 * day);
     // Each goes by the days that were said when it was placed.
-    expect((await ask(promisedThree, [{ position: promisedThree.line.position, quantity: 1 }])).body).toMatchObject({
-      code: 'return-not-allowed',
-    });
-    expect((await ask(promisedSeven, [{ position: promisedSeven.line.position, quantity: 1 }])).status).toBe(201);
+    expect((await request(promisedThree, [{ position: promisedThree.line.position, quantity: 1 }])).body).toMatchObject(
+      {
+        code: 'return-not-allowed',
+      },
+    );
+    expect((await request(promisedSeven, [{ position: promisedSeven.line.position, quantity: 1 }])).status).toBe(201);
   });
 
   test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {
-    for (let place = 0; place < 3; place++) {
+    for (let index = 0; index < 3; index++) {
       const bought = await delivered(1);
       const key = await uploadReady(app.shop, { customerId: bought.customer.id });
-      const asked = await ask(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
-      expect((asked.body as ShownReturn).pictures).toEqual([expect.stringContaining(key)]);
+      const requested = await request(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
+      expect((requested.body as VisibleReturn).pictures).toEqual([expect.stringContaining(key)]);
       expect(
-        (await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body,
+        (await request(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] }))
+          .body,
       ).toMatchObject({ code: 'upload-not-found' });
     }
     await queue();
@@ -242,7 +245,7 @@ describe('returns', () => {
 
   test('the queue is the staff’s alone, and more money than is left does not go back', async () => {
     const bought = await delivered();
-    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     expect((await app.call('GET /api/admin/returns/', { token: bought.customer.token })).status).toBe(403);
     expect((await decide(bought.customer, id, 'approve', {})).status).toBe(403);
     expect((await decide(staff, 999_999, 'approve', {})).status).toBe(404);
@@ -257,7 +260,7 @@ describe('returns', () => {
 
 describe('one return from many sides at once, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
-  const { deliver, ask, decide, detail } = deskOf(app);
+  const { deliver, ask: request, decide, detail } = adminOf(app);
 
   test('PAY-08 a line is asked for once, decided once and paid back once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
@@ -266,7 +269,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     await deliver(staff, bought.number);
     const { lines } = await detail(bought);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => ask(bought, [{ position: lines[0]!.position, quantity: 2 }])),
+      Array.from({ length: 6 }, () => request(bought, [{ position: lines[0]!.position, quantity: 2 }])),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     const [{ id } = { id: 0 }] = (await detail(bought)).returns;
@@ -288,6 +291,6 @@ describe('one return from many sides at once, on PostgreSQL', () => {
       variantIds[0],
     ]);
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Image } from '#ui/media/image.tsx';
 import { StateBadge, type StateTone } from '#ui/feedback/state-badge.tsx';
-import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
+import type { ReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 
 const tones: Readonly<Record<ReturnState, StateTone>> = {
@@ -25,41 +25,41 @@ export function ReturnBadge({ state }: { state: ReturnState }) {
 
 /** What was asked to come back, why, and what became of it. */
 export function ReturnFacts({
-  asked,
+  asked: requested,
 }: {
-  asked: Pick<ShownReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'>;
+  asked: Pick<VisibleReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'>;
 }) {
   const t = useMessages(returnsMessages);
   return (
     <div className="grid gap-1 text-sm">
       <ul>
-        {asked.lines.map((line) => (
+        {requested.lines.map((line) => (
           <li key={line.position}>
             {t.lineOf(line.variant === null ? line.name : `${line.name} (${line.variant})`, line.quantity)}
           </li>
         ))}
       </ul>
-      <p className="text-xs text-muted">{reasonName(asked.reason, t)}</p>
-      {asked.text === '' ? null : (
+      <p className="text-xs text-muted">{reasonName(requested.reason, t)}</p>
+      {requested.text === '' ? null : (
         <p dir="auto" className="whitespace-pre-line">
-          {asked.text}
+          {requested.text}
         </p>
       )}
-      {asked.pictures.length === 0 ? null : (
+      {requested.pictures.length === 0 ? null : (
         <ul aria-label={t.pictures} className="flex flex-wrap gap-2">
-          {asked.pictures.map((picture) => (
-            <li key={picture}>
-              <a href={picture} target="_blank" rel="noreferrer" className="block w-16">
-                <Image src={picture} alt={t.pictures} className="rounded-control" />
+          {requested.pictures.map((image) => (
+            <li key={image}>
+              <a href={image} target="_blank" rel="noreferrer" className="block w-16">
+                <Image src={image} alt={t.pictures} className="rounded-control" />
               </a>
             </li>
           ))}
         </ul>
       )}
-      {asked.answer === null ? null : (
+      {requested.answer === null ? null : (
         <p className="border-s-2 border-turquoise ps-3">
           <span className="text-muted">{t.answer}: </span>
-          <bdi>{asked.answer}</bdi>
+          <bdi>{requested.answer}</bdi>
         </p>
       )}
     </div>
@@ -67,19 +67,19 @@ export function ReturnFacts({
 }
 
 /** The returns of an order, as its customer follows them. */
-export function OrderReturns({ returns }: { returns: readonly ShownReturn[] }) {
+export function OrderReturns({ returns }: { returns: readonly VisibleReturn[] }) {
   const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
-      {returns.map((asked) => (
-        <li key={asked.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
+      {returns.map((requested) => (
+        <li key={requested.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <ReturnBadge state={asked.state} />
-            <time dateTime={asked.asked_at} className="text-xs text-muted">
-              {formatJalaliDate(new Date(asked.asked_at), language, 'long')}
+            <ReturnBadge state={requested.state} />
+            <time dateTime={requested.asked_at} className="text-xs text-muted">
+              {formatJalaliDate(new Date(requested.asked_at), language, 'long')}
             </time>
           </p>
-          <ReturnFacts asked={asked} />
+          <ReturnFacts asked={requested} />
         </li>
       ))}
     </ul>

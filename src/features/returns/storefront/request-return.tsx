@@ -25,7 +25,7 @@ const reasons: readonly ReturnReason[] = [
   'changed-mind',
   'other',
 ];
-const mostPictures = 5;
+const maxImages = 5;
 
 interface ReturnableOrder {
   readonly number: string;
@@ -40,25 +40,25 @@ interface ReturnableOrder {
 }
 
 /** The way to give goods of a delivered order back, for as long as the shop's days last. */
-export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
+export function RequestReturn({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         icon={<Undo2 aria-hidden="true" className="mirror size-5" />}
         onClick={() => {
-          setAsking(true);
+          setRequesting(true);
         }}
       >
         {t.askReturn}
       </Button>
       <Sheet
-        open={asking}
+        open={confirming}
         onClose={() => {
-          setAsking(false);
+          setRequesting(false);
         }}
         from="bottom"
         title={t.askReturn}
@@ -69,8 +69,8 @@ export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked:
         <ReturnForm
           order={order}
           onAsked={() => {
-            setAsking(false);
-            onAsked();
+            setRequesting(false);
+            onRequested();
           }}
         />
       </Sheet>
@@ -78,7 +78,7 @@ export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked:
   );
 }
 
-function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
+function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
@@ -88,7 +88,7 @@ function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () =>
   );
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [text, setText] = useState('');
-  const uploads = useUpload({ to: 'pictures', most: mostPictures });
+  const uploads = useUpload({ to: 'pictures', most: maxImages });
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
@@ -108,7 +108,7 @@ function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () =>
     const isDone = await action.run(() =>
       customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body }),
     );
-    if (isDone) onAsked();
+    if (isDone) onRequested();
   };
   return (
     <Form action={action} className="grid gap-5" onSend={send}>

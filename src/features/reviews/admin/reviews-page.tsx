@@ -11,7 +11,7 @@ import { Rating } from '#ui/text/rating.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
@@ -70,7 +70,7 @@ export default function ReviewsPage() {
     },
   });
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.reviews}
       filters={
         <FilterBar
@@ -149,7 +149,7 @@ export default function ReviewsPage() {
         }}
         onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -241,10 +241,10 @@ function ReviewText({ review }: { review: ModeratedReview }) {
       )}
       {review.pictures.length === 0 ? null : (
         <span className="flex flex-wrap gap-1">
-          {review.pictures.map((picture) => (
-            <a key={picture} href={picture} target="_blank" rel="noreferrer">
+          {review.pictures.map((image) => (
+            <a key={image} href={image} target="_blank" rel="noreferrer">
               <img
-                src={picture}
+                src={image}
                 alt=""
                 width={56}
                 height={56}

@@ -63,9 +63,9 @@ describe('moderation', () => {
     );
     expect(
       rows
-        .map(({ news }) => news)
-        .filter((news) => news.customerId === customerId)
-        .map((news) => news.kind),
+        .map(({ news: event }) => event)
+        .filter((event) => event.customerId === customerId)
+        .map((event) => event.kind),
     ).toEqual(['review-approved', 'review-refused']);
   });
 
@@ -74,16 +74,16 @@ describe('moderation', () => {
     const { slug, name } = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
     const own = await reviewReady(app.shop, { slug, customerId: seller.id, stars: 5 });
-    const told = async () =>
+    const messages = async () =>
       (
         await app.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(
           `select news from outbox where name = 'notice.due' order by id`,
         )
       ).rows
-        .map(({ news }) => news)
-        .filter((news) => news.customerId === seller.id && news.kind === 'seller-review');
+        .map(({ news: event }) => event)
+        .filter((event) => event.customerId === seller.id && event.kind === 'seller-review');
     await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     await decide({ reviews: [review, own], decision: 'approve' });
     await decide({ reviews: [review], decision: 'approve' });
     const notice = {
@@ -92,10 +92,10 @@ describe('moderation', () => {
       link: `/single-product/${slug}#reviews`,
       once: `seller-review:${review.id}`,
     };
-    expect(await told()).toMatchObject([notice]);
+    expect(await messages()).toMatchObject([notice]);
     await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
     await decide({ reviews: [review], decision: 'approve' });
-    expect(await told()).toMatchObject([notice, notice]);
+    expect(await messages()).toMatchObject([notice, notice]);
   });
 
   test('who reads English is told of what they wrote, and moderates it, by the English name of the product', async () => {
@@ -139,8 +139,8 @@ describe('moderation', () => {
     const { rows } = await app.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(
       `select news from outbox where name = 'notice.due'`,
     );
-    const told = rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
-    expect(told.map(({ kind: about, params }) => [about, params])).toEqual([
+    const messages = rows.map(({ news: event }) => event).filter((event) => event.customerId === customerId);
+    expect(messages.map(({ kind: about, params }) => [about, params])).toEqual([
       ['review-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
       ['question-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
     ]);

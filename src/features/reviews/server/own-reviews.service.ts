@@ -26,8 +26,8 @@ interface Own {
   readonly subject: Subject;
 }
 
-const mostWritingsPerHour = 30;
-const mostVotesPerHour = 300;
+const maxWritingsPerHour = 30;
+const maxVotesPerHour = 300;
 
 /** What one customer has to do with the reviews of a thing: the own one in whatever state, and the votes given. */
 export async function ownReviews(shop: Shop, { customerId, subject }: Own): Promise<OwnReviews> {
@@ -39,14 +39,21 @@ export async function ownReviews(shop: Shop, { customerId, subject }: Own): Prom
   return { review: review === undefined ? null : asOwn(review), bought, votes: votes.map(({ id }) => id) };
 }
 
-function asOwn({ pictureKeys, stars, text, anonymous, state, refusal }: OwnReview): NonNullable<OwnReviews['review']> {
+function asOwn({
+  pictureKeys: imageKeys,
+  stars,
+  text,
+  anonymous,
+  state,
+  refusal,
+}: OwnReview): NonNullable<OwnReviews['review']> {
   return {
     stars,
     text,
     anonymous,
     state,
     refusal,
-    pictures: pictureKeys.map((key) => ({ key, address: renditionAddress(key, 160) })),
+    pictures: imageKeys.map((key) => ({ key, address: renditionAddress(key, 160) })),
   };
 }
 
@@ -58,19 +65,19 @@ export async function writeReview(
   shop: Shop,
   { customerId, subject, review }: Own & { readonly review: NewReview },
 ): Promise<OwnReviews | Refusal<'upload-not-found' | 'too-many-tries'>> {
-  const slow = await tooOften(shop, `review:${customerId}`, mostWritingsPerHour);
+  const slow = await tooOften(shop, `review:${customerId}`, maxWritingsPerHour);
   if (slow !== null) return slow;
   const refused = await shop.transaction(async () => {
     const bought = await isBuyer(shop, customerId, subject);
     const now = shop.clock.now();
-    const { stars, text, pictures, anonymous } = review;
+    const { stars, text, pictures: images, anonymous } = review;
     const before = await lockedReview(shop, customerId, subject);
-    const fresh = pictures.filter((key) => before?.pictureKeys.includes(key) !== true);
+    const fresh = images.filter((key) => before?.pictureKeys.includes(key) !== true);
     const claimed = await claimUploads(shop, { customerId, keys: fresh, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
     await dropUploads(
       shop,
-      (before?.pictureKeys ?? []).filter((key) => !pictures.includes(key)),
+      (before?.pictureKeys ?? []).filter((key) => !images.includes(key)),
     );
     if (before === undefined) {
       const [added] = await insertReview[subject.kind](shop, {
@@ -78,7 +85,7 @@ export async function writeReview(
         subjectId: subject.id,
         stars,
         text,
-        pictureKeys: pictures,
+        pictureKeys: images,
         anonymous,
         bought,
         now,
@@ -88,7 +95,7 @@ export async function writeReview(
     // Somebody wrote it on another phone at the same moment: that one is written again.
     const there = before ?? (await lockedReview(shop, customerId, subject));
     if (there === undefined) throw new Error('A review is there and is not.');
-    await rewriteReview(shop, { id: there.id, stars, text, pictureKeys: pictures, anonymous, bought, now });
+    await rewriteReview(shop, { id: there.id, stars, text, pictureKeys: images, anonymous, bought, now });
     await changeRating(shop, subject, ratingChange(there, { state: 'waiting', stars }));
     return null;
   });
@@ -111,7 +118,7 @@ export async function voteOnReview(
   shop: Shop,
   { customerId, reviewId, helpful }: { customerId: number; reviewId: number; helpful: boolean },
 ): Promise<{ helpful: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
-  const slow = await tooOften(shop, `review-votes:${customerId}`, mostVotesPerHour);
+  const slow = await tooOften(shop, `review-votes:${customerId}`, maxVotesPerHour);
   if (slow !== null) return slow;
   const [voted] = await (helpful ? addVote : removeVote)(shop, { reviewId, customerId });
   if (voted !== undefined) {
@@ -135,8 +142,8 @@ export async function voteOnReview(
   return { helpful: review.helpful };
 }
 
-async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
+async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: max, windowSeconds: hourSeconds });
   return allowed
     ? null
     : refuse(

@@ -27,7 +27,7 @@ import { changeRating, isBuyer, type Subject } from './review-subjects.ts';
 
 const usualPageSize = 20;
 
-export interface QueueAsked {
+export interface QueueRequested {
   readonly state?: ModeratedState;
   readonly of?: 'product' | 'seller';
   readonly stars?: number;
@@ -44,23 +44,23 @@ interface ReviewQueuePage {
 /** A page of the queue of reviews, in two queries. */
 export async function reviewQueue(
   shop: Shop,
-  asked: QueueAsked,
+  requested: QueueRequested,
   language: Language,
 ): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
-  const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readCursor(state, asked.after);
-  if (asked.after !== undefined && after === null) return cursorRejection;
+  const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts], brand] = await Promise.all([
     moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }),
     countReviewStates(shop),
     brandOf(shop),
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
+  const search = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
   if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
-    data: shown.map((row) => asModerated(row, { brand, language })),
+    data: visible.map((row) => asModerated(row, { brand, language })),
     next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,
     counts: counts ?? { waiting: 0, approved: 0, refused: 0 },
   };
@@ -68,7 +68,7 @@ export async function reviewQueue(
 
 function asModerated(
   row: ModeratedReviewRow,
-  shown: { readonly brand: Brand; readonly language: Language },
+  visible: { readonly brand: Brand; readonly language: Language },
 ): ModeratedReview {
   const { id, version, anonymous, stars, text, bought, state, refusal } = row;
   const { sellerId } = row;
@@ -76,7 +76,7 @@ function asModerated(
     sellerId === null || row.sellerSlug === null
       ? { name: row.productName ?? '', address: productAddress(row.productSlug ?? '') }
       : {
-          name: sellerName({ id: sellerId, name: row.sellerName ?? '', nameEn: row.sellerNameEn }, shown),
+          name: sellerName({ id: sellerId, name: row.sellerName ?? '', nameEn: row.sellerNameEn }, visible),
           address: sellerAddress(row.sellerSlug),
         };
   return {
@@ -153,7 +153,7 @@ const placeOf = ({ sellerId, slug }: LockedReview): string =>
   sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`;
 
 /** Tells who sells the product, or owns the shop, of a review that shows: once, however often it is written anew. */
-async function tellSeller(shop: Shop, review: LockedReview): Promise<void> {
+async function notifySeller(shop: Shop, review: LockedReview): Promise<void> {
   const { ownerId, about, aboutEn, stars } = review;
   if (ownerId === null || ownerId === review.customerId) return;
   const params = { about, ...(aboutEn !== null && { about_en: aboutEn }), stars };
@@ -174,7 +174,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
     const subject = subjectOf(review);
     await changeRating(shop, subject, ratingChange(review, { state, stars: review.stars }));
     if (state === 'approved' && (await isBuyer(shop, review.customerId, subject))) buyers.push(review.id);
-    if (state === 'approved') await tellSeller(shop, review);
+    if (state === 'approved') await notifySeller(shop, review);
     await shop.publish('notice.due', {
       customerId: review.customerId,
       kind: state === 'approved' ? 'review-approved' : 'review-refused',

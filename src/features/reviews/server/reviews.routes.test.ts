@@ -10,7 +10,7 @@ import type { OwnReviews, ReviewList } from '../reviews.contract.ts';
 import { decideReviews } from './review-moderation.service.ts';
 import { reviewReady } from './reviews.factory.ts';
 
-const said = (stars: number, text = 'خوب بود') => ({ stars, text, pictures: [], anonymous: false });
+const messages = (stars: number, text = 'خوب بود') => ({ stars, text, pictures: [], anonymous: false });
 
 describe('reviews', () => {
   const app = useTestShop();
@@ -43,7 +43,7 @@ describe('reviews', () => {
   test('PROD-06 a review is seen and counts in the rating once the staff has approved it, and not before', async () => {
     const { slug } = await productReady(app.shop);
     const { token, id } = await customerReady(app.shop);
-    const written = await write(slug, token, said(4, '  دوخت تمیزی دارد  '));
+    const written = await write(slug, token, messages(4, '  دوخت تمیزی دارد  '));
     expect(written.status).toBe(200);
     expect(written.body).toMatchObject({
       review: { stars: 4, text: 'دوخت تمیزی دارد', state: 'waiting' },
@@ -64,7 +64,7 @@ describe('reviews', () => {
     const { token, id } = await customerReady(app.shop);
     await approve(await reviewReady(app.shop, { slug, customerId: id, stars: 5 }));
     expect(await rating(slug)).toEqual([5, 1]);
-    await write(slug, token, said(2));
+    await write(slug, token, messages(2));
     expect(await rating(slug)).toEqual([null, null]);
     expect((await list(slug)).data).toEqual([]);
     const { review } = (await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token }))
@@ -146,7 +146,9 @@ describe('reviews', () => {
   test('of ten who write their one review at the same time from ten phones, all leave one', async () => {
     const { slug } = await productReady(app.shop);
     const { token } = await customerReady(app.shop);
-    const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((stars) => write(slug, token, said(stars))));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((stars) => write(slug, token, messages(stars))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
     const { rows } = await app.shop.database.pool.query(
       'select 1 from reviews r join products p on p.id = r.product_id where p.slug = $1',
@@ -156,11 +158,11 @@ describe('reviews', () => {
   });
 
   test.each([
-    ['no stars', { ...said(5), stars: 0 }],
-    ['six stars', { ...said(5), stars: 6 }],
-    ['201 characters', said(5, 'آ'.repeat(201))],
-    ['five pictures', { ...said(5), pictures: ['a', 'b', 'c', 'd', 'e'] }],
-    ['somebody else’s picture', { ...said(5), pictures: ['notmine'] }],
+    ['no stars', { ...messages(5), stars: 0 }],
+    ['six stars', { ...messages(5), stars: 6 }],
+    ['201 characters', messages(5, 'آ'.repeat(201))],
+    ['five pictures', { ...messages(5), pictures: ['a', 'b', 'c', 'd', 'e'] }],
+    ['somebody else’s picture', { ...messages(5), pictures: ['notmine'] }],
   ])('a review with %s is refused', async (_, body) => {
     const { slug } = await productReady(app.shop);
     const { token } = await customerReady(app.shop);
@@ -171,9 +173,9 @@ describe('reviews', () => {
 
   test('a guest writes none, and of an unknown product there are none', async () => {
     const { slug } = await productReady(app.shop);
-    expect((await app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: said(5) })).status).toBe(
-      401,
-    );
+    expect(
+      (await app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: messages(5) })).status,
+    ).toBe(401);
     expect((await app.call('GET /api/products/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
     expect((await app.call('GET /api/vendors/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
   });
@@ -183,7 +185,7 @@ describe('reviews', () => {
     const written = await app.call('PUT /api/vendors/:slug/reviews/mine/', {
       params: { slug: 'hojreh' },
       token,
-      body: said(3),
+      body: messages(3),
     });
     expect(written.body).toMatchObject({ review: { stars: 3, state: 'waiting' } });
     const queue = await app.call('GET /api/admin/reviews/', {

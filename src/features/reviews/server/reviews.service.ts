@@ -6,7 +6,7 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
-import { shownReviews, sortKey, type ShownReview } from './reviews.store.ts';
+import { visibleReviews, sortKey, type VisibleReview } from './reviews.store.ts';
 
 const usualPageSize = 10;
 
@@ -16,14 +16,14 @@ export async function listReviews(
   { kind, slug, address, query }: { kind: Subject['kind']; slug: string; address: string; query: ReviewQuery },
   depends: Dependencies,
 ): Promise<ReviewList | Refusal<'invalid-request'> | undefined> {
-  const { sort = 'newest', stars = null, pictures = false, page_size: size = usualPageSize } = query;
+  const { sort = 'newest', stars = null, pictures: images = false, page_size: size = usualPageSize } = query;
   const after = query.after === undefined ? null : readCursor(sort, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
-  const found = await shownReviews(shop, { kind, slug }, { sort, stars, pictured: pictures, after, limit: size + 1 });
+  const found = await visibleReviews(shop, { kind, slug }, { sort, stars, pictured: images, after, limit: size + 1 });
   if (found === undefined) return undefined;
   depends.tag(reviewsTag({ kind, id: found.id }));
-  const shown = found.reviews.slice(0, size);
-  const last = shown.at(-1);
+  const visible = found.reviews.slice(0, size);
+  const last = visible.at(-1);
   const spread = [1, 2, 3, 4, 5].map((step) => found.spread.find((row) => row.stars === step)?.count ?? 0);
   return {
     summary: {
@@ -31,7 +31,7 @@ export async function listReviews(
       spread,
       with_pictures: found.spread.reduce((sum, { pictured }) => sum + pictured, 0),
     },
-    data: shown.map(asReview),
+    data: visible.map(asReview),
     next:
       found.reviews.length > size && last !== undefined
         ? nextAddress(address, query, writeCursor(sort, { key: sortKey(sort, last), id: last.id }))
@@ -39,10 +39,10 @@ export async function listReviews(
   };
 }
 
-function asReview({ pictureKeys, createdAt, ...review }: ShownReview): Review {
+function asReview({ pictureKeys: imageKeys, createdAt, ...review }: VisibleReview): Review {
   return {
     ...review,
-    pictures: pictureKeys.map((key) => renditionAddress(key, 320)),
+    pictures: imageKeys.map((key) => renditionAddress(key, 320)),
     created_at: new Date(createdAt).toISOString(),
   };
 }

@@ -11,7 +11,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { type Bind, composedStatement, type RowOf, statement, statementPer } from '#platform/database/statement.ts';
-import { gathered } from '#platform/database/batched.ts';
+import { batched } from '#platform/database/batched.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ReviewSort } from '../reviews.rules.ts';
@@ -22,7 +22,7 @@ type State = 'waiting' | 'approved' | 'refused';
 const column = { product: 'product_id', seller: 'seller_id' } as const;
 
 /** The thing that an address names, where it is shown. */
-const shown = {
+const visible = {
   product: (slugs: string) => `select id, slug from visible_products where slug = any(${slugs})`,
   seller: (slugs: string) => `select id, slug from open_sellers where slug = any(${slugs})`,
 } as const;
@@ -34,7 +34,7 @@ export interface StarsRow {
   readonly pictured: number;
 }
 
-export interface ShownReview {
+export interface VisibleReview {
   readonly id: number;
   readonly author: string | null;
   readonly stars: number;
@@ -81,14 +81,14 @@ function below(column: string): ReviewOrder['beyond'] {
 }
 
 /** The figure by which an order sorts a review: what the place of the next page holds. */
-export const sortKey = (sort: ReviewSort, review: ShownReview): number => review[orders[sort].key];
+export const sortKey = (sort: ReviewSort, review: VisibleReview): number => review[orders[sort].key];
 
-interface ReviewsAsked extends ReviewsPage {
+interface ReviewsRequested extends ReviewsPage {
   readonly kind: Subject['kind'];
   readonly slugs: readonly string[];
 }
 
-const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsAsked, 'slugs'>) =>
+const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsRequested, 'slugs'>) =>
   [
     'reviews',
     kind,
@@ -102,8 +102,8 @@ const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsAsk
 /** A page of what is shown of each thing, with how the stars of all of it are spread. */
 const pagesOf = composedStatement({
   name: 'reviews_pages',
-  row: { id: bigint, slug: text, reviews: json<ShownReview[]>(), spread: json<StarsRow[]>() },
-  compose: ({ kind, slugs, sort, stars, pictured, after, limit }: ReviewsAsked, bind) => {
+  row: { id: bigint, slug: text, reviews: json<VisibleReview[]>(), spread: json<StarsRow[]>() },
+  compose: ({ kind, slugs, sort, stars, pictured, after, limit }: ReviewsRequested, bind) => {
     const { by, beyond } = orders[sort];
     return `
     select thing.id, thing.slug,
@@ -120,9 +120,9 @@ const pagesOf = composedStatement({
         select stars, count(*) as count, count(*) filter (where cardinality(picture_keys) > 0) as pictured
         from reviews where ${column[kind]} = thing.id and state = 'approved' group by stars
       ) counted) as spread
-    from (${shown[kind](bind(listOf(text), slugs))}) thing`;
+    from (${visible[kind](bind(listOf(text), slugs))}) thing`;
   },
-  preparedAs: (asked: ReviewsAsked) => pageName(asked),
+  preparedAs: (requested: ReviewsRequested) => pageName(requested),
   examples: [
     { kind: 'product', slugs: ['tea'], sort: 'newest', stars: null, pictured: false, after: null, limit: 11 },
     { kind: 'product', slugs: ['tea'], sort: 'newest', stars: 5, pictured: true, after: { key: 9, id: 9 }, limit: 11 },
@@ -151,15 +151,15 @@ const pagesOf = composedStatement({
 type ReviewsRow = RowOf<typeof pagesOf>;
 
 /** The reviews of the thing at an address; undefined where none is shown. */
-export async function shownReviews(
+export async function visibleReviews(
   shop: Shop,
   { kind, slug }: { kind: Subject['kind']; slug: string },
   page: ReviewsPage,
 ): Promise<ReviewsRow | undefined> {
-  const asked = { ...page, kind };
-  if (page.stars !== null || page.after !== null) return (await pagesOf(shop, { ...asked, slugs: [slug] }))[0];
-  const name = pageName(asked);
-  const first = firstPages.get(name) ?? firstPageOf(asked);
+  const requested = { ...page, kind };
+  if (page.stars !== null || page.after !== null) return (await pagesOf(shop, { ...requested, slugs: [slug] }))[0];
+  const name = pageName(requested);
+  const first = firstPages.get(name) ?? firstPageOf(requested);
   firstPages.set(name, first);
   return first(shop, slug);
 }
@@ -167,8 +167,8 @@ export async function shownReviews(
 /** The first pages of each kind and order: what every page of a product or a seller begins with. */
 const firstPages = new Map<string, ReturnType<typeof firstPageOf>>();
 
-function firstPageOf(page: Omit<ReviewsAsked, 'slugs'>) {
-  return gathered<string, ReviewsRow | undefined>({
+function firstPageOf(page: Omit<ReviewsRequested, 'slugs'>) {
+  return batched<string, ReviewsRow | undefined>({
     run: async (shop, slugs) => {
       const found = await pagesOf(shop, { ...page, slugs });
       return slugs.map((slug) => found.find((row) => row.slug === slug));

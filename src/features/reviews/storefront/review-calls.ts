@@ -10,32 +10,32 @@ export interface Reviewed {
 
 /** A page of what is shown of it. */
 export function reviewsOf({ kind, slug }: Reviewed, query: ReviewQuery, signal?: AbortSignal): Promise<ReviewList> {
-  const asked = { params: { slug }, query, ...(signal && { signal }) };
+  const requested = { params: { slug }, query, ...(signal && { signal }) };
   return kind === 'product'
-    ? browserApi('GET /api/products/:slug/reviews/', asked)
-    : browserApi('GET /api/vendors/:slug/reviews/', asked);
+    ? browserApi('GET /api/products/:slug/reviews/', requested)
+    : browserApi('GET /api/vendors/:slug/reviews/', requested);
 }
 
 /** What the customer has to do with it. */
 export function ownReviewsOf({ kind, slug }: Reviewed, signal: AbortSignal): Promise<OwnReviews> {
-  const asked = { params: { slug }, signal };
+  const requested = { params: { slug }, signal };
   return kind === 'product'
-    ? customerApi('GET /api/products/:slug/reviews/mine/', asked)
-    : customerApi('GET /api/vendors/:slug/reviews/mine/', asked);
+    ? customerApi('GET /api/products/:slug/reviews/mine/', requested)
+    : customerApi('GET /api/vendors/:slug/reviews/mine/', requested);
 }
 
 /** Sends the customer's one review of it. */
 export function sendReview({ kind, slug }: Reviewed, body: NewReview): Promise<OwnReviews> {
-  const asked = { params: { slug }, body };
+  const requested = { params: { slug }, body };
   return kind === 'product'
-    ? customerApi('PUT /api/products/:slug/reviews/mine/', asked)
-    : customerApi('PUT /api/vendors/:slug/reviews/mine/', asked);
+    ? customerApi('PUT /api/products/:slug/reviews/mine/', requested)
+    : customerApi('PUT /api/vendors/:slug/reviews/mine/', requested);
 }
 
 /** Takes the customer's review of it back. */
 export async function takeReviewBack({ kind, slug }: Reviewed): Promise<void> {
-  const asked = { params: { slug } };
+  const requested = { params: { slug } };
   await (kind === 'product'
-    ? customerApi('DELETE /api/products/:slug/reviews/mine/', asked)
-    : customerApi('DELETE /api/vendors/:slug/reviews/mine/', asked));
+    ? customerApi('DELETE /api/products/:slug/reviews/mine/', requested)
+    : customerApi('DELETE /api/vendors/:slug/reviews/mine/', requested));
 }

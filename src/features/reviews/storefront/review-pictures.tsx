@@ -5,26 +5,26 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 /** The pictures of a review, small; pressed, one is seen large. */
-export function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
+export function ReviewImages({ pictures: images }: { pictures: readonly string[] }) {
   const t = useMessages(reviewsMessages);
   const [open, setOpen] = useState<number | null>(null);
-  if (pictures.length === 0) return null;
-  const large = open === null ? undefined : pictures[open];
+  if (images.length === 0) return null;
+  const large = open === null ? undefined : images[open];
   return (
     <>
       <ul className="flex flex-wrap gap-2">
-        {pictures.map((picture, place) => (
-          <li key={picture}>
+        {images.map((image, index) => (
+          <li key={image}>
             <button
               type="button"
               className="block overflow-hidden rounded-control"
-              aria-label={t.pictureOf(place + 1)}
+              aria-label={t.pictureOf(index + 1)}
               onClick={() => {
-                setOpen(place);
+                setOpen(index);
               }}
             >
               <img
-                src={renditionAt(picture, 160)}
+                src={renditionAt(image, 160)}
                 alt=""
                 width={80}
                 height={80}

@@ -18,7 +18,7 @@ export interface ReviewSummaryProps {
 function narrowed({
   sort,
   stars,
-  pictures,
+  pictures: images,
 }: {
   sort?: ReviewSort | undefined;
   stars?: number | undefined;
@@ -27,7 +27,7 @@ function narrowed({
   return {
     ...(sort !== undefined && sort !== 'newest' && { sort }),
     ...(stars !== undefined && { stars }),
-    ...(pictures === true && { pictures }),
+    ...(images === true && { pictures: images }),
   };
 }
 

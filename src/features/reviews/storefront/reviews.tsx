@@ -14,7 +14,7 @@ import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ownReviewsOf, reviewsOf, type Reviewed } from './review-calls.ts';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewImages } from './review-pictures.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
 export interface ReviewsProps {
@@ -38,7 +38,7 @@ export function Reviews({ of, first }: ReviewsProps) {
   });
   const summary = useSummary({ of, first });
   const own = useOwnReviews(of);
-  const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, data: asItCame } : list;
+  const visible = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, data: asItCame } : list;
   return (
     <section id="reviews" aria-label={t.reviews} className="grid min-w-0 scroll-mt-20 gap-3">
       <h2 className="text-lg">{t.reviews}</h2>
@@ -52,9 +52,9 @@ export function Reviews({ of, first }: ReviewsProps) {
           <OwnReview of={of} own={own.mine} onChange={own.replace} />
         </div>
         <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
-          {shown.state === 'loading' ? <SkeletonText lines={6} /> : null}
-          {shown.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
-          {shown.state === 'ready' && shown.data.data.length === 0 ? (
+          {visible.state === 'loading' ? <SkeletonText lines={6} /> : null}
+          {visible.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
+          {visible.state === 'ready' && visible.data.data.length === 0 ? (
             <NoReviews
               narrowed={asItCame === null && Object.keys(query).length > 0}
               onAll={() => {
@@ -62,15 +62,15 @@ export function Reviews({ of, first }: ReviewsProps) {
               }}
             />
           ) : null}
-          {shown.state === 'ready'
-            ? shown.data.data.map((review) => (
+          {visible.state === 'ready'
+            ? visible.data.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
-                  <ReviewPictures pictures={review.pictures} />
+                  <ReviewImages pictures={review.pictures} />
                   <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
                 </ReviewCard>
               ))
             : null}
-          {shown.state === 'ready' && shown.data.next !== null ? (
+          {visible.state === 'ready' && visible.data.next !== null ? (
             <Button
               busy={list.busy}
               onClick={() => {

@@ -14,7 +14,7 @@ import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
-import { charactersLeft, longestReview, mostReviewPictures } from '../reviews.rules.ts';
+import { charactersLeft, longestReview, maxReviewImages } from '../reviews.rules.ts';
 import { sendReview, takeReviewBack, type Reviewed } from './review-calls.ts';
 
 export interface WriteReviewProps {
@@ -30,8 +30,8 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const [draft, setDraft] = useStoredDraft(`review:${of.kind}:${of.slug}`);
   const [text, setText] = useState(draft === '' ? (own.review?.text ?? '') : draft);
   const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
-  const [kept, setKept] = useState(own.review?.pictures ?? []);
-  const uploads = useUpload({ to: 'pictures', most: mostReviewPictures - kept.length });
+  const [stored, setStored] = useState(own.review?.pictures ?? []);
+  const uploads = useUpload({ to: 'pictures', most: maxReviewImages - stored.length });
   const action = useAction({ quiet: true, done: null });
   const [removing, setRemoving] = useState(false);
   const left = charactersLeft(text, longestReview);
@@ -52,9 +52,9 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
       return;
     }
     if (uploads.busy) return;
-    const pictures = [...kept.map(({ key }) => key), ...uploads.keys];
+    const images = [...stored.map(({ key }) => key), ...uploads.keys];
     setRemoving(false);
-    void attempt(() => sendReview(of, { stars, text, pictures, anonymous }));
+    void attempt(() => sendReview(of, { stars, text, pictures: images, anonymous }));
   };
   const takeBack = () => {
     setRemoving(true);
@@ -91,17 +91,17 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
           setDraft(event.target.value);
         }}
       />
-      {kept.length > 0 ? (
+      {stored.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
-          {kept.map(({ key, address }, place) => (
+          {stored.map(({ key, address }, index) => (
             <li key={key} className="relative size-24 overflow-hidden rounded-control">
               <img src={address} alt="" className="size-full object-cover" />
               <IconButton
                 filled
-                label={t.removePicture(place + 1)}
+                label={t.removePicture(index + 1)}
                 className="absolute end-0 top-0"
                 onClick={() => {
-                  setKept(kept.filter((one) => one.key !== key));
+                  setStored(stored.filter((one) => one.key !== key));
                 }}
               >
                 <X aria-hidden className="size-5" />

@@ -8,9 +8,9 @@ import { storeImage } from '#features/media/server/media.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
 /** A drawing of one thing on a ground, as the demo's pictures are. */
-const drawing = (ground: string, item: string) =>
+const drawing = (background: string, item: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${item}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${item}</svg>`,
   );
 const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
@@ -19,14 +19,14 @@ describe('search by picture', () => {
   const app = useTestShop();
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
-    const pictureKeys = [await storeImage(app.shop, { content, mimeType: 'image/svg+xml' })];
-    ids.set(slug, (await productReady(app.shop, { slug, pictureKeys, price })).id);
+    const imageKeys = [await storeImage(app.shop, { content, mimeType: 'image/svg+xml' })];
+    ids.set(slug, (await productReady(app.shop, { slug, pictureKeys: imageKeys, price })).id);
   };
   const request = (payload: Buffer, type = 'image/jpeg') =>
     app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
-    const { picture } = (await request(payload)).json<{ picture: string }>();
-    const answer = await app.call('GET /api/search/', { query: { picture, ...query } });
+    const { picture: image } = (await request(payload)).json<{ picture: string }>();
+    const answer = await app.call('GET /api/search/', { query: { picture: image, ...query } });
     return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   };
 
@@ -61,16 +61,16 @@ describe('search by picture', () => {
     const requested = await photograph();
     expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
-    const { picture } = (await request(requested)).json<{ picture: string }>();
-    const facets = (await app.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
+    const { picture: image } = (await request(requested)).json<{ picture: string }>();
+    const facets = (await app.call('GET /api/products/facets/', { query: { picture: image } })).body as Facets;
     expect(facets.total).toBe((await alike(requested)).length);
   });
 
   test('a product is found by its new picture, and by the old one no longer', async () => {
-    const pictureKeys = [
+    const imageKeys = [
       await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
-    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
+    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys: imageKeys });
     expect(await hashImages(app.shop)).toBe(1);
     expect(
       (

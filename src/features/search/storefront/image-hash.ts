@@ -15,8 +15,8 @@ export async function imageHashes(image: File): Promise<{ looks: string | null; 
       headers: { 'content-type': type, accept: 'application/json', ...inPageLanguage() },
       body,
     });
-    const said = (await answer.json()) as { picture?: string; message?: string };
-    return { looks: answer.ok ? (said.picture ?? null) : null, message: said.message ?? null };
+    const message = (await answer.json()) as { picture?: string; message?: string };
+    return { looks: answer.ok ? (message.picture ?? null) : null, message: message.message ?? null };
   } catch (error) {
     reportQuietly(error);
     return { looks: null, message: null };

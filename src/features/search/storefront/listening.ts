@@ -26,7 +26,7 @@ export type ListenError = 'notAllowed' | 'notHeard' | 'voiceFailed';
 /** Listens for Persian words until they end: what is heard so far is told as it grows. Answers how to stop. */
 export function listen(notified: {
   onWords: (words: string) => void;
-  onEnd: (fault: ListenError | null) => void;
+  onEnd: (error: ListenError | null) => void;
 }): () => void {
   const Listener = recognition();
   if (Listener === undefined) {
@@ -36,7 +36,7 @@ export function listen(notified: {
   const listener = new Listener();
   listener.lang = 'fa-IR';
   listener.interimResults = true;
-  let fault: ListenError | null = null;
+  let problem: ListenError | null = null;
   let heard = '';
   listener.addEventListener('result', (event) => {
     heard = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '')
@@ -47,14 +47,14 @@ export function listen(notified: {
   listener.addEventListener('error', (event) => {
     const { error } = event as Event & { readonly error?: string };
     if (error === 'aborted') return;
-    fault =
+    problem =
       error === 'not-allowed' || error === 'service-not-allowed'
         ? 'notAllowed'
         : error === 'no-speech'
           ? 'notHeard'
           : 'voiceFailed';
   });
-  listener.addEventListener('end', () => notified.onEnd(heard === '' ? (fault ?? 'notHeard') : fault));
+  listener.addEventListener('end', () => notified.onEnd(heard === '' ? (problem ?? 'notHeard') : problem));
   listener.start();
   return () => listener.stop();
 }

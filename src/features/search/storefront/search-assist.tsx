@@ -93,7 +93,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
     else box.removeAttribute('aria-activedescendant');
   }, [input, visible, active, id]);
 
-  let place = -1;
+  let index = -1;
   return (
     <>
       <p role="status" className="sr-only">
@@ -113,7 +113,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
                   {t[heading]}
                 </span>
                 {own.map((line) => {
-                  const here = ++place;
+                  const here = ++index;
                   return (
                     <Link
                       key={`${line.kind} ${line.address}`}

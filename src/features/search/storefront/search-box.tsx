@@ -73,14 +73,14 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
 function useWordsUnlessTyped(words: string) {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useNavigation();
-  const shown = useRef(words);
+  const visible = useRef(words);
   const typedOn = useRef(false);
   useEffect(() => {
     if (state === 'loading') typedOn.current = false;
   }, [state]);
   useEffect(() => {
-    if (shown.current === words) return;
-    shown.current = words;
+    if (visible.current === words) return;
+    visible.current = words;
     if (input.current !== null && !typedOn.current) input.current.value = words;
   }, [words]);
   const type = () => {

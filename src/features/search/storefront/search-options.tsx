@@ -27,10 +27,10 @@ function ImageButton() {
   const [looking, setLooking] = useState(false);
   const look = async (image: File) => {
     setLooking(true);
-    const { looks, message } = await imageHashes(image);
+    const { looks: hashes, message } = await imageHashes(image);
     setLooking(false);
-    if (looks === null) announce(message ?? t.pictureFailed, 'warning');
-    else void navigate(`/search?picture=${looks}`);
+    if (hashes === null) announce(message ?? t.pictureFailed, 'warning');
+    else void navigate(`/search?picture=${hashes}`);
   };
   return (
     <>

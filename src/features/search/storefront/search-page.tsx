@@ -43,19 +43,19 @@ const searchedIn = (query: URLSearchParams): Searched => ({
 });
 
 /** What the choices are counted in: of mended words, in what those found. */
-function subjectOf({ q, tag, picture }: Searched, corrected: string | null = null): FacetsSubject {
-  if (picture !== '') return { picture };
+function subjectOf({ q, tag, picture: image }: Searched, corrected: string | null = null): FacetsSubject {
+  if (image !== '') return { picture: image };
   return tag !== '' ? { tag } : { q: corrected ?? q };
 }
 
 function requested(query: URLSearchParams) {
-  const { q, tag, picture } = searchedIn(query);
+  const { q, tag, picture: image } = searchedIn(query);
   return {
     page_size: pageSize,
     ...listQueryOf(filterIn(query)),
     ...(q !== '' && { q }),
     ...(tag !== '' && { tag }),
-    ...(picture !== '' && { picture }),
+    ...(image !== '' && { picture: image }),
   };
 }
 
@@ -107,7 +107,7 @@ export default function SearchPage() {
   const t = useMessages(searchMessages);
   const { query } = useListFilter();
   const searched = searchedIn(query);
-  const { q, tag, picture } = searched;
+  const { q, tag, picture: image } = searched;
   useEffect(() => storeSearch(q), [q]);
   const words = q || tag;
   const corrected = found?.first?.corrected ?? null;
@@ -115,12 +115,12 @@ export default function SearchPage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <SearchBox words={q} focused={words === '' && picture === ''} />
+        <SearchBox words={q} focused={words === '' && image === ''} />
         {found === undefined ? (
           <Suggestions text={t.start} categories={categories} />
         ) : (
           <div className="grid gap-3">
-            <h2 className="text-lg">{picture !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
+            <h2 className="text-lg">{image !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
             <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div>
               <FilteredList
@@ -132,8 +132,8 @@ export default function SearchPage() {
                   <>
                     <EmptyState
                       icon={<SearchX />}
-                      text={picture === '' ? t.nothing(words) : t.noneAlike}
-                      hint={picture === '' ? t.nothingHint : t.noneAlikeHint}
+                      text={image === '' ? t.nothing(words) : t.noneAlike}
+                      hint={image === '' ? t.nothingHint : t.noneAlikeHint}
                     />
                     <Suggestions categories={categories} />
                   </>

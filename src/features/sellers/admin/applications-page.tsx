@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -53,7 +53,7 @@ export default function ApplicationsPage() {
     },
   });
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -78,7 +78,7 @@ export default function ApplicationsPage() {
         empty={<EmptyState icon={<Store />} text={t.none} />}
       />
       {dialog}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -17,7 +17,7 @@ export function CommissionForm({ commission }: { commission: { readonly version:
   const language = useLanguage();
   const draft = useDraft({ percent: formatNumber(commission.percent, language) }, commission.version);
   const typed = draft.value.percent;
-  const [fault, setError] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const keep = useAction();
   const save = () => {
     const wanted = typedPercent(typed);
@@ -45,7 +45,7 @@ export function CommissionForm({ commission }: { commission: { readonly version:
         required
         maxLength={3}
         value={typed}
-        error={fault ?? keep.fields.percent}
+        error={error ?? keep.fields.percent}
         onChange={(event) => {
           draft.change({ percent: event.currentTarget.value });
         }}

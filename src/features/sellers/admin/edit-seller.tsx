@@ -29,7 +29,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     `seller:${seller.id}`,
   );
   const typed = draft.value;
-  const [fault, setError] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const keep = useAction();
   const save = async () => {
     const percent = typedPercent(typed.percent);
@@ -122,7 +122,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
             required
             maxLength={3}
             value={typed.percent}
-            error={fault ?? keep.fields.commission_percent}
+            error={error ?? keep.fields.commission_percent}
             onChange={(event) => {
               draft.change({ percent: event.currentTarget.value });
             }}

@@ -12,10 +12,10 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
@@ -36,12 +36,12 @@ export default function SellerPage() {
   );
   const file = seller.state === 'ready' ? seller.data : null;
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={file === null ? t.title : file.name}
       actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}
     >
       {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {seller.state === 'failed' ? <UnreadThing asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
+      {seller.state === 'failed' ? <UnreadItem asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
         <>
           <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
@@ -57,7 +57,7 @@ export default function SellerPage() {
           </div>
         </>
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -119,7 +119,7 @@ function Facts({ seller }: { seller: SellerFile }) {
 
 function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setRequesting] = useState(false);
   const action = useAction();
   const resume = () =>
     action.run(async () => {
@@ -133,7 +133,7 @@ function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (selle
           size="small"
           variant="danger"
           onClick={() => {
-            setAsking(true);
+            setRequesting(true);
           }}
         >
           {t.suspend}
@@ -150,9 +150,9 @@ function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (selle
         </Button>
       )}
       <ReasonDialog
-        open={asking}
+        open={confirming}
         onClose={() => {
-          setAsking(false);
+          setRequesting(false);
         }}
         title={t.suspendAsk}
         text={t.suspendMeans}

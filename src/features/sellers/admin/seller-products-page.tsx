@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -44,7 +44,7 @@ export default function SellerProductsPage() {
     },
   });
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -69,7 +69,7 @@ export default function SellerProductsPage() {
         empty={<EmptyState icon={<PackageSearch />} text={t.none} />}
       />
       {dialog}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -96,7 +96,7 @@ export default function SellersPage() {
     },
   ];
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       filters={
         <FilterBar
@@ -120,6 +120,6 @@ export default function SellersPage() {
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<Store />} text={t.none} />}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

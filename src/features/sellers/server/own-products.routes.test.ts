@@ -4,10 +4,10 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { OwnProduct, SellerDesk, Shipment } from '../own-shop.contract.ts';
+import type { OwnProduct, SellerShop, Shipment } from '../own-shop.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe('the seller’s desk', () => {
@@ -15,7 +15,7 @@ describe('the seller’s desk', () => {
 
   const productOf = (sellerId: number, price = 100_000) =>
     productReady(app.shop, { price, sellerId, variants: [{ stock: 9 }] });
-  const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
+  const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
   const shipments = async (token: string, step = 'to-pack') =>
     ((await app.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
   const move = (token: string, id: number, body: object) =>
@@ -51,7 +51,7 @@ describe('the seller’s desk', () => {
       base_price: 120_000,
       quantity: 4,
     });
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('VEND-02 pieces that are sold while a seller changes the price, or counts, do not come back', async () => {
@@ -143,8 +143,8 @@ describe('the seller’s desk', () => {
       step: 'handed-over',
       tracking_code: '7788',
     });
-    expect(await desk(one.token)).toMatchObject({ shipments: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
-    expect(await desk(other.token)).toMatchObject({ shipments: { 'to-pack': 1 } });
+    expect(await admin(one.token)).toMatchObject({ shipments: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
+    expect(await admin(other.token)).toMatchObject({ shipments: { 'to-pack': 1 } });
   });
 
   test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {
@@ -161,9 +161,9 @@ describe('the seller’s desk', () => {
       [number, seller.sellerId],
     );
     const total = rows[0]?.total ?? 0;
-    expect(await desk(seller.token)).toMatchObject({ sums: { sold: 0, open: total, owed: 0 } });
+    expect(await admin(seller.token)).toMatchObject({ sums: { sold: 0, open: total, owed: 0 } });
     await app.shop.db.update(orders).set({ state: 'delivered' });
-    expect(await desk(seller.token)).toMatchObject({
+    expect(await admin(seller.token)).toMatchObject({
       sums: {
         sold: total,
         open: 0,

@@ -155,11 +155,11 @@ function asShipment(
     placed_at: placedAt.toISOString(),
     step: sentAt !== null ? 'handed-over' : packedAt !== null ? 'packed' : 'to-pack',
     tracking_code: trackingCode,
-    lines: lines.map(({ pictureKey, quantity, total, ...line }) => ({
+    lines: lines.map(({ pictureKey: imageKey, quantity, total, ...line }) => ({
       ...lineNames(line, language),
       quantity,
       total,
-      image: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+      image: imageKey === null ? null : renditionAddress(imageKey, 96),
     })),
   };
 }

@@ -15,7 +15,7 @@ import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
-import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
+import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
 import { ownShopOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
 
@@ -30,43 +30,43 @@ export async function sellerOf(
   shop: Shop,
   customerId: number,
 ): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
-  const [desk] = await ownShopOf(shop, { customerId });
-  if (desk === undefined)
+  const [admin] = await ownShopOf(shop, { customerId });
+  if (admin === undefined)
     return refuse(
       'seller-required',
       inBoth(sellerRefusals, (t) => t.required),
     );
-  if (!desk.active)
+  if (!admin.active)
     return refuse(
       'seller-suspended',
-      inBoth(sellerRefusals, (t) => t.suspended(desk.suspension ?? '—')),
+      inBoth(sellerRefusals, (t) => t.suspended(admin.suspension ?? '—')),
     );
-  return { customerId, sellerId: desk.id };
+  return { customerId, sellerId: admin.id };
 }
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
-export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
-  const [[desk], [sales], [shipments], account] = await Promise.all([
+export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerShop> {
+  const [[admin], [sales], [shipments], account] = await Promise.all([
     ownShopOf(shop, { customerId }),
     sellerSales(shop, { sellerId }),
     countShipments(shop, { sellerId }),
     sellerAccount(shop, sellerId),
   ]);
-  if (desk === undefined) throw new Error('A shop was gone while it was shown.');
+  if (admin === undefined) throw new Error('A shop was gone while it was shown.');
   const { settled = 0, commission = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
     shop: {
-      version: desk.version,
-      slug: desk.slug,
-      name: desk.name,
-      name_en: desk.nameEn,
-      about: desk.about,
-      about_en: desk.aboutEn,
-      logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160),
+      version: admin.version,
+      slug: admin.slug,
+      name: admin.name,
+      name_en: admin.nameEn,
+      about: admin.about,
+      about_en: admin.aboutEn,
+      logo: admin.logoKey === null ? null : renditionAddress(admin.logoKey, 160),
     },
     sums: {
       sold: settled,
-      commission_percent: desk.commissionPercent,
+      commission_percent: admin.commissionPercent,
       commission,
       owed: settled - commission,
       ...account,
@@ -138,7 +138,7 @@ export async function submitProduct(
       inBoth(sellerRefusals, (t) => t.tooOften),
       { retryAfterSeconds },
     );
-  const { name, description, category_id, base_price, stock, pictures, ...codes } = product;
+  const { name, description, category_id, base_price, stock, pictures: images, ...codes } = product;
   return shop.transaction(async () => {
     const added = await addProduct(
       shop,
@@ -156,7 +156,7 @@ export async function submitProduct(
         specifications: [],
         video_id: null,
         status: 'draft',
-        pictures: pictures.map((key) => ({ key, alt: '' })),
+        pictures: images.map((key) => ({ key, alt: '' })),
         variants: [{ ...codes, colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
       },
     );

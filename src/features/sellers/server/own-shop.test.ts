@@ -7,16 +7,16 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
+import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import type { SellerDetail, SellerList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe('a seller’s own page and texts', () => {
   const app = useTestShop();
-  const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
+  const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
   const describeShop = async (token: string, body: object) => {
     // Who has no shop has seen none.
-    const version = ((await desk(token)).shop as SellerDesk['shop'] | undefined)?.version ?? 1;
+    const version = ((await admin(token)).shop as SellerShop['shop'] | undefined)?.version ?? 1;
     return app.call('PUT /api/seller/shop/', { token, body: { version, ...body } });
   };
   /** As one who has just read it. */
@@ -30,7 +30,7 @@ describe('a seller’s own page and texts', () => {
   test('VEND-01 of the staff and the seller who saw the same page of a shop one is told that the other changed it', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
-    const { version } = (await desk(seller.token)).shop;
+    const { version } = (await admin(seller.token)).shop;
     const answers = await Promise.all([
       app.call('PUT /api/seller/shop/', { token: seller.token, body: { version, name: 'یک', about: '' } }),
       app.call('PUT /api/admin/sellers/:id/', {
@@ -41,14 +41,14 @@ describe('a seller’s own page and texts', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed-meanwhile' });
-    expect((await desk(seller.token)).shop).toMatchObject({ version: version + 1 });
+    expect((await admin(seller.token)).shop).toMatchObject({ version: version + 1 });
   });
 
   test('VEND-01 a seller changes the name, the words and the picture of the own page, and every page that shows them is new', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
-    const { slug } = (await desk(seller.token)).shop;
+    const { slug } = (await admin(seller.token)).shop;
     const page = async () => (await app.call('GET /api/vendors/:slug/', { params: { slug } })).body as SellerDetail;
     const soldBy = async () =>
       ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller
@@ -59,7 +59,7 @@ describe('a seller’s own page and texts', () => {
     expect(await page()).toMatchObject({ name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo: `/media/${logo}/160.webp` });
     expect(await soldBy()).toBe('چراغ‌سازی نو');
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '' })).status).toBe(200);
-    expect((await desk(seller.token)).shop).toMatchObject({ about: '', logo: `/media/${logo}/160.webp` });
+    expect((await admin(seller.token)).shop).toMatchObject({ about: '', logo: `/media/${logo}/160.webp` });
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '', logo: null })).status).toBe(200);
     expect(await page()).toMatchObject({ logo: null });
     const { data } = (
@@ -103,7 +103,7 @@ describe('a seller’s own page and texts', () => {
       .body as SellerList;
     expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
     await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
-    expect((await desk(seller.token)).shop).toMatchObject({
+    expect((await admin(seller.token)).shop).toMatchObject({
       name_en: 'Chasing Row',
       about: '',
       about_en: 'Copper and silver',

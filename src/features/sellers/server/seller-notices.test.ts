@@ -29,13 +29,13 @@ describe('what a seller is told', () => {
   const productOf = (sellerId: number) => productReady(app.shop, { sellerId, variants: [{ stock: 9 }] });
 
   /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
-  const hearNewsTwice = async () => {
+  const handleEventsTwice = async () => {
     for (
-      let news = await app.shop.db.delete(outbox).returning();
-      news.length > 0;
-      news = await app.shop.db.delete(outbox).returning()
+      let events = await app.shop.db.delete(outbox).returning();
+      events.length > 0;
+      events = await app.shop.db.delete(outbox).returning()
     ) {
-      for (const notified of news.toSorted((one, other) => one.id - other.id)) {
+      for (const notified of events.toSorted((one, other) => one.id - other.id)) {
         for (const job of [...sellersJobs, ...notificationsJobs].filter(({ on }) =>
           on?.some((name) => name === notified.name),
         )) {
@@ -63,7 +63,7 @@ describe('what a seller is told', () => {
         { variantId: house.id, quantity: 1 },
       ],
     });
-    await hearNewsTwice();
+    await handleEventsTwice();
     await push.close();
     expect(await notifiedOf(one.token)).toMatchObject([
       { kind: 'seller-order', link: '/seller', text: expect.stringContaining('۲ عدد') as string },
@@ -87,10 +87,10 @@ describe('what a seller is told', () => {
       params: { number: calledOff.number },
       body: {},
     });
-    await hearNewsTwice();
+    await handleEventsTwice();
     expect(await notifiedOf(seller.token)).toEqual([]);
     await gateway.comeBack(await gateway.choose(online.payAddress!, 'pay'));
-    await hearNewsTwice();
+    await handleEventsTwice();
     expect(await kindsOf(seller.token)).toEqual(['seller-order']);
   });
 
@@ -100,7 +100,7 @@ describe('what a seller is told', () => {
       lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }],
     });
     await app.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
-    await hearNewsTwice();
+    await handleEventsTwice();
     expect([await kindsOf(seller.token), await kindsOf(customer.token)]).toEqual([[], ['order-placed']]);
   });
 });

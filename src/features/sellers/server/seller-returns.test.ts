@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { commissionOf } from '#features/payouts/commission.rules.ts';
 import { sellerReady } from './sellers.factory.ts';
@@ -69,7 +69,7 @@ describe('goods of a seller that come back in pieces', () => {
   };
   /** So many pieces of the first line are asked to be taken back, agreed to, and are in; less than they cost goes back where that is said. */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
-    const requested = await askReturn(app.shop, {
+    const requested = await requestReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position, quantity: pieces }],
@@ -105,7 +105,7 @@ describe('goods of a seller that come back in pieces', () => {
     // What of the order is the house's comes back too: the order is returned, and nothing more is taken from the seller.
     await giveBack(1, undefined, 2);
     expect(await settleSince(app.shop, since)).toBe(0);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('VEND-02 a part that comes back before anything was settled is one entry of what is left', async () => {
@@ -134,7 +134,7 @@ describe('goods of a seller that come back in pieces', () => {
 
   test('VEND-02 a return that was not taken in takes nothing from the seller', async () => {
     await settleSince(app.shop, since);
-    const requested = await askReturn(app.shop, {
+    const requested = await requestReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position: 1, quantity: 2 }],

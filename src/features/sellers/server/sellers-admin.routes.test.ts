@@ -80,8 +80,8 @@ describe('sellers, as the staff sees them', () => {
     await Promise.all(Array.from({ length: 10 }, () => settleOrder(app.shop, { orderId })));
     expect(await entries(owner.token, seller.sellerId)).toHaveLength(1);
     const paid = await Promise.all(
-      Array.from({ length: 10 }, (_, place) =>
-        post(owner.token, 'payouts', seller.sellerId, { amount: 100_000, reference: `bank-${place}` }),
+      Array.from({ length: 10 }, (_, index) =>
+        post(owner.token, 'payouts', seller.sellerId, { amount: 100_000, reference: `bank-${index}` }),
       ),
     );
     expect(paid.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);

@@ -42,8 +42,8 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       limit: sellersOnAPage + 1,
       withHouse: isCalled(brand, wanted ?? ''),
     });
-    const { shown, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
-    return { data: shown.map((row) => asListed(row, brand)), next };
+    const { shown: visible, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
+    return { data: visible.map((row) => asListed(row, brand)), next };
   },
   'GET /api/admin/sellers/:id/': ({ shop, params }) => sellerFile(shop, params.id),
   'PUT /api/admin/sellers/:id/': ({ shop, params, body, caller }) =>
@@ -58,12 +58,12 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       before: query.before ?? null,
       limit: ordersOnAPage + 1,
     });
-    const { shown, next } = keyedPart(found, {
+    const { shown: visible, next } = keyedPart(found, {
       size: ordersOnAPage,
       address: `/api/admin/sellers/${params.id}/orders/`,
       query: {},
     });
-    return { data: shown.map(({ placedAt, ...row }) => ({ ...row, placed_at: placedAt.toISOString() })), next };
+    return { data: visible.map(({ placedAt, ...row }) => ({ ...row, placed_at: placedAt.toISOString() })), next };
   },
   'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
     sellerEntriesPage(shop, {

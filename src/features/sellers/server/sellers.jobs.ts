@@ -1,6 +1,6 @@
-import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
-import { applicationNews } from '../application-notices.messages.ts';
+import { applicationNotices } from '../application-notices.messages.ts';
 import { applicationById, deleteOldDrafts } from './applications.store.ts';
 import { sellersToPrepare } from './own-products.store.ts';
 import { settleOrder, settleSince } from './seller-settlement.service.ts';
@@ -15,7 +15,7 @@ export async function notifyApplicationDecided(
   const [application] = await applicationById(shop, { id: applicationId });
   if (application === undefined || application.state === 'waiting') return;
   const { language, name } = shop.voice;
-  const t = applicationNews[language];
+  const t = applicationNotices[language];
   const text =
     application.state === 'approved'
       ? t.approved(name[language], application.storeName)
@@ -45,7 +45,7 @@ export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: n
 const reviewedDays = 3;
 
 export const sellersJobs: readonly Job[] = [
-  newsJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
+  eventJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
     if (state === 'delivered') await settleOrder(shop, { orderId });
   }),
   scheduledJob('settle-sellers', '*/5 * * * *', async (shop) => {
@@ -55,8 +55,8 @@ export const sellersJobs: readonly Job[] = [
   scheduledJob('settle-sellers-wholly', '40 3 * * *', async (shop) => {
     await settleSince(shop, new Date(0));
   }),
-  newsJob('tell-sellers-of-order', 'order.placed', notifySellersOfOrder),
-  newsJob('tell-application-decided', 'application.decided', notifyApplicationDecided),
+  eventJob('tell-sellers-of-order', 'order.placed', notifySellersOfOrder),
+  eventJob('tell-application-decided', 'application.decided', notifyApplicationDecided),
   scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
     await deleteOldDrafts(shop, { before: new Date(shop.clock.now().getTime() - day) });
   }),

@@ -26,11 +26,22 @@ export async function listSubmissions(
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, { state, before: before ?? null, limit });
   return rows.map(
-    ({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
+    ({
+      pictureKey: imageKey,
+      basePrice,
+      createdAt,
+      name,
+      nameEn,
+      seller,
+      sellerEn,
+      ownerId: _,
+      sellerId: __,
+      ...row
+    }) => ({
       ...row,
       name: nameIn({ name, nameEn }, language),
       seller: nameIn({ name: seller, nameEn: sellerEn }, language),
-      thumb: thumbOf(pictureKey),
+      thumb: thumbOf(imageKey),
       base_price: basePrice,
       created_at: createdAt.toISOString(),
     }),

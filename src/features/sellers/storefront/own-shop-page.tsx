@@ -15,7 +15,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
-import type { SellerDesk } from '../own-shop.contract.ts';
+import type { SellerShop } from '../own-shop.contract.ts';
 import { ownShopMessages } from '../own-shop.messages.ts';
 import { Account } from '#features/payouts/storefront/seller-account.tsx';
 import { OwnProducts } from './own-shop/own-products.tsx';
@@ -39,14 +39,14 @@ export default function OwnShopPage() {
 
 function OwnShopParts() {
   const t = useMessages(ownShopMessages);
-  const desk = useResource(['seller'], (signal) => customerApi('GET /api/seller/', { signal }));
-  if (desk.state === 'loading') return <SkeletonText lines={8} />;
-  if (desk.state === 'failed') {
-    if (desk.refused?.code === 'seller-suspended')
+  const admin = useResource(['seller'], (signal) => customerApi('GET /api/seller/', { signal }));
+  if (admin.state === 'loading') return <SkeletonText lines={8} />;
+  if (admin.state === 'failed') {
+    if (admin.refused?.code === 'seller-suspended')
       return (
         <EmptyState
           icon={<Store />}
-          text={desk.refused.message}
+          text={admin.refused.message}
           action={
             <Button asChild>
               <Link to="/contact">{t.askSupport}</Link>
@@ -54,7 +54,7 @@ function OwnShopParts() {
           }
         />
       );
-    if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.refresh} />;
+    if (admin.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={admin.refresh} />;
     return (
       <EmptyState
         icon={<Store />}
@@ -67,12 +67,12 @@ function OwnShopParts() {
       />
     );
   }
-  return <OpenOwnShop desk={desk.data} onMoved={desk.refresh} />;
+  return <OpenOwnShop desk={admin.data} onMoved={admin.refresh} />;
 }
 
 const tabs = ['shipments', 'products', 'account', 'shop'] as const;
 
-function OpenOwnShop({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
+function OpenOwnShop({ desk: admin, onMoved }: { desk: SellerShop; onMoved: () => void }) {
   const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
@@ -80,13 +80,13 @@ function OpenOwnShop({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void 
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 dir="auto" className="text-lg">
-          {nameIn({ name: desk.shop.name, nameEn: desk.shop.name_en }, language)}
+          {nameIn({ name: admin.shop.name, nameEn: admin.shop.name_en }, language)}
         </h2>
         <Button asChild size="small" variant="outline">
-          <Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link>
+          <Link to={sellerAddress(admin.shop.slug)}>{t.seeShop}</Link>
         </Button>
       </div>
-      <Sums sums={desk.sums} />
+      <Sums sums={admin.sums} />
       <Tabs
         label={t.parts}
         value={tabs.find((tab) => tab === query.get('tab')) ?? 'shipments'}
@@ -94,13 +94,15 @@ function OpenOwnShop({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void 
           setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true });
         }}
         tabs={[
-          { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
+          { value: 'shipments', label: t.shipments, content: <Shipments counts={admin.shipments} onMoved={onMoved} /> },
           { value: 'products', label: t.products, content: <OwnProducts /> },
           { value: 'account', label: t.account, content: <Account /> },
           {
             value: 'shop',
             label: t.shop,
-            content: <OwnShop key={`${desk.shop.name} ${desk.shop.logo ?? ''}`} shop={desk.shop} onSaved={onMoved} />,
+            content: (
+              <OwnShop key={`${admin.shop.name} ${admin.shop.logo ?? ''}`} shop={admin.shop} onSaved={onMoved} />
+            ),
           },
         ]}
       />
@@ -108,7 +110,7 @@ function OpenOwnShop({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void 
   );
 }
 
-function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
+function Sums({ sums }: Pick<SellerShop, 'sums'>) {
   const t = useMessages(ownShopMessages);
   const figures = [
     { name: t.owed, amount: sums.balance, strong: true },

@@ -7,7 +7,7 @@ import { partOfPage } from '#web/pages/part-of-page.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Province and city; the cities of the province are offered while one types. */
-export function PlaceFields({ faults }: { faults: Readonly<Record<string, string>> }) {
+export function PlaceFields({ faults: errors }: { faults: Readonly<Record<string, string>> }) {
   const t = useMessages(becomeSellerMessages);
   const [province, setProvince] = useState('');
   const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });
@@ -30,7 +30,7 @@ export function PlaceFields({ faults }: { faults: Readonly<Record<string, string
         placeholder={t.chooseProvince}
         options={provinces.map((one) => ({ value: one, label: one }))}
         required
-        error={faults.province}
+        error={errors.province}
         onChange={(event) => {
           setProvince(event.target.value);
         }}
@@ -43,7 +43,7 @@ export function PlaceFields({ faults }: { faults: Readonly<Record<string, string
           list={list}
           maxLength={60}
           required
-          error={faults.city}
+          error={errors.city}
         />
         <datalist id={list}>
           {known.province === province ? known.cities.map((city) => <option key={city} value={city} />) : null}

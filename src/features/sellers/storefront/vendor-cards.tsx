@@ -43,31 +43,31 @@ export function SellerCards({ first }: { first: SellerList }) {
   );
 }
 
-function SellerCard({ vendor }: { vendor: Seller }) {
+function SellerCard({ vendor: seller }: { vendor: Seller }) {
   const t = useMessages(sellersListMessages);
   const counts = useMessages(catalogueMessages);
   return (
     <Card asChild className="flex h-full flex-col gap-4">
-      <article aria-label={vendor.name}>
+      <article aria-label={seller.name}>
         <div className="flex items-center gap-4">
-          <SellerLogo logo={vendor.logo} />
+          <SellerLogo logo={seller.logo} />
           <div className="grid min-w-0 gap-1">
             <h2 dir="auto" className="truncate text-start text-base">
-              {vendor.name}
+              {seller.name}
             </h2>
-            {vendor.rating === null ? (
+            {seller.rating === null ? (
               <p className="text-xs text-muted">{t.noRating}</p>
             ) : (
-              <Rating compact value={vendor.rating} count={counts.ratedBy(vendor.reviews)} />
+              <Rating compact value={seller.rating} count={counts.ratedBy(seller.reviews)} />
             )}
             <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-              <bdi>{t.products(vendor.products)}</bdi>
-              {vendor.city === null ? null : <bdi>{t.placeIn(vendor.province ?? vendor.city, vendor.city)}</bdi>}
+              <bdi>{t.products(seller.products)}</bdi>
+              {seller.city === null ? null : <bdi>{t.placeIn(seller.province ?? seller.city, seller.city)}</bdi>}
             </p>
           </div>
         </div>
         <Button asChild wide className="mt-auto">
-          <Link to={sellerAddress(vendor.slug)} aria-label={t.goToStoreOf(vendor.name)}>
+          <Link to={sellerAddress(seller.slug)} aria-label={t.goToStoreOf(seller.name)}>
             {t.goToStore}
           </Link>
         </Button>

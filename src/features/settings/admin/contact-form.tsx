@@ -25,7 +25,7 @@ const degreeIn = (typed: string): number | null => (typed.trim() === '' ? null :
 /** How the shop is reached and where it stands, to be changed. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
-  const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
   const draft = useDraft(
     {
       address_fa: contact.address.fa,
@@ -71,7 +71,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
       draft.saved(typed, saved.version);
     });
   };
-  const errors = { ...keep.fields, ...faults };
+  const errors = { ...keep.fields, ...problems };
   const fields = [
     ['address_fa', t.addressFa, undefined],
     ['address_en', t.addressEn, 'ltr'],

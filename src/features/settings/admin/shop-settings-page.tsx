@@ -3,12 +3,12 @@ import { CommissionForm } from '#features/sellers/admin/commission-form.tsx';
 import { SellingTermsForm } from '#features/prices/admin/selling-terms-form.tsx';
 import { ShippingMethods } from '#features/shipping/admin/shipping-methods.tsx';
 import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';
-import { PayingTermsDesk } from '#features/payments/admin/paying-terms-desk.tsx';
+import { PayingTermsAdmin } from '#features/payments/admin/paying-terms-desk.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { browserApi, staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useStaffRole } from '#web/frame/staff-only.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -33,7 +33,7 @@ export default function ShopSettingsPage() {
     return { brand, commission, terms, orders, contact };
   });
   return (
-    <BackOfficeLayout title={t.title}>
+    <AdminLayout title={t.title}>
       {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {settings.state === 'failed' ? (
         <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.refresh} />
@@ -43,13 +43,13 @@ export default function ShopSettingsPage() {
           <BrandForm brand={settings.data.brand} />
           <SellingTermsForm terms={settings.data.terms} />
           <ShippingMethods />
-          <PayingTermsDesk />
+          <PayingTermsAdmin />
           {role === 'owner' ? <StaffMoneyForm /> : null}
           <OrderTermsForm terms={settings.data.orders} />
           <CommissionForm commission={settings.data.commission} />
           <ContactForm contact={settings.data.contact} />
         </div>
       ) : null}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

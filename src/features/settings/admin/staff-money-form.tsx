@@ -14,13 +14,13 @@ export function StaffMoneyForm() {
   );
   if (limits.state === 'loading') return <SkeletonText lines={4} />;
   if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.refresh} />;
-  const { version, ...shown } = limits.data;
+  const { version, ...visible } = limits.data;
   return (
     <LimitsForm
       title={t.staffMoney}
       hint={t.staffMoneyHint}
       labels={t}
-      limits={shown}
+      limits={visible}
       version={version}
       onSave={(body) => staffApi('PUT /api/admin/settings/staff-money/', { body })}
     />

@@ -13,18 +13,18 @@ describe('a setting that two people change', () => {
   });
   const put = (version: number, body: object = cash) =>
     app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: { ...body, version } });
-  const shown = async () =>
+  const visible = async () =>
     ((await app.call('GET /api/admin/paying-terms/', { token: owner.token })).body as { cash: { most_due: number } })
       .cash;
 
   test.each(['first', 'second'])('is taken from one of ten who read the same: its %s change', async () => {
-    const { version: seen } = (await shown()) as unknown as { version: number };
+    const { version: seen } = (await visible()) as unknown as { version: number };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, sum) => put(seen, { ...cash, most_due: sum + 1 })),
     );
-    const taken = answers.flatMap(({ status }, place) => (status === 200 ? [place + 1] : []));
+    const taken = answers.flatMap(({ status }, index) => (status === 200 ? [index + 1] : []));
     expect(taken).toHaveLength(1);
-    expect(await shown()).toMatchObject({ most_due: taken[0], version: seen + 1 });
+    expect(await visible()).toMatchObject({ most_due: taken[0], version: seen + 1 });
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'changed-meanwhile',
       facts: { version: seen + 1 },
@@ -37,9 +37,9 @@ describe('a setting that two people change', () => {
   });
 
   test('that is refused for another reason stays as it was', async () => {
-    const before = (await shown()) as unknown as { version: number };
+    const before = (await visible()) as unknown as { version: number };
     expect((await putSetting(app, 'featured', { token: owner.token, body: { ids: [999_999] } })).status).toBe(404);
     expect((await app.call('GET /api/admin/featured/', { token: owner.token })).body).toMatchObject({ version: 0 });
-    expect(await shown()).toEqual(before);
+    expect(await visible()).toEqual(before);
   });
 });

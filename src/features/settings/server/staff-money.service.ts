@@ -1,5 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { remembered } from '#platform/cache/memory.ts';
+import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -11,7 +11,7 @@ import { changeSetting, readSetting } from './settings.service.ts';
 import { addGiven, forgetGiven } from './staff-money.store.ts';
 
 /** How much the staff may give, as it holds now. */
-export const staffMoneyLimits = remembered({
+export const staffMoneyLimits = cached({
   tag: `setting:${staffMoneySetting}`,
   read: async (shop) => staffMoneyFrom(await readSetting(shop, staffMoneySetting)),
 });

@@ -28,18 +28,18 @@ const numbers = ['price', 'min_days', 'max_days'] as const;
 export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMethodDialogProps) {
   const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
   const saving = useAction({ quiet: true });
-  const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
+  const visible = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
   const draft = useDraft(
     {
       name_fa: method?.name_fa ?? '',
       name_en: method?.name_en ?? '',
       description_fa: method?.description_fa ?? '',
       description_en: method?.description_en ?? '',
-      price: shown(method?.price),
-      min_days: shown(method?.min_days),
-      max_days: shown(method?.max_days),
+      price: visible(method?.price),
+      min_days: visible(method?.min_days),
+      max_days: visible(method?.max_days),
       active: method?.active ?? true,
     },
     method?.version ?? 0,
@@ -53,7 +53,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     const wrong: Record<string, string> = {};
     for (const name of ['name_fa', 'name_en'] as const) if (typed[name].trim() === '') wrong[name] = t.required;
     for (const name of numbers) if (read[name] === null) wrong[name] = t.badNumber;
-    setFaults(wrong);
+    setErrors(wrong);
     const { price, min_days, max_days } = read;
     if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
     const { name_fa, name_en, description_fa, description_en, active } = typed;
@@ -79,7 +79,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     onSaved();
     onClose();
   };
-  const errors = { ...saving.fields, ...faults };
+  const errors = { ...saving.fields, ...problems };
   const fields = [
     ['name_fa', t.nameFa, true, undefined],
     ['name_en', t.nameEn, true, 'ltr'],

@@ -10,7 +10,7 @@ import { Entrance } from '#features/auth/storefront/entrance.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { keepTokens } from '#web/session/session.ts';
 import { staffMessages } from './staff.messages.ts';
-import { newPasswordFaults } from '#features/auth/storefront/new-password.ts';
+import { newPasswordErrors } from '#features/auth/storefront/new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffMessages[language].ownerTitle, unlisted: true }));
 
@@ -21,12 +21,12 @@ export default function FirstOwnerPage() {
   const [query] = useSearchParams();
   const action = useAction({ quiet: true, done: null });
   const become = (typed: Readonly<Record<string, string>>) => {
-    const faults = {
+    const errors = {
       ...missing(typed, ['username', 'phone'], f.required),
-      ...newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, f),
+      ...newPasswordErrors(typed, { chosen: 'password', repeated: 'repeated' }, f),
     };
-    if (Object.keys(faults).length > 0) {
-      action.reject(faults);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
       return;
     }
     const { username = '', phone = '', password = '' } = typed;

@@ -14,7 +14,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -32,7 +32,7 @@ export default function StaffPage() {
   const staff = useResource(['admin/staff'], (signal) => staffApi('GET /api/admin/staff/', { signal }));
   const [adding, setAdding] = useState(false);
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.title}
       actions={
         <Button
@@ -58,7 +58,7 @@ export default function StaffPage() {
         }}
         onEmployed={staff.refresh}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type Whereabouts,
 } from '#features/auth/server/sessions/sessions.service.ts';
 import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
-import { usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { usernameError, usernameKey } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 import { hasOwner } from '#features/accounts/server/roles.service.ts';
@@ -59,7 +59,7 @@ export async function becomeFirstOwner(
     windowSeconds: 600,
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);
-  if (usernameFault(given.username) !== null) return invalidUsername();
+  if (usernameError(given.username) !== null) return invalidUsername();
   if (isGuessable(shop, given.password, [given.username, given.phone])) return weakPassword('password');
   const kept = await passwordHash(shop, given.password);
   const owner = await shop.transaction(() => makeOwner(shop, given, kept));
@@ -69,7 +69,7 @@ export async function becomeFirstOwner(
 async function makeOwner(
   shop: Shop,
   { token, username, phone }: FirstOwner,
-  kept: string,
+  stored: string,
 ): Promise<SigningIn | Refusal<'link-ended' | 'taken'>> {
   const now = shop.clock.now();
   const linkEnded = refuse(
@@ -85,7 +85,7 @@ async function makeOwner(
     usernameKey: usernameKey(username),
     email: null,
     phone,
-    passwordHash: kept,
+    passwordHash: stored,
     role: 'owner',
     createdAt: now,
   });

@@ -1,4 +1,4 @@
-import { newsJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { listStaff } from './staff.service.ts';
 
@@ -14,4 +14,4 @@ export async function notifyOwnersOfMoney(
     await shop.publish('notice.due', { customerId: owner.id, kind: 'money-given', params: { name, amount }, link });
 }
 
-export const staffJobs: readonly Job[] = [newsJob('notify-owners-of-money', 'money.given', notifyOwnersOfMoney)];
+export const staffJobs: readonly Job[] = [eventJob('notify-owners-of-money', 'money.given', notifyOwnersOfMoney)];

@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { creditDeskMessages } from './store-credit-admin.messages.ts';
+import { creditAdminMessages } from './store-credit-admin.messages.ts';
 
 interface ChangeCreditDialogProps {
   customerId: number;
@@ -20,15 +20,15 @@ interface ChangeCreditDialogProps {
 
 /** Adds to a customer's credit or takes from it, with the reason. */
 export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
-  const t = useMessages(creditDeskMessages);
+  const t = useMessages(creditAdminMessages);
   const [taking, setTaking] = useState(false);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const change = useAction({ quiet: true });
   const send = async () => {
     const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
-    setFault(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
+    setError(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
     if (!Number.isSafeInteger(amount) || amount <= 0) return;
     const body = { amount: taking ? -amount : amount, note };
     const done = await change.run(() =>
@@ -71,7 +71,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
           dir="ltr"
           required
           value={typed}
-          error={fault ?? change.fields.amount}
+          error={error ?? change.fields.amount}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
           }}

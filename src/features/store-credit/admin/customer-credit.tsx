@@ -13,11 +13,11 @@ import { usePages } from '#web/data/use-pages.ts';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { creditMessages } from '../store-credit.messages.ts';
 import { ChangeCreditDialog } from './change-credit-dialog.tsx';
-import { creditDeskMessages } from './store-credit-admin.messages.ts';
+import { creditAdminMessages } from './store-credit-admin.messages.ts';
 
 /** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason, unless the account is erased. */
-export function CreditDesk({ customerId, erased }: { customerId: number; erased: boolean }) {
-  const t = useMessages(creditDeskMessages);
+export function CreditAdmin({ customerId, erased }: { customerId: number; erased: boolean }) {
+  const t = useMessages(creditAdminMessages);
   const reasons = useMessages(creditMessages);
   const language = useLanguage();
   const [changing, setChanging] = useState(false);

@@ -2,7 +2,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-export const creditDeskMessages = messages({
+export const creditAdminMessages = messages({
   title: { fa: 'اعتبار فروشگاه', en: 'Store credit' },
   balance: {
     fa: (amount: number) => `موجودی: ${formatToman(amount, 'fa')} تومان`,

@@ -82,12 +82,12 @@ describe('store credit', () => {
       `SELECT news FROM outbox WHERE name = 'money.given' AND news ->> 'by' = $1`,
       [String(manager.id)],
     );
-    expect(given.rows.map(({ news }) => news.amount)).toEqual([30_000_000, 30_000_000, 30_000_000]);
+    expect(given.rows.map(({ news: event }) => event.amount)).toEqual([30_000_000, 30_000_000, 30_000_000]);
     await notifyOwnersOfMoney(app.shop, { by: manager.id, amount: 30_000_000, link: '/admin' });
-    const told = await app.shop.database.pool.query<{ to: string }>(
+    const message = await app.shop.database.pool.query<{ to: string }>(
       `SELECT news ->> 'customerId' AS to FROM outbox WHERE name = 'notice.due' AND news ->> 'kind' = 'money-given'`,
     );
-    expect(told.rows.map(({ to }) => Number(to))).toContain(owner.id);
+    expect(message.rows.map(({ to }) => Number(to))).toContain(owner.id);
   });
 
   test('HDR-06 the owner sets what the staff may give in a day, and nobody else', async () => {

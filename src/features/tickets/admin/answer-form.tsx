@@ -20,17 +20,17 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const action = useAction({ quiet: true });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
   const send = async (close: boolean) => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
-      setFault(uploads.busy ? fileTexts.stillSending : ofGuest ? t.needed : fileTexts.emptyMessage);
+      setError(uploads.busy ? fileTexts.stillSending : ofGuest ? t.needed : fileTexts.emptyMessage);
       return;
     }
-    setFault(undefined);
+    setError(undefined);
     await action.run(async () => {
       const body = { text, files: uploads.keys, close };
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
@@ -49,7 +49,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
         hint={t.answerHint}
         rows={6}
         maxLength={longestTicketText}
-        error={fault ?? action.message ?? undefined}
+        error={error ?? action.message ?? undefined}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

@@ -8,13 +8,13 @@ import { Select } from '#ui/inputs/select.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { Said } from '../storefront/said.tsx';
+import { Messages } from '../storefront/said.tsx';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
@@ -33,13 +33,13 @@ export default function TicketPage() {
   if (ticket.state === 'ready')
     return <Ticket ticket={ticket.data} onChanged={ticket.replace} onStale={ticket.refresh} />;
   return (
-    <BackOfficeLayout title={t.ticket(number)}>
+    <AdminLayout title={t.ticket(number)}>
       {ticket.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
-        <UnreadThing asked={ticket} failed={t.failed} list="/admin/tickets" />
+        <UnreadItem asked={ticket} failed={t.failed} list="/admin/tickets" />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -81,7 +81,7 @@ function Ticket({
   const setState = (next: 'open' | 'closed') =>
     change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={t.ticket(number)}
       actions={
         <>
@@ -101,7 +101,7 @@ function Ticket({
         <div className="grid max-w-4xl gap-4">
           <ol aria-label={t.said} className="grid gap-3">
             {messages.map((message) => (
-              <Said
+              <Messages
                 key={message.id}
                 mine={message.from === 'staff'}
                 who={message.author}
@@ -122,7 +122,7 @@ function Ticket({
         </div>
         <Facts ticket={ticket} />
       </div>
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }
 
@@ -202,8 +202,8 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
   ];
   return (
     <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">
-      {facts.map(([name, value], place) => (
-        <div key={place} className="grid gap-0.5">
+      {facts.map(([name, value], index) => (
+        <div key={index} className="grid gap-0.5">
           {name === '' ? null : <p className="text-xs text-muted">{name}</p>}
           <div>{value}</div>
         </div>

@@ -8,12 +8,12 @@ import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { DeskTicket } from '../tickets-admin.contract.ts';
+import type { AdminTicket } from '../tickets-admin.contract.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
 import { ticketStates, ticketTopics } from '../tickets.rules.ts';
@@ -27,7 +27,7 @@ export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
-  const list = usePages<DeskTicket>(['admin/tickets', 'list', address.key], ({ after }, signal) =>
+  const list = usePages<AdminTicket>(['admin/tickets', 'list', address.key], ({ after }, signal) =>
     staffApi('GET /api/admin/tickets/', {
       query: { ...address.query, ...(after !== undefined && { after }) },
       ...(signal && { signal }),
@@ -56,7 +56,7 @@ export default function TicketsPage() {
       options: hands.map((value) => ({ value, label: t[value] })),
     },
   ] as const;
-  const columns: readonly Column<DeskTicket>[] = [
+  const columns: readonly Column<AdminTicket>[] = [
     {
       key: 'asked',
       title: t.asked,
@@ -95,7 +95,7 @@ export default function TicketsPage() {
     },
   ];
   return (
-    <BackOfficeLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
+    <AdminLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.tickets}
@@ -103,6 +103,6 @@ export default function TicketsPage() {
         rowKey={({ number }) => number}
         empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />}
       />
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -57,7 +57,7 @@ describe('files of tickets', () => {
     messages.map(({ files }) => files.map(({ address }) => /^\/files\/([0-9a-f]+)\?/.exec(address)?.[1]));
   const unclaimed = async () =>
     (await app.shop.db.select().from(uploads)).filter(({ claimedAt }) => claimedAt === null).map(({ key }) => key);
-  const lastNews = async (name: string) =>
+  const lastEvent = async (name: string) =>
     (
       await app.shop.database.pool.query<{ news: never }>(
         'select news from outbox where name = $1 order by id desc limit 1',
@@ -143,8 +143,8 @@ describe('files of tickets', () => {
 
   test('CONT-04 a message is a text, files or both, and never nothing', async () => {
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
-    for (const said of [{}, { text: ' \n ' }, { files: [] }]) {
-      for (const refused of [await write(number, said), await answer(number, said)])
+    for (const message of [{}, { text: ' \n ' }, { files: [] }]) {
+      for (const refused of [await write(number, message), await answer(number, message)])
         expect(refused).toMatchObject({ status: 400, body: { code: 'empty-message' } });
     }
     expect(
@@ -217,12 +217,12 @@ describe('files of tickets', () => {
   test('CONT-04 the mail names the files, and gives away none of their addresses', async () => {
     const email = 'named-files@example.com';
     await open([await fileOf(sara)], randomUUID(), email);
-    await mailReceipt(app.shop, await lastNews('ticket.opened'));
+    await mailReceipt(app.shop, await lastEvent('ticket.opened'));
     const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
       data: { number: string }[];
     };
     await answer(data[0]!.number, { files: [await fileOf(helper)] });
-    await mailAnswer(app.shop, await lastNews('ticket.answered'));
+    await mailAnswer(app.shop, await lastEvent('ticket.answered'));
     const sent = await app.shop.outlet.sentTo(email);
     expect(sent).toHaveLength(2);
     for (const { text } of sent) {
@@ -232,18 +232,18 @@ describe('files of tickets', () => {
   });
 
   test('CONT-04 what no ticket took is gone after a day, what one took stays', async () => {
-    const [kept, left] = [await fileOf(sara), await fileOf(sara)];
-    await open([kept]);
+    const [stored, left] = [await fileOf(sara), await fileOf(sara)];
+    await open([stored]);
     app.clock.advance(86_400_000);
     await forgetUnclaimedUploads(app.shop);
     const keys = (await app.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key);
-    expect([keys.includes(kept), keys.includes(left)]).toEqual([true, false]);
+    expect([keys.includes(stored), keys.includes(left)]).toEqual([true, false]);
   });
 
   test('CONT-04 a ticket of before has no files', async () => {
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
-    const [kept] = (await app.shop.db.select().from(ticketMessages)).slice(-1);
-    expect(kept?.files).toEqual([]);
+    const [stored] = (await app.shop.db.select().from(ticketMessages)).slice(-1);
+    expect(stored?.files).toEqual([]);
     expect(keysOf(await seen(number))).toEqual([[]]);
   });
 });

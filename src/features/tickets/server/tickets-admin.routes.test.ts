@@ -4,10 +4,10 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
+import type { AdminTicket, WholeTicket } from '../tickets-admin.contract.ts';
 import { answerReady } from '#features/help/server/help.factory.ts';
 import { mailAnswer } from './tickets.jobs.ts';
-import type { DeskAnswer } from '#features/help/help-admin.contract.ts';
+import type { AdminAnswer } from '#features/help/help-admin.contract.ts';
 import { ticketReady } from './tickets.factory.ts';
 
 describe('the tickets of the staff', () => {
@@ -20,7 +20,7 @@ describe('the tickets of the staff', () => {
       body: { text, close },
       token,
     });
-  const news = async (name: string) =>
+  const event = async (name: string) =>
     (
       await app.shop.database.pool.query<{ news: Record<string, unknown> }>(
         'select news from outbox where name = $1 order by id',
@@ -47,11 +47,11 @@ describe('the tickets of the staff', () => {
       state: 'answered',
       messages: [{ from: 'writer' }, { from: 'staff', text: 'در راه است.' }],
     });
-    expect((await news('notice.due')).filter(({ customerId }) => customerId === customer.id)).toMatchObject([
+    expect((await event('notice.due')).filter(({ customerId }) => customerId === customer.id)).toMatchObject([
       { kind: 'ticket-answered', link: `/my-tickets?ticket=${number}` },
     ]);
-    const [told] = (await news('ticket.answered')).slice(-1);
-    await mailAnswer(app.shop, told as { messageId: number });
+    const [message] = (await event('ticket.answered')).slice(-1);
+    await mailAnswer(app.shop, message as { messageId: number });
     const [mail] = await app.shop.outlet.sentTo('answered@example.com');
     expect(mail?.text).toContain('در راه است.');
     expect(await logged(number)).toEqual(['ticket.answered']);
@@ -94,11 +94,11 @@ describe('the tickets of the staff', () => {
     ]);
     expect((await give(colleague.id, null)).body).toMatchObject({ assignee: { id: colleague.id } });
     const {
-      rows: [told],
+      rows: [message],
     } = await app.shop.database.pool.query<{ news: object }>(
       "select news from outbox where name = 'notice.due' order by id desc limit 1",
     );
-    expect(told?.news).toMatchObject({
+    expect(message?.news).toMatchObject({
       customerId: colleague.id,
       kind: 'ticket-assigned',
       link: `/admin/tickets/${number}`,
@@ -120,10 +120,13 @@ describe('the tickets of the staff', () => {
     }
     await answer(made[3]!, token, 'بله');
     const list = async (query: Record<string, unknown>) =>
-      (await app.call('GET /api/admin/tickets/', { query, token })).body as { data: DeskTicket[]; next: string | null };
+      (await app.call('GET /api/admin/tickets/', { query, token })).body as {
+        data: AdminTicket[];
+        next: string | null;
+      };
     const waiting = await list({ state: 'open' });
     const rest = await app.server.inject({ url: waiting.next ?? '', headers: { authorization: `Bearer ${token}` } });
-    const all = [...waiting.data, ...rest.json<{ data: DeskTicket[] }>().data].map(({ number }) => number);
+    const all = [...waiting.data, ...rest.json<{ data: AdminTicket[] }>().data].map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((number) => made.includes(number))).toEqual(made.filter((number) => number !== made[3]));
     expect((await list({ assignee: 'me' })).data).toMatchObject([
@@ -178,7 +181,7 @@ describe('the tickets of the staff', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { slug } = await answerReady(app.shop);
     expect((await write(2, { slug })).status).toBe(409);
-    const { data } = (await app.call('GET /api/admin/answers/', { token })).body as { data: DeskAnswer[] };
+    const { data } = (await app.call('GET /api/admin/answers/', { token })).body as { data: AdminAnswer[] };
     expect(data.find((one) => one.id === id)).toMatchObject({ slug: 'news', version: 2, helpful: 0 });
     expect((await app.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(200);
     expect((await app.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(404);

@@ -1,9 +1,9 @@
 import { routes } from '#platform/http/api-calls.ts';
-import { ticketsDeskContract } from '../tickets-admin.contract.ts';
+import { ticketsAdminContract } from '../tickets-admin.contract.ts';
 import { answerTicket, assignTicket, setTicketState, ticketQueue, wholeTicket } from './tickets-admin.service.ts';
 import { helpersByName } from './tickets-admin.store.ts';
 
-export const ticketsDeskRoutes = routes(ticketsDeskContract, {
+export const ticketsAdminRoutes = routes(ticketsAdminContract, {
   'GET /api/admin/tickets/': ({ shop, query, caller }) => ticketQueue(shop, { ...query, by: caller.customerId }),
   'GET /api/admin/tickets/:number/': ({ shop, params }) => wholeTicket(shop, params.number),
   'POST /api/admin/tickets/:number/answer/': ({ shop, params, body, key, caller }) =>

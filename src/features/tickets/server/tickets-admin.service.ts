@@ -5,8 +5,8 @@ import { cursorRejection, readCursor, writeCursor } from '#platform/database/cur
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
-import { deskTicket, deskTickets, moveTicket, helpingRoles, namesOf, type DeskRow } from './tickets-admin.store.ts';
+import type { AdminTicket, WholeTicket } from '../tickets-admin.contract.ts';
+import { adminTicket, adminTickets, moveTicket, helpingRoles, namesOf, type AdminRow } from './tickets-admin.store.ts';
 import { addMessage, ticketNotFound } from './tickets.service.ts';
 import { messagesOf, touchTicket } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
@@ -18,7 +18,7 @@ type NotFound = Refusal<'ticket-not-found'>;
 /** A page of the tickets as the staff looks for them. */
 export async function ticketQueue(
   shop: Shop,
-  asked: {
+  requested: {
     readonly by: number;
     readonly state?: TicketState;
     readonly topic?: TicketTopic;
@@ -26,25 +26,25 @@ export async function ticketQueue(
     readonly q?: string;
     readonly after?: string;
   },
-): Promise<{ data: DeskTicket[]; next: string | null } | Refusal<'invalid-request'>> {
-  const { by, state, topic, assignee, q, after } = asked;
+): Promise<{ data: AdminTicket[]; next: string | null } | Refusal<'invalid-request'>> {
+  const { by, state, topic, assignee, q, after } = requested;
   const order = state === 'open' ? 'waiting' : 'touched';
   const place = after === undefined ? null : readCursor(order, after);
   if (after !== undefined && place === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;
-  const rows = await deskTickets(shop, { state, topic, assigneeId, q, after: place, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const rows = await adminTickets(shop, { state, topic, assigneeId, q, after: place, limit: pageSize + 1 });
+  const visible = rows.slice(0, pageSize);
+  const last = visible.at(-1);
   const query = new URLSearchParams(
     Object.entries({ state, topic, assignee, q }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   );
   if (last !== undefined) query.set('after', writeCursor(order, { key: last.touchedAt.getTime(), id: last.id }));
-  return { data: shown.map(asRow), next: rows.length > pageSize ? `/api/admin/tickets/?${query.toString()}` : null };
+  return { data: visible.map(asRow), next: rows.length > pageSize ? `/api/admin/tickets/?${query.toString()}` : null };
 }
 
-function asRow(row: DeskRow): DeskTicket {
+function asRow(row: AdminRow): AdminTicket {
   const { number, name, topic, state, assigneeId, assigneeName, touchedAt } = row;
   return {
     number: number ?? '',
@@ -59,11 +59,11 @@ function asRow(row: DeskRow): DeskTicket {
 
 /** A ticket with all that was said in it, and by whom of the staff. */
 export async function wholeTicket(shop: Shop, number: string): Promise<WholeTicket | NotFound> {
-  const ticket = await deskTicket(shop, number);
+  const ticket = await adminTicket(shop, number);
   if (ticket === undefined) return ticketNotFound();
-  const said = await messagesOf(shop, ticket.id);
+  const messages = await messagesOf(shop, ticket.id);
   const names = await namesOf(shop, [
-    ...new Set(said.flatMap(({ from, authorId }) => (from === 'staff' && authorId !== null ? [authorId] : []))),
+    ...new Set(messages.flatMap(({ from, authorId }) => (from === 'staff' && authorId !== null ? [authorId] : []))),
   ]);
   return {
     ...asRow(ticket),
@@ -72,7 +72,7 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
     language: ticket.language,
     url: ticket.url,
     created_at: ticket.createdAt.toISOString(),
-    messages: said.map(({ id, from, authorId, text, files, createdAt }) => ({
+    messages: messages.map(({ id, from, authorId, text, files, createdAt }) => ({
       id,
       from,
       text,
@@ -100,7 +100,7 @@ export async function answerTicket(
 > {
   const { by, number, text, close, requestKey } = answer;
   const outcome = await shop.transaction(async () => {
-    const ticket = await deskTicket(shop, number);
+    const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     // A guest has no page of tickets, and a file's address is not for the mail.
     if (ticket.customerId === null && answer.files.length > 0)
@@ -162,7 +162,7 @@ export async function assignTicket(
   }: { readonly by: number; readonly number: string; readonly to: number | null; readonly from: number | null },
 ): Promise<WholeTicket | Refusal<'ticket-not-found' | 'colleague-unknown' | 'changed-hands'>> {
   const outcome = await shop.transaction(async () => {
-    const ticket = await deskTicket(shop, number);
+    const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     if (to !== null && !(await canHelp(shop, to)))
       return refuse(
@@ -201,7 +201,7 @@ export async function setTicketState(
   { by, number, state }: { readonly by: number; readonly number: string; readonly state: 'open' | 'closed' },
 ): Promise<WholeTicket | NotFound> {
   const outcome = await shop.transaction(async () => {
-    const ticket = await deskTicket(shop, number);
+    const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     if (ticket.state === state) return null;
     await touchTicket(shop, { id: ticket.id, state, at: shop.clock.now() });

@@ -7,7 +7,7 @@ import { tickets } from './tickets.tables.ts';
 import { excerpt, type TicketRow } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 
-export interface DeskQuery {
+export interface AdminQuery {
   readonly state?: TicketState | undefined;
   readonly topic?: TicketTopic | undefined;
   /** A member of the staff, or nobody. */
@@ -17,18 +17,18 @@ export interface DeskQuery {
   readonly limit: number;
 }
 
-export type DeskRow = TicketRow & { readonly excerpt: string; readonly assigneeName: string | null };
+export type AdminRow = TicketRow & { readonly excerpt: string; readonly assigneeName: string | null };
 
 const columns = { ticket: tickets, excerpt, assigneeName: customerNames.displayName };
-const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): DeskRow => ({
+const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): AdminRow => ({
   ...row.ticket,
   excerpt: row.excerpt,
   assigneeName: row.assigneeName,
 });
 
 /** Tickets as the staff looks for them, in one query: of the open ones who waits longest first, of others the one touched last. */
-export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
-  const { state, topic, assigneeId, q = '', after, limit } = asked;
+export async function adminTickets(shop: Shop, requested: AdminQuery): Promise<AdminRow[]> {
+  const { state, topic, assigneeId, q = '', after, limit } = requested;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const forward = state === 'open';
   const key = sql`(extract(epoch from ${tickets.touchedAt}) * 1000)::bigint`;
@@ -59,7 +59,7 @@ export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow
 }
 
 /** A ticket with who has it. */
-export async function deskTicket(shop: Shop, number: string): Promise<DeskRow | undefined> {
+export async function adminTicket(shop: Shop, number: string): Promise<AdminRow | undefined> {
   const [row] = await shop.db
     .select(columns)
     .from(tickets)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newsJob, type Job } from '#platform/jobs/jobs.ts';
+import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { ticketMessages, tickets } from './tickets.tables.ts';
@@ -67,6 +67,6 @@ export async function mailAnswer(shop: Shop, { messageId }: { messageId: number 
 }
 
 export const ticketsJobs: readonly Job[] = [
-  newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt),
-  newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer),
+  eventJob('mail-ticket-receipt', 'ticket.opened', mailReceipt),
+  eventJob('mail-ticket-answer', 'ticket.answered', mailAnswer),
 ];

@@ -17,7 +17,7 @@ import {
   touchTicket,
   type TicketRow,
 } from './tickets.store.ts';
-import { mostTicketMessages, stateAfterMessage, ticketNumber, webAddress, type TicketTopic } from '../tickets.rules.ts';
+import { maxTicketMessages, stateAfterMessage, ticketNumber, webAddress, type TicketTopic } from '../tickets.rules.ts';
 import type { Ticket, TicketSummary } from '../tickets.contract.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
@@ -134,26 +134,26 @@ async function refusalByCount(
 /** A customer's tickets, a page of them. */
 export async function listTickets(
   shop: Shop,
-  asked: { readonly customerId: number; readonly after?: number | undefined },
+  requested: { readonly customerId: number; readonly after?: number | undefined },
 ): Promise<{ data: TicketSummary[]; next: string | null }> {
-  const rows = await ticketsOf(shop, { ...asked, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { data: shown.map(summaryOf), next: last === undefined ? null : `/api/my/tickets/?after=${last.id}` };
+  const rows = await ticketsOf(shop, { ...requested, limit: pageSize + 1 });
+  const visible = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? visible.at(-1) : undefined;
+  return { data: visible.map(summaryOf), next: last === undefined ? null : `/api/my/tickets/?after=${last.id}` };
 }
 
 /** One of a customer's tickets with all that was said; somebody else's is not found. */
 export async function ticketOf(
   shop: Shop,
-  asked: { readonly number: string; readonly customerId: number },
+  requested: { readonly number: string; readonly customerId: number },
 ): Promise<Ticket | Refusal<'ticket-not-found'>> {
-  const ticket = await ticketByNumber(shop, asked);
+  const ticket = await ticketByNumber(shop, requested);
   if (ticket === undefined) return ticketNotFound();
-  const said = await messagesOf(shop, ticket.id);
+  const messages = await messagesOf(shop, ticket.id);
   return {
     ...summaryOf(ticket),
     url: ticket.url,
-    messages: said.map(({ id, from, text, files, createdAt }) => ({
+    messages: messages.map(({ id, from, text, files, createdAt }) => ({
       id,
       from,
       text,
@@ -212,9 +212,9 @@ export async function addMessage(
   const createdAt = shop.clock.now();
   // Looking whether it was sent before, counting and adding is one step for who writes at the same time.
   await lockTicket(shop, ticket.id);
-  const said = await messagesOf(shop, ticket.id);
-  if (said.some((one) => one.requestKey === requestKey)) return null;
-  if (said.length >= mostTicketMessages)
+  const messages = await messagesOf(shop, ticket.id);
+  if (messages.some((one) => one.requestKey === requestKey)) return null;
+  if (messages.length >= maxTicketMessages)
     return refuse(
       'ticket-full',
       inBoth(ticketErrors, (t) => t.ticketFull),

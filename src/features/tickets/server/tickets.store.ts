@@ -56,9 +56,9 @@ export async function touchTicket(
 /** A ticket by its number, of one customer or, for the staff, anybody's. */
 export async function ticketByNumber(
   shop: Shop,
-  asked: { readonly number: string; readonly customerId?: number },
+  requested: { readonly number: string; readonly customerId?: number },
 ): Promise<(TicketRow & { excerpt: string }) | undefined> {
-  const { number, customerId } = asked;
+  const { number, customerId } = requested;
   const [row] = await shop.db
     .select({ ticket: tickets, excerpt })
     .from(tickets)
@@ -69,9 +69,9 @@ export async function ticketByNumber(
 /** A customer's tickets, the newest first, older than one of them. */
 export function ticketsOf(
   shop: Shop,
-  asked: { readonly customerId: number; readonly after?: number | undefined; readonly limit: number },
+  requested: { readonly customerId: number; readonly after?: number | undefined; readonly limit: number },
 ): Promise<(Pick<TicketRow, 'id' | 'number' | 'topic' | 'state' | 'createdAt' | 'touchedAt'> & { excerpt: string })[]> {
-  const { customerId, after, limit } = asked;
+  const { customerId, after, limit } = requested;
   return shop.db
     .select({
       id: tickets.id,

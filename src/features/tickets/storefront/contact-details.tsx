@@ -15,7 +15,7 @@ export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyH
   const [address, hours] = [contact.address[language], contact.hours[language]];
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   if (place === null && [address, hours, phone, email].every((text) => text === '')) return null;
-  const shownPhone = language === 'fa' ? inDigitsOf(phone.replace(/^\+98/, '0'), language) : phone;
+  const visiblePhone = language === 'fa' ? inDigitsOf(phone.replace(/^\+98/, '0'), language) : phone;
   return (
     <section aria-labelledby="where" className="grid gap-4">
       <h2 id="where" className="text-lg">
@@ -36,7 +36,7 @@ export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyH
         {phone === '' ? null : (
           <Detail icon={<Phone />} name={t.phone}>
             <a href={`tel:${phone}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">
-              {shownPhone}
+              {visiblePhone}
             </a>
           </Detail>
         )}

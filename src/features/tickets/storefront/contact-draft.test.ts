@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, isKeptField, keepDraft, keptDraft } from './contact-draft.ts';
+import { forgetDraft, isSavedField, keepDraft, savedDraft } from './contact-draft.ts';
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
+    removeItem: (key: string) => saved.delete(key),
   });
 });
 afterEach(() => {
@@ -18,31 +18,31 @@ const typed = { name: 'بهار', email: 'bahar@example.com', topic: 'license', 
 
 test('CONT-04 what a guest typed is there for the guest and for whoever signs in, until it is sent', () => {
   keepDraft(null, typed);
-  expect([keptDraft(null), keptDraft(7)]).toEqual([typed, typed]);
+  expect([savedDraft(null), savedDraft(7)]).toEqual([typed, typed]);
   forgetDraft();
-  expect([keptDraft(null), keptDraft(7)]).toEqual([{}, {}]);
+  expect([savedDraft(null), savedDraft(7)]).toEqual([{}, {}]);
 });
 
 test('CONT-04 what a customer typed is for nobody else', () => {
   keepDraft(7, typed);
-  expect([keptDraft(7), keptDraft(8), keptDraft(null)]).toEqual([typed, {}, {}]);
+  expect([savedDraft(7), savedDraft(8), savedDraft(null)]).toEqual([typed, {}, {}]);
 });
 
 test('CONT-04 an emptied form keeps nothing, and neither what is unreadable nor a browser that stores nothing stops anybody', () => {
   keepDraft(null, typed);
   keepDraft(null, { name: '', message: '' });
-  expect(kept.size).toBe(0);
-  kept.set('contact-draft', '{');
-  expect(keptDraft(null)).toEqual({});
+  expect(saved.size).toBe(0);
+  saved.set('contact-draft', '{');
+  expect(savedDraft(null)).toEqual({});
   const refusing = () => {
     throw new Error('storage is off');
   };
   vi.stubGlobal('sessionStorage', { getItem: refusing, setItem: refusing, removeItem: refusing });
   keepDraft(null, typed);
   forgetDraft();
-  expect(keptDraft(null)).toEqual({});
+  expect(savedDraft(null)).toEqual({});
 });
 
 test('CONT-04 the trap for machines is not kept', () => {
-  expect(['message', 'website', 'files'].map(isKeptField)).toEqual([true, false, false]);
+  expect(['message', 'website', 'files'].map(isSavedField)).toEqual([true, false, false]);
 });

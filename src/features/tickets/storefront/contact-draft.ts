@@ -1,23 +1,23 @@
 const draftKey = 'contact-draft';
 
 /** The fields of the contact form whose words are kept; the trap for machines is not among them. */
-const keptFields = ['name', 'email', 'topic', 'url', 'message'] as const;
-type KeptField = (typeof keptFields)[number];
+const savedFields = ['name', 'email', 'topic', 'url', 'message'] as const;
+type SavedField = (typeof savedFields)[number];
 
 /** What was typed into the contact form, by the names of its fields. */
-export type ContactDraft = Partial<Readonly<Record<KeptField, string>>>;
+export type ContactDraft = Partial<Readonly<Record<SavedField, string>>>;
 
 /** Whether a field of the form is one whose words are kept. */
-export const isKeptField = (name: string): name is KeptField => keptFields.some((field) => field === name);
+export const isSavedField = (name: string): name is SavedField => savedFields.some((field) => field === name);
 
 /** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to nobody else. */
-export function keptDraft(customerId: number | null): ContactDraft {
+export function savedDraft(customerId: number | null): ContactDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
+    const saved = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
       of: number | null;
       typed: ContactDraft;
     } | null;
-    return kept !== null && (kept.of === null || kept.of === customerId) ? kept.typed : {};
+    return saved !== null && (saved.of === null || saved.of === customerId) ? saved.typed : {};
   } catch {
     return {};
   }

@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
-import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
+import { forgetDraft, isSavedField, keepDraft, savedDraft, type ContactDraft } from './contact-draft.ts';
 import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
@@ -30,14 +30,14 @@ const draftIn = (fields: readonly Typed[]): ContactDraft =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Keeps what is typed until it is sent, and puts what was kept into the fields that nobody has touched yet, early typing among it. */
-function useKeptDraft(customerId: number | null) {
+function useSavedDraft(customerId: number | null) {
   const frame = useRef<HTMLDivElement>(null);
   const fields = () =>
-    [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isKeptField(name));
+    [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isSavedField(name));
   useEffect(() => {
-    const kept = keptDraft(customerId);
+    const saved = savedDraft(customerId);
     for (const field of fields()) {
-      const text = isKeptField(field.name) ? kept[field.name] : undefined;
+      const text = isSavedField(field.name) ? saved[field.name] : undefined;
       const untouched = 'defaultValue' in field ? field.value === field.defaultValue : field.value === '';
       if (untouched && text !== undefined && text !== '') field.value = text;
     }
@@ -70,13 +70,13 @@ export function ContactForm({
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
-  const { frame, keep } = useKeptDraft(customer?.id ?? null);
+  const { frame, keep } = useSavedDraft(customer?.id ?? null);
 
   const send = (typed: Readonly<Record<string, string>>) => {
-    const faults = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
+    const errors = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
     const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
-    if (Object.keys(faults).length > 0 || !isTopic(topic)) {
-      action.reject(faults);
+    if (Object.keys(errors).length > 0 || !isTopic(topic)) {
+      action.reject(errors);
       return;
     }
     if (uploads.busy) {

@@ -4,7 +4,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
 /** Something said in a ticket: by whoever looks at it on the far side, by the other on the near one. */
-export function Said({
+export function Messages({
   mine,
   who,
   text,

@@ -18,7 +18,7 @@ import { ticketsMessages } from '../tickets.messages.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { Said } from './said.tsx';
+import { Messages } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
 import { longestTicketText } from '../tickets.rules.ts';
 import type { Ticket } from '../tickets.contract.ts';
@@ -87,7 +87,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
       )}
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <Said
+          <Messages
             key={message.id}
             mine={message.from === 'writer'}
             who={message.from === 'writer' ? t.you : t.staff}

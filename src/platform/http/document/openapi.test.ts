@@ -23,7 +23,7 @@ describe('the document', () => {
 
   test('names each call once, in the words of a client', () => {
     const ids = operationsOf(openApi(compileCalls(app.shop, api), 'http://localhost')).map((one) => one.operationId);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
     expect(ids).toEqual(
       expect.arrayContaining(['listProducts', 'getProduct', 'createOrder', 'adminCancelOrder', 'logIn']),

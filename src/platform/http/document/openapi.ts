@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
-import type { Kept } from '../../cache/cache.ts';
+import type { Cached } from '../../cache/cache.ts';
 import { errorCodes, isRetryable } from '../errors/error-codes.ts';
 import { operationIdOf } from './operation-ids.ts';
-import { sendKept } from '../http.ts';
-import { placeOfVersion } from '../seen-versions.ts';
+import { sendCached } from '../http.ts';
+import { indexOfVersion } from '../seen-versions.ts';
 
 const errorSchema = {
   type: 'object',
@@ -66,7 +66,7 @@ function refusalsOf(call: Call, method: string): Map<number, string[]> {
     add(413, 'too-large');
     add(415, 'wrong-media-type');
   }
-  if (placeOfVersion(call) !== null) add(428, 'version-needed');
+  if (indexOfVersion(call) !== null) add(428, 'version-needed');
   if (call.idempotency === 'required') add(400, 'idempotency-key-needed');
   if (call.idempotency !== undefined) {
     add(409, 'request-in-progress');
@@ -188,24 +188,24 @@ const htmlPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 /** Serves the description, a page on which people read it, and what each code means. */
 export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): void {
   const page = (body: string) => lasting('text/html; charset=utf-8', body, { 'content-security-policy': htmlPolicy });
-  const answers: Readonly<Record<string, Kept>> = {
+  const answers: Readonly<Record<string, Cached>> = {
     '/api/openapi.json': lasting(json, JSON.stringify(openApi(calls, publicUrl))),
     '/api/': page(readablePage(calls)),
   };
   const errors = { html: page(errorsPage()), json: lasting(json, JSON.stringify({ data: errorsList() })) };
-  for (const [address, kept] of Object.entries(answers))
-    app.get(address, (request, reply) => sendKept(request, reply, kept));
+  for (const [address, cached] of Object.entries(answers))
+    app.get(address, (request, reply) => sendCached(request, reply, cached));
   app.get('/api/errors/', (request, reply) => {
     void reply.header('vary', 'accept, accept-encoding');
     const asPage = request.headers.accept?.includes('text/html') === true;
-    return sendKept(request, reply, asPage ? errors.html : errors.json, 'accept, accept-encoding');
+    return sendCached(request, reply, asPage ? errors.html : errors.json, 'accept, accept-encoding');
   });
 }
 
 const json = 'application/json; charset=utf-8';
 
 /** What stays the same for as long as the process lives: sent with a tag, and compressed once. */
-function lasting(type: string, body: string, more: Record<string, string> = {}): Kept {
+function lasting(type: string, body: string, more: Record<string, string> = {}): Cached {
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...more },

@@ -45,7 +45,7 @@ export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'i
   if (status === 201) return named('create', singular(last));
   if (ofOne || isMany(last)) return named('send', last);
   const verb = words(last)
-    .map((word, place) => (place === 0 ? word : capital(word)))
+    .map((word, index) => (index === 0 ? word : capital(word)))
     .join('');
   // What acts on many at once says so: `POST /api/notifications/read/`.
   const onMany = all.at(-2)?.startsWith(':') === false;

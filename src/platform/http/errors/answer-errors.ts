@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sqlState } from '../../database/sql-state.ts';
 import { isUnavailable } from '../../database/unavailable.ts';
 import type { Shop } from '../../shop.ts';
-import { languageAsked } from '../languages.ts';
+import { languageRequested } from '../languages.ts';
 import { validationMessages } from '../validation.messages.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
@@ -16,7 +16,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { language } = languageAsked(shop, request);
+  const { language } = languageRequested(shop, request);
   const about = { err: error, request: request.id, method: request.method, url: request.url };
   if (isUnavailable(error)) {
     shop.log.warn(about, 'the shop cannot answer');
@@ -27,9 +27,9 @@ export function answerError(
   }
   const state = sqlState(error);
   // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
-  const told = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
-  if (told >= 500) shop.log.error(about, 'a request failed');
-  const [status, refusal] = refusalOf(told);
+  const messages = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
+  if (messages >= 500) shop.log.error(about, 'a request failed');
+  const [status, refusal] = refusalOf(messages);
   return sendRefusal(shop, request, reply, { status, refusal, language });
 }
 

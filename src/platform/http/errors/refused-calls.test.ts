@@ -74,10 +74,10 @@ describe('API-15 a refusal as programs read it', () => {
   });
 
   test('401 says what is asked for, and whether a token was sent', async () => {
-    const asked = async (authorization?: string) =>
+    const request = async (authorization?: string) =>
       (await app.server.inject({ url: '/api/cart/', headers: authorization === undefined ? {} : { authorization } }))
         .headers['www-authenticate'];
-    expect([await asked(), await asked('Bearer x.y.z')]).toEqual([
+    expect([await request(), await request('Bearer x.y.z')]).toEqual([
       'Bearer realm="shop"',
       'Bearer realm="shop", error="invalid_token"',
     ]);
@@ -95,7 +95,7 @@ describe('API-15 a refusal as programs read it', () => {
 
 describe('the language of a call', () => {
   const app = useTestShop();
-  const said = async (url: string, headers: Record<string, string> = {}) => {
+  const messages = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await app.server.inject({ url, headers });
     return [answer.headers['content-language'], answer.statusCode];
   };
@@ -103,13 +103,13 @@ describe('the language of a call', () => {
   test('is that of the address, then of Accept-Language, then of the cookie, then the shop’s', async () => {
     const missing = '/api/products/nothing/';
     const english = { cookie: 'language=en' };
-    expect(await said(missing)).toEqual(['fa', 404]);
-    expect(await said(missing, english)).toEqual(['en', 404]);
-    expect(await said(missing, { ...english, 'accept-language': 'fa-IR' })).toEqual(['fa', 404]);
-    expect(await said(`${missing}?language=en`, { 'accept-language': 'fa-IR' })).toEqual(['en', 404]);
-    expect(await said(missing, { ...english, 'accept-language': 'de' })).toEqual(['en', 404]);
-    expect(await said(`${missing}?language=de`)).toEqual(['fa', 400]);
-    expect(await said('/api/cart/?language=en')).toEqual(['en', 401]);
+    expect(await messages(missing)).toEqual(['fa', 404]);
+    expect(await messages(missing, english)).toEqual(['en', 404]);
+    expect(await messages(missing, { ...english, 'accept-language': 'fa-IR' })).toEqual(['fa', 404]);
+    expect(await messages(`${missing}?language=en`, { 'accept-language': 'fa-IR' })).toEqual(['en', 404]);
+    expect(await messages(missing, { ...english, 'accept-language': 'de' })).toEqual(['en', 404]);
+    expect(await messages(`${missing}?language=de`)).toEqual(['fa', 400]);
+    expect(await messages('/api/cart/?language=en')).toEqual(['en', 401]);
   });
 
   test('a shared cache compares no more than what the answer depends on', async () => {

@@ -20,15 +20,15 @@ const mayHoldDots = /[/\\](?:\.|%2e)/i;
  * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
  * before it asks: what still tells of one names nothing, and must not show another page under this address.
  */
-export function addressAsked({
+export function addressRequested({
   url = '',
   headers,
   httpVersion,
 }: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): string {
   if (headers.host === undefined && httpVersion === '1.1') return unreadable;
-  const asked = url.startsWith('/') ? url : pathOf(url);
-  const fragment = asked.indexOf('#');
-  return withoutWayUp(fragment < 0 ? asked : asked.slice(0, fragment));
+  const requested = url.startsWith('/') ? url : pathOf(url);
+  const fragment = requested.indexOf('#');
+  return withoutWayUp(fragment < 0 ? requested : requested.slice(0, fragment));
 }
 
 /** Dots alone become the name that they would be, which nothing has. */

@@ -5,7 +5,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { forgetOldKeys, hashOfRequest } from './answer-once.ts';
 
 const call = 'POST /api/admin/customers/:id/credit/';
-const times = <T>(count: number, make: (place: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 describe('a request that is done once for its key', () => {
   const app = useTestShop();
@@ -70,7 +70,7 @@ describe('a request that is done once for its key', () => {
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]));
     expect(same.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
     expect(await ledgerOf(id)).toEqual([1_000, 1]);
-    const mixed = await Promise.all(times(20, (place) => give(id, 'mixed', 1_000 + (place % 2))));
+    const mixed = await Promise.all(times(20, (index) => give(id, 'mixed', 1_000 + (index % 2))));
     const statuses = mixed.map(({ status }) => status).sort();
     expect(statuses).toEqual([...times(10, () => 200), ...times(10, () => 422)]);
     expect((await ledgerOf(id))[1]).toBe(2);
@@ -107,7 +107,7 @@ describe('a request that is done once for its key', () => {
     expect(meanwhile).toMatchObject({ status: 409, body: { code: 'request-in-progress', retryable: true } });
     release();
     expect((await first).status).toBe(200);
-    const kept = async () =>
+    const cached = async () =>
       (await app.shop.database.pool.query(`select from idempotency_keys where key = 'slow'`)).rows.length;
     for (const [days, left] of [
       [29, 1],
@@ -115,7 +115,7 @@ describe('a request that is done once for its key', () => {
     ] as const) {
       app.clock.advance(days * 86_400_000);
       await forgetOldKeys(app.shop);
-      expect(await kept()).toBe(left);
+      expect(await cached()).toBe(left);
     }
   });
 });

@@ -23,7 +23,7 @@ export interface OnceAnswer {
   readonly replayed: boolean;
 }
 
-const keptForDays = 30;
+const storedForDays = 30;
 const lockNotAvailable = '55P03';
 
 /** Refuses another body under a key that was used. */
@@ -47,8 +47,8 @@ const inProgress = refuse(
 );
 
 /** The hash of what a request says, whatever the order of its fields. */
-export function hashOfRequest(said: unknown): string {
-  return hash('sha256', JSON.stringify(inOrder(said)), 'base64url');
+export function hashOfRequest(message: unknown): string {
+  return hash('sha256', JSON.stringify(inOrder(message)), 'base64url');
 }
 
 function inOrder(value: unknown): unknown {
@@ -101,7 +101,7 @@ async function repeated(shop: Shop, { caller, call, key, bodyHash }: KeyedReques
 
 /** Forgets keys that nobody repeats any more. */
 export async function forgetOldKeys(shop: Shop): Promise<void> {
-  await forgetKeysBefore(shop, { before: new Date(shop.clock.now().getTime() - keptForDays * 86_400_000) });
+  await forgetKeysBefore(shop, { before: new Date(shop.clock.now().getTime() - storedForDays * 86_400_000) });
 }
 
 const keyShape = /^[^\p{Cc}]{1,200}$/u;

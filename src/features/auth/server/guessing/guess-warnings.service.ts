@@ -19,12 +19,12 @@ export async function warnAccount(shop: Shop, customerId: number, count: number)
   await shop.transaction(() =>
     shop.publish('notice.due', { customerId, kind: 'account-guessed', params: { count }, link: '/change-password' }),
   );
-  const told = tellByText(shop, account.phone);
+  const message = notifyByText(shop, account.phone);
   // A provider takes its time, which would tell that the account exists; the demo's outlet takes none.
-  if (shop.config.kavenegar === undefined) await told;
+  if (shop.config.kavenegar === undefined) await message;
 }
 
-async function tellByText(shop: Shop, phone: string): Promise<void> {
+async function notifyByText(shop: Shop, phone: string): Promise<void> {
   const { language } = shop.voice;
   try {
     await shop.sms.send({ to: phone, text: authErrors[language].guessedText(shop.voice.name[language]) });

@@ -88,13 +88,13 @@ describe('wrong passwords of an account', () => {
     const customer = await customerReady(app.shop, { password });
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await login(app, customer, 'blue-lamp-77')).status).toBe(401);
-    const asked = await login(app, customer, password, { address: '203.0.113.9' });
-    expect([asked.status, asked.body.code, asked.body.facts]).toEqual([
+    const requested = await login(app, customer, password, { address: '203.0.113.9' });
+    expect([requested.status, requested.body.code, requested.body.facts]).toEqual([
       429,
       'too-many-tries',
-      { retry_after_seconds: asked.retryAfter, proof_bits: 8 },
+      { retry_after_seconds: requested.retryAfter, proof_bits: 8 },
     ]);
-    const proof = solved(asked.challenge);
+    const proof = solved(requested.challenge);
     expect((await login(app, customer, password, { address: '203.0.113.9', proof })).status).toBe(200);
   });
 
@@ -207,8 +207,8 @@ describe('wrong codes of a phone', () => {
     expect(cookie).toBeDefined();
     await exhaust(phone);
     const first = await sentCode(app, phone);
-    const asked = await verify(phone, first.code, first.session_id);
-    expect(asked.status).toBe(429);
+    const requested = await verify(phone, first.code, first.session_id);
+    expect(requested.status).toBe(429);
     expect((await verify(phone, first.code, first.session_id, { cookie })).status).toBe(200);
     const second = await sentCode(app, phone);
     const challenge = (await verify(phone, second.code, second.session_id)).challenge;
@@ -274,7 +274,7 @@ describe('guesses over many phones', () => {
     const owner = await customerReady(other.shop, { role: 'owner' });
     expect(await spray(other, 20, (at) => `10.0.${String(at)}.1`)).toBe(60);
     const alarms = (await other.shop.db.select().from(outbox)).filter(({ name }) => name === 'notice.due');
-    expect(alarms.map(({ news }) => news)).toEqual([
+    expect(alarms.map(({ news: event }) => event)).toEqual([
       expect.objectContaining({ customerId: owner.id, kind: 'guesses-alarm', params: { count: 60 } }),
     ]);
     await other.close();

@@ -28,7 +28,7 @@ import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
-const mostMailsAnHour = 5;
+const maxMailsAnHour = 5;
 
 /**
  * Sends a link to choose a new password to the account of this name, if there is one: to its mail, which was confirmed, else to its phone.
@@ -48,7 +48,7 @@ export async function sendResetLink(
   if (account?.active !== true) return null;
   const ofAccount = await countTry(shop, {
     key: `reset-account:${account.id}`,
-    most: mostMailsAnHour,
+    most: maxMailsAnHour,
     windowSeconds: 3_600,
   });
   if (!ofAccount.allowed) return null;
@@ -97,17 +97,17 @@ export async function resetPassword(
   const account = customerId === undefined ? undefined : await accountById(shop, customerId);
   if (account === undefined) return linkEnded;
   if (isGuessable(shop, password, namesOf(account))) return weakPassword('password');
-  const kept = await passwordHash(shop, password);
+  const stored = await passwordHash(shop, password);
   const rejection = await shop.transaction(async () => {
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
-    await setPasswordHash(shop, account.id, kept);
+    await setPasswordHash(shop, account.id, stored);
     await endAllSessions(shop, account.id);
     await forgetGuessesAbout(shop, 'password', passwordSubject(account));
     return null;
   });
   if (rejection !== null) return rejection;
   securityEvent(shop, 'password.reset', { customer: account.id });
-  await tellOfChange(shop, account, language);
+  await notifyOfChange(shop, account, language);
   return null;
 }
 
@@ -120,20 +120,20 @@ export async function changePassword(
   const account = await accountOfPassword(shop, caller, { typed: old, field: 'old_password' });
   if (isRefusal(account)) return account;
   if (isGuessable(shop, chosen, namesOf(account))) return weakPassword('new_password');
-  const kept = await passwordHash(shop, chosen);
+  const stored = await passwordHash(shop, chosen);
   await shop.transaction(async () => {
-    await setPasswordHash(shop, account.id, kept);
+    await setPasswordHash(shop, account.id, stored);
     await endOtherSessions(shop, account.id, caller.sessionId);
     // A link that was mailed before would undo the change.
     await deleteResetsOf(shop, account.id);
   });
   securityEvent(shop, 'password.changed', { customer: account.id });
-  await tellOfChange(shop, account, language);
+  await notifyOfChange(shop, account, language);
   return null;
 }
 
 /** Tells the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
-async function tellOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
+async function notifyOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
   const t = authErrors[language];
   const name = shop.voice.name[language];
   try {

@@ -13,7 +13,11 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether a password would be among the first guesses: a common one, or one made of the shop's or the account's own names. */
-export function isGuessable({ voice }: Pick<Shop, 'voice'>, password: string, own: readonly string[]): boolean {
-  const words = wordsOf([...own, voice.name.fa, voice.name.en]);
+export function isGuessable(
+  { voice: identity }: Pick<Shop, 'voice'>,
+  password: string,
+  own: readonly string[],
+): boolean {
+  const words = wordsOf([...own, identity.name.fa, identity.name.en]);
   return isWeakPassword(password, own) || isLittleMoreThan(password, words) || isCommonPassword(password);
 }

@@ -15,9 +15,13 @@ export function passwordHash(shop: Shop, password: string): Promise<string> {
 const nobodys: Partial<Record<'full' | 'cheap', Promise<string>>> = {};
 
 /** Whether a password is the right one. Without a hash it takes the same time and is wrong, so that nobody learns who has an account. */
-export async function isRightPassword(shop: Shop, kept: string | null | undefined, password: string): Promise<boolean> {
+export async function isRightPassword(
+  shop: Shop,
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const cost = shop.config.passwordHashing;
-  const compared = kept ?? (await (nobodys[cost] ??= passwordHash(shop, 'nobody has this password')));
+  const compared = stored ?? (await (nobodys[cost] ??= passwordHash(shop, 'nobody has this password')));
   const right = await verify(compared, password);
-  return right && kept !== null && kept !== undefined;
+  return right && stored !== null && stored !== undefined;
 }

@@ -8,7 +8,7 @@ import { liveSession } from './sessions.store.ts';
 
 const algorithm = 'HS256';
 const audience = 'access';
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 const longestToken = 1_000;
 
 interface Verified {
@@ -108,7 +108,7 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
 
 function remember({ verified }: Memory, token: string, found: Verified): void {
   verified.set(token, found);
-  if (verified.size <= mostRemembered) return;
+  if (verified.size <= maxCached) return;
   for (const oldest of verified.keys()) {
     verified.delete(oldest);
     break;

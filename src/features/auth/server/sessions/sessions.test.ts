@@ -12,14 +12,14 @@ import { sessions } from '../auth.tables.ts';
 import { customerOfPhone } from '../sign-up/sign-up.service.ts';
 
 /** What the calls of these tests answer, each some of it. */
-interface Told {
+interface Message {
   session_id: string;
   tokens: { access: string; refresh: string };
   access: string;
   refresh: string;
 }
 
-const told = (answer: Answer): Told => answer.body;
+const messages = (answer: Answer): Message => answer.body;
 const refreshIn = (app: TestShop) => (refresh: string, rotate?: boolean) =>
   app.call('POST /api/token/refresh/', { body: rotate === undefined ? { refresh } : { refresh, rotate } });
 
@@ -38,17 +38,17 @@ describe('sessions', () => {
     app.clock.advance(app.shop.config.accessTokenSeconds * 1_000);
     expect((await me(customer.token)).status).toBe(401);
     const answer = await refresh(customer.refresh);
-    expect(Object.keys(told(answer))).toEqual(['access']);
-    expect((await me(told(answer).access)).status).toBe(200);
+    expect(Object.keys(messages(answer))).toEqual(['access']);
+    expect((await me(messages(answer).access)).status).toBe(200);
     expect((await refresh(customer.refresh)).status).toBe(200);
   });
 
   test('API-03 a rotated token has ten seconds of grace with the same successor, and used later ends the session', async () => {
     const customer = await customerReady(app.shop);
-    const first = told(await refresh(customer.refresh, true));
+    const first = messages(await refresh(customer.refresh, true));
     expect(first.refresh).not.toBe(customer.refresh);
     app.clock.advance(9_000);
-    const otherTab = told(await refresh(customer.refresh, true));
+    const otherTab = messages(await refresh(customer.refresh, true));
     expect(otherTab.refresh).toBe(first.refresh);
     expect((await me(otherTab.access)).status).toBe(200);
     expect((await refresh(customer.refresh)).status).toBe(200);
@@ -60,9 +60,9 @@ describe('sessions', () => {
 
   test('API-03 a token replaced two turns ago ends the session as well', async () => {
     const customer = await customerReady(app.shop);
-    const second = told(await refresh(customer.refresh, true)).refresh;
+    const second = messages(await refresh(customer.refresh, true)).refresh;
     app.clock.advance(60_000);
-    const third = told(await refresh(second, true)).refresh;
+    const third = messages(await refresh(second, true)).refresh;
     app.clock.advance(60_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
@@ -94,14 +94,14 @@ describe('sessions', () => {
 
   test('APP-06 the access token of an ended session is refused at once, one of another device is not', async () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
-    const elsewhere = told(
+    const elsewhere = messages(
       await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
     ).tokens;
     const statuses = async () => [(await me(customer.token)).status, (await me(elsewhere.access)).status];
     expect(await statuses()).toEqual([200, 200]);
     await app.call('POST /api/customers/logout/', { body: { refresh: elsewhere.refresh } });
     expect(await statuses()).toEqual([200, 401]);
-    const third = told(
+    const third = messages(
       await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
     ).tokens;
     expect((await me(third.access)).status).toBe(200);
@@ -113,11 +113,11 @@ describe('sessions', () => {
 
   test('a token in use is looked up once, and again only after its customer has ended a session', async () => {
     const customer = await customerReady(app.shop);
-    const asked = watchQueries(app.shop);
+    const requested = watchQueries(app.shop);
     const identify = async () => {
-      asked.clear();
+      requested.clear();
       const caller = await identifyCaller(app.shop, `Bearer ${customer.token}`);
-      return [caller?.customerId, asked.count()];
+      return [caller?.customerId, requested.count()];
     };
     expect(await identify()).toEqual([customer.id, 1]);
     expect(await identify()).toEqual([customer.id, 0]);
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(await identify()).toEqual([customer.id, 0]);
     app.shop.invalidate(sessionsTag(customer.id));
     expect(await identify()).toEqual([customer.id, 1]);
-    asked.stop();
+    requested.stop();
   });
 
   test('what the staff may do follows their row, not what their token says', async () => {
@@ -151,7 +151,7 @@ describe('sessions', () => {
         app.clock.advance((days / steps) * 24 * 3_600_000);
         const answer = await refresh(token, true);
         expect(answer.status).toBe(200);
-        token = told(answer).refresh;
+        token = messages(answer).refresh;
       }
       app.clock.advance((days / steps) * 24 * 3_600_000);
       expect((await refresh(token, true)).status).toBe(401);
@@ -184,7 +184,7 @@ describe('sessions', () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const login = (password: string) =>
       app.call('POST /api/customers/login/', { body: { username: customer.username, password } });
-    const elsewhere = told(await login('red-lamp-77')).tokens.refresh;
+    const elsewhere = messages(await login('red-lamp-77')).tokens.refresh;
     expect(await newPassword(app, { old_password: 'wrong-lamp', new_password: 'blue-lamp-88' }, customer.token)).toBe(
       400,
     );
@@ -250,7 +250,7 @@ describe('at the same time, on PostgreSQL', () => {
     const customer = await customerReady(app.shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(customer.refresh, true)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    const successors = new Set(answers.map((answer) => told(answer).refresh));
+    const successors = new Set(answers.map((answer) => messages(answer).refresh));
     expect(successors.size).toBe(1);
     app.clock.advance(60_000);
     for (const successor of successors) expect((await refresh(successor)).status).toBe(200);
@@ -310,7 +310,7 @@ describe('at the same time, on PostgreSQL', () => {
   async function verifiedAtOnce(phone: string, times: number): Promise<Answer[]> {
     const sent = await app.call('POST /api/customers/send-otp/', { body: { phone } });
     const code = /\d{4}/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0];
-    const body = { phone, code, session_id: told(sent).session_id };
+    const body = { phone, code, session_id: messages(sent).session_id };
     return Promise.all(Array.from({ length: times }, () => app.call('POST /api/customers/verify-otp/', { body })));
   }
 });

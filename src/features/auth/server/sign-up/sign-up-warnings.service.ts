@@ -1,7 +1,7 @@
 import { countTry } from '#platform/http/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
-import { askToConfirm } from '#features/accounts/server/email-change.service.ts';
+import { requestConfirmation } from '#features/accounts/server/email-change.service.ts';
 import type { Account } from '#features/accounts/server/accounts.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { daySeconds } from '#shared/seconds.ts';
@@ -9,7 +9,7 @@ import { signUpMessages } from '../../sign-up.messages.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
 /** Tells the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
-export async function tellKnownPhone(shop: Shop, phone: string): Promise<void> {
+export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void> {
   securityEvent(shop, 'sign-up.of-known', { phone });
   const t = signUpMessages[shop.voice.language];
   await onceADay(shop, `sign-up-told:${phone}`, shop.config.kavenegar === undefined, () =>
@@ -18,7 +18,7 @@ export async function tellKnownPhone(shop: Shop, phone: string): Promise<void> {
 }
 
 /** Tells the customer of a mail the same. */
-export async function tellKnownMail(shop: Shop, email: string): Promise<void> {
+export async function notifyKnownMail(shop: Shop, email: string): Promise<void> {
   const t = signUpMessages[shop.voice.language];
   const name = shop.voice.name[shop.voice.language];
   await onceADay(shop, `sign-up-told:${email}`, shop.config.smtp === undefined, () =>
@@ -34,7 +34,7 @@ export async function confirmMailOf(
   { language }: Pick<ComesFrom, 'language'>,
 ): Promise<void> {
   await unlessSlow(shop, shop.config.smtp === undefined, async () => {
-    const rejection = await askToConfirm(shop, { customerId, username, email, language });
+    const rejection = await requestConfirmation(shop, { customerId, username, email, language });
     if (isRefusal(rejection)) shop.log.warn({ customerId }, 'the mail of a sign-up could not be confirmed');
   });
 }

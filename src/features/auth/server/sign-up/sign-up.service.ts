@@ -9,11 +9,11 @@ import { passwordHash } from '../passwords/passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
 import { weakPassword } from '../../auth-errors.ts';
 import { beginGuess } from '../guessing/guesses.service.ts';
-import { tellKnownMail, tellKnownPhone } from './sign-up-warnings.service.ts';
+import { notifyKnownMail, notifyKnownPhone } from './sign-up-warnings.service.ts';
 import { addressHash, giveSignUpCookie, signUpMarks } from './sign-up-cookie.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/accounts.service.ts';
-import { madeUpUsername, usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { madeUpUsername, usernameError, usernameKey } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { invalidUsername } from '#features/accounts/account-errors.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
@@ -58,8 +58,8 @@ export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Pro
     createdAt: now,
     expiresAt: secondsAfter(now, registrationHours * 3_600),
   });
-  if (taken.phone) await tellKnownPhone(shop, phone);
-  if (taken.email) await tellKnownMail(shop, email);
+  if (taken.phone) await notifyKnownPhone(shop, phone);
+  if (taken.email) await notifyKnownMail(shop, email);
   return null;
 }
 
@@ -67,7 +67,7 @@ function fieldRefusal(
   shop: Shop,
   { username, email, password, phone }: SignUp,
 ): Refusal<'invalid-username' | 'weak-password'> | null {
-  if (usernameFault(username) !== null) return invalidUsername();
+  if (usernameError(username) !== null) return invalidUsername();
   return isGuessable(shop, password, [username, email, phone]) ? weakPassword('password') : null;
 }
 

@@ -22,10 +22,10 @@ interface CardFieldsProps {
 }
 
 /** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
-export function CardFields({ id, card, standIn, onSubmit, children }: CardFieldsProps) {
+export function CardFields({ id, card, standIn: isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const { typed, faults, looks } = card;
+  const { typed, faults: errors, looks } = card;
   useEffect(() => {
     // What the provider finds comes after the press.
     if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -34,14 +34,14 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
   const inDigits = (text: string) => inDigitsOf(text, language);
   const wired = (
     field: keyof TypedCard,
-    kept: (text: string) => string,
+    stored: (text: string) => string,
   ): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
-    const fault = faults[field];
+    const error = errors[field];
     return {
       value: field === 'holder' ? typed[field] : inDigits(typed[field]),
-      error: fault === undefined ? undefined : t[fault],
+      error: error === undefined ? undefined : t[error],
       onChange: (event) => {
-        card.type(field, kept(event.target.value));
+        card.type(field, stored(event.target.value));
       },
       onBlur: () => {
         card.leave(field);
@@ -105,7 +105,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
           <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="own-direction">{t.safe}</span>
         </p>
-        {standIn ? <TestCards onTake={card.take} /> : null}
+        {isDemo ? <TestCards onTake={card.take} /> : null}
       </Form>
     </Card>
   );

@@ -12,21 +12,21 @@ import { report } from '#web/pages/guard.ts';
 import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
-import type { CardDesk } from './card-provider.ts';
+import type { CardFormState } from './card-provider.ts';
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
-import { useAskedOrder } from '../use-asked-order.ts';
+import { useRequestedOrder } from '../use-asked-order.ts';
 import { useCardForm, type CardForm } from './use-card-form.ts';
 
 const formId = 'card';
 
 /** An order that still waits for its payment: with another card, the same, or a card instead of what was chosen first. */
-export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) {
+export function CardOrder({ number, desk: admin }: { number: string; desk: CardFormState }) {
   const t = useMessages(cardScreens);
-  const asked = useAskedOrder(number);
-  const card = useCardForm(desk);
-  const { pay, paying, fault } = usePayByCard(number, card);
-  if (asked.state === 'loading') return <CheckoutSkeleton />;
-  const order = asked.state === 'ready' ? asked.data : null;
+  const requested = useRequestedOrder(number);
+  const card = useCardForm(admin);
+  const { pay, paying, fault: error } = usePayByCard(number, card);
+  if (requested.state === 'loading') return <CheckoutSkeleton />;
+  const order = requested.state === 'ready' ? requested.data : null;
   if (order?.can.pay !== true) {
     return (
       <Notice
@@ -44,8 +44,8 @@ export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) 
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
       <p className="font-bold">{t.order(number)}</p>
-      <Notice tone="bad">{fault}</Notice>
-      <CardFields id={formId} card={card} standIn={desk.stand_in} onSubmit={pay}>
+      <Notice tone="bad">{error}</Notice>
+      <CardFields id={formId} card={card} standIn={admin.stand_in} onSubmit={pay}>
         <Button type="submit" variant="primary" wide busy={paying} busyText={t.paying}>
           {t.pay(order.total - order.credit_used)}
         </Button>
@@ -60,13 +60,13 @@ function usePayByCard(number: string, form: CardForm): { pay: () => void; paying
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [paying, setPaying] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   useReloadOnReturn();
   const pay = async () => {
     if (underWay.current || !form.check()) return;
     underWay.current = true;
     setPaying(true);
-    setFault(null);
+    setError(null);
     try {
       const card = await form.hand();
       if (card !== null) {
@@ -82,10 +82,10 @@ function usePayByCard(number: string, form: CardForm): { pay: () => void; paying
       }
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+      setError(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
     }
     underWay.current = false;
     setPaying(false);
   };
-  return { pay: () => void pay(), paying, fault };
+  return { pay: () => void pay(), paying, fault: problem };
 }

@@ -1,9 +1,9 @@
-import { expiryMonth, type CardFaults, type TypedCard } from '#features/payments/card.rules.ts';
+import { expiryMonth, type CardErrors, type TypedCard } from '#features/payments/card.rules.ts';
 import { digitsOnly } from '#shared/text/digits.ts';
 import type { OfferedMethod } from '../checkout-beginning.ts';
 
 /** Where a card is handed over: an address of the provider's own, which no server of the shop sees. */
-export type CardDesk = NonNullable<OfferedMethod['card']>;
+export type CardFormState = NonNullable<OfferedMethod['card']>;
 
 /** A card by what its provider calls it. */
 export interface CardToken {
@@ -12,11 +12,11 @@ export interface CardToken {
 }
 
 /** The provider took the card, or said what is wrong with it, or did not answer. */
-export type HandOver = { readonly card: CardToken } | { readonly faults: CardFaults } | 'refused' | 'unreachable';
+export type HandOver = { readonly card: CardToken } | { readonly faults: CardErrors } | 'refused' | 'unreachable';
 
 const patienceMilliseconds = 15_000;
 
-const faultOfCode: Readonly<Record<string, CardFaults>> = {
+const errorOfCode: Readonly<Record<string, CardErrors>> = {
   number_invalid: { number: 'number-wrong' },
   holder_invalid: { holder: 'holder-no-name' },
   expiry_invalid: { expiry: 'expiry-unreadable' },
@@ -25,16 +25,16 @@ const faultOfCode: Readonly<Record<string, CardFaults>> = {
 };
 
 /** Hands a card to its provider, past the shop: neither an address nor a cookie tells where from. */
-export async function handOver(desk: CardDesk, typed: TypedCard): Promise<HandOver> {
+export async function handOver(admin: CardFormState, typed: TypedCard): Promise<HandOver> {
   const end = expiryMonth(typed.expiry);
   if (end === null) return { faults: { expiry: 'expiry-unreadable' } };
   try {
-    const answer = await fetch(desk.address, {
+    const answer = await fetch(admin.address, {
       method: 'POST',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      headers: { authorization: `Bearer ${desk.key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${admin.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         number: digitsOnly(typed.number),
         holder: typed.holder.trim(),
@@ -60,6 +60,6 @@ function readAnswer(status: number, { token, last_four, error }: ProviderAnswer)
   if (status === 201 && typeof token === 'string' && typeof last_four === 'string')
     return { card: { token, last_four } };
   if (status !== 422) return 'unreachable';
-  const faults = faultOfCode[String(error?.code)];
-  return faults === undefined ? 'refused' : { faults };
+  const errors = errorOfCode[String(error?.code)];
+  return errors === undefined ? 'refused' : { faults: errors };
 }

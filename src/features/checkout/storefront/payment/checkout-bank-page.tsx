@@ -18,7 +18,7 @@ import { CheckoutFrame } from '../checkout-frame.tsx';
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton } from './payment-way.tsx';
-import { useAskedNumber } from '../use-asked-order.ts';
+import { useRequestedNumber } from '../use-asked-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].bankTitle,
@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({
 
 /** Paying by bank transfer: here the order is placed, and under `?order=` its transfer is reported. */
 export default function CheckoutBankPage() {
-  const number = useAskedNumber();
+  const number = useRequestedNumber();
   if (number === undefined) return <OnItsWay />;
   return number === null ? <PlaceByTransfer /> : <PlacedByTransfer number={number} />;
 }

@@ -6,13 +6,13 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardOrder } from './card-order.tsx';
-import type { CardDesk } from './card-provider.ts';
+import type { CardFormState } from './card-provider.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
 import { PlaceButton, WayCard } from './payment-way.tsx';
-import { useAskedNumber } from '../use-asked-order.ts';
+import { useRequestedNumber } from '../use-asked-order.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from '../use-own-document.ts';
 import type { Beginning } from '../checkout-beginning.ts';
@@ -45,15 +45,15 @@ interface StepProps {
 
 function CardPayment({ customer, beginning }: StepProps) {
   const t = useMessages(cardScreens);
-  const number = useAskedNumber();
+  const number = useRequestedNumber();
   if (number === undefined) return <CheckoutSkeleton />;
   const { ways } = beginning;
-  const desk = ways.find(({ method }) => method === 'credit-card')?.card;
-  if (desk !== undefined)
+  const admin = ways.find(({ method }) => method === 'credit-card')?.card;
+  if (admin !== undefined)
     return number === null ? (
-      <CardStep customer={customer} beginning={beginning} desk={desk} />
+      <CardStep customer={customer} beginning={beginning} desk={admin} />
     ) : (
-      <CardOrder number={number} desk={desk} />
+      <CardOrder number={number} desk={admin} />
     );
   const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
   return gateway === undefined ? (
@@ -66,9 +66,9 @@ function CardPayment({ customer, beginning }: StepProps) {
 const formId = 'card';
 
 /** The cart is ordered, and paid with the card that is typed here. */
-function CardStep({ customer, beginning, desk }: StepProps & { desk: CardDesk }) {
+function CardStep({ customer, beginning, desk: admin }: StepProps & { desk: CardFormState }) {
   const t = useMessages(cardScreens);
-  const card = useCardForm(desk);
+  const card = useCardForm(admin);
   const pay = ({ placing, credit }: PaymentStepView) => {
     if (card.check()) placing.place('credit-card', credit, card.hand);
   };
@@ -95,7 +95,7 @@ function CardStep({ customer, beginning, desk }: StepProps & { desk: CardDesk })
         <CardFields
           id={formId}
           card={card}
-          standIn={desk.stand_in}
+          standIn={admin.stand_in}
           onSubmit={() => {
             pay(view);
           }}

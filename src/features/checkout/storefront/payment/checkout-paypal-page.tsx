@@ -57,14 +57,14 @@ function ForeignSum({
 }) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const said = useMessages(foreignPaidMessages);
+  const message = useMessages(foreignPaidMessages);
   return (
     <WayCard
       icon={CircleDollarSign}
       more={
         <>
           <dl className="grid gap-2 text-sm">
-            <Row name={t.paypalRate}>{said.rateIs(oneUnit(currency, language), tomanPerUnit)}</Row>
+            <Row name={t.paypalRate}>{message.rateIs(oneUnit(currency, language), tomanPerUnit)}</Row>
             <Row name={t.paypalRateDay}>{formatJalaliDate(new Date(`${date}T12:00:00Z`), language, 'long')}</Row>
           </dl>
           <p className="text-sm text-muted">{t.paypalText}</p>

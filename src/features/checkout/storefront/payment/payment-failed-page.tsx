@@ -13,7 +13,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { NextTry } from './next-try.tsx';
-import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
+import { useRequestedNumber, useRequestedOrder } from '../use-asked-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].resultTitle,
@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({
 /** A payment did not come through, or its gateway has not said so yet: the order waits for another try or for the gateway. */
 export default function PaymentFailedPage() {
   const t = useMessages(checkoutMessages);
-  const number = useAskedNumber();
+  const number = useRequestedNumber();
   return (
     <>
       <PageHeader title={t.resultTitle} back="/my-order" />
@@ -34,7 +34,7 @@ export default function PaymentFailedPage() {
         ) : number === null ? (
           <WithoutOrder />
         ) : (
-          <RequireSignIn meanwhile={<Waiting />}>{() => <AskedOrder number={number} />}</RequireSignIn>
+          <RequireSignIn meanwhile={<Waiting />}>{() => <RequestedOrder number={number} />}</RequireSignIn>
         )}
       </main>
     </>
@@ -92,13 +92,13 @@ function WithoutOrder() {
   );
 }
 
-function AskedOrder({ number }: { number: string }) {
-  const asked = useAskedOrder(number);
+function RequestedOrder({ number }: { number: string }) {
+  const requested = useRequestedOrder(number);
   const [newer, setNewer] = useState<OrderDetail | null>(null);
   const t = useMessages(checkoutMessages);
-  if (asked.state === 'loading') return <Waiting />;
-  if (asked.state === 'failed' || asked.data === null) return <WithoutOrder />;
-  const order = newer ?? asked.data;
+  if (requested.state === 'loading') return <Waiting />;
+  if (requested.state === 'failed' || requested.data === null) return <WithoutOrder />;
+  const order = newer ?? requested.data;
   const nextTry = <NextTry order={order} onChange={setNewer} />;
   if (order.confirming)
     return (

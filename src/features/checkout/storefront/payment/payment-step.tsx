@@ -15,7 +15,7 @@ import { draftToPay, keepDraft, readDraft } from '../checkout-draft.ts';
 import { checkoutColumns, CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { CheckoutSummary } from '../checkout-summary.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
-import { usePlacing, type Placing, type PlacingFault } from '../use-placing.ts';
+import { usePlacing, type Placing, type PlacingError } from '../use-placing.ts';
 import { useQuote, type Quote } from '../use-quote.ts';
 import { CreditCard, PayByCredit } from './credit-card.tsx';
 import { SendTo } from './send-to.tsx';
@@ -93,7 +93,7 @@ function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDra
     <div className={checkoutColumns}>
       <div className="flex flex-col gap-4">
         <CartChanges changes={cart.changes} />
-        <FaultNotice fault={placing.fault} />
+        <ErrorNotice fault={placing.fault} />
         <SendTo address={draft.address} method={method} />
         {quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
         {paidByCredit ? null : (
@@ -115,7 +115,7 @@ function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDra
   );
 }
 
-function FaultNotice({ fault }: { fault: PlacingFault | null }) {
+function ErrorNotice({ fault: error }: { fault: PlacingError | null }) {
   const t = useMessages(checkoutMessages);
   const ways = {
     cart: <Link to="/cart">{t.backToCart}</Link>,
@@ -124,16 +124,16 @@ function FaultNotice({ fault }: { fault: PlacingFault | null }) {
   };
   return (
     <Notice
-      tone={fault?.tone ?? 'bad'}
+      tone={error?.tone ?? 'bad'}
       action={
-        fault === null || fault.way === 'again' ? null : (
+        error === null || error.way === 'again' ? null : (
           <Button asChild size="small">
-            {ways[fault.way]}
+            {ways[error.way]}
           </Button>
         )
       }
     >
-      {fault?.text}
+      {error?.text}
     </Notice>
   );
 }

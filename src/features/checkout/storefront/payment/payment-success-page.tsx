@@ -19,7 +19,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { paymentOutcome } from '../../payment-outcome.rules.ts';
-import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
+import { useRequestedNumber, useRequestedOrder } from '../use-asked-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].resultTitle,
@@ -29,7 +29,7 @@ export const meta = pageHead(({ language }) => ({
 
 /** The order is placed, where it is: a success is said of the customer's own order alone, and only while it stands. */
 export default function PaymentSuccessPage() {
-  const number = useAskedNumber();
+  const number = useRequestedNumber();
   useEffect(() => {
     void refreshCart();
   }, []);
@@ -79,20 +79,20 @@ function WithoutOrder() {
 function OfOrder({ number }: { number: string }) {
   const t = useMessages(checkoutMessages);
   const session = useSession();
-  const asked = useAskedOrder(number);
-  if (session.state === 'loading' || asked.state === 'loading')
+  const requested = useRequestedOrder(number);
+  if (session.state === 'loading' || requested.state === 'loading')
     return (
       <Screen>
         <Waiting />
       </Screen>
     );
-  if (asked.state === 'failed' && asked.refused?.status !== 404)
+  if (requested.state === 'failed' && requested.refused?.status !== 404)
     return (
       <Screen>
-        <FailedState text={t.orderFailed} onRetry={asked.refresh} />
+        <FailedState text={t.orderFailed} onRetry={requested.refresh} />
       </Screen>
     );
-  if (asked.state === 'failed' || asked.data === null) {
+  if (requested.state === 'failed' || requested.data === null) {
     return (
       <Screen>
         <Lead sign="unknown" title={t.orderUnknown} text={t.orderUnknownText} />
@@ -100,7 +100,7 @@ function OfOrder({ number }: { number: string }) {
       </Screen>
     );
   }
-  return <Outcome order={asked.data} />;
+  return <Outcome order={requested.data} />;
 }
 
 /** What came of it: paid, to be paid at the door, a transfer that is looked at, or, for who comes here another way, not paid. */
@@ -109,9 +109,9 @@ function Outcome({ order }: { order: OrderDetail }) {
   const outcome = paymentOutcome(order);
   const failed = <Navigate to={`/payment-failed?order=${encodeURIComponent(order.number)}`} replace />;
   const awaiting = (
-    <Told order={order}>
+    <Messages order={order}>
       <Lead sign="waits" title={t.awaiting} />
-    </Told>
+    </Messages>
   );
   switch (outcome) {
     case 'failed':
@@ -132,33 +132,33 @@ function Outcome({ order }: { order: OrderDetail }) {
           otherwise={order.status === 'lapsed' ? failed : awaiting}
         >
           {(report) => (
-            <Told order={order}>
+            <Messages order={order}>
               <Lead sign="waits" title={t.transferReported} />
               {report}
-            </Told>
+            </Messages>
           )}
         </ReportedTransfer>
       );
     case 'at-the-door':
       return (
-        <Told order={order}>
+        <Messages order={order}>
           <Lead sign="done" title={t.cashPlaced} text={t.cashLead(order.total - order.credit_used)} />
-        </Told>
+        </Messages>
       );
     case 'paid':
       return (
-        <Told order={order} paid>
+        <Messages order={order} paid>
           <Lead
             sign="done"
             title={t.paymentSuccessful}
             text={order.payment_method === 'bank' ? t.transferConfirmed : t.paidText}
           />
-        </Told>
+        </Messages>
       );
   }
 }
 
-function Told({ order, paid = false, children }: { order: OrderDetail; paid?: boolean; children: ReactNode }) {
+function Messages({ order, paid = false, children }: { order: OrderDetail; paid?: boolean; children: ReactNode }) {
   const t = useMessages(checkoutMessages);
   return (
     <Screen paid={paid}>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  cardFaults,
+  cardErrors,
   emptyCard,
-  type CardFault,
-  type CardFaults,
+  type CardError,
+  type CardErrors,
   type TypedCard,
 } from '#features/payments/card.rules.ts';
 import { monthOfBoth } from '#shared/text/jalali.ts';
 import { browserNow } from '#web/browser-clock.ts';
-import { handOver, type CardDesk, type CardToken } from './card-provider.ts';
+import { handOver, type CardFormState, type CardToken } from './card-provider.ts';
 
 export interface CardForm {
   readonly typed: TypedCard;
-  readonly faults: CardFaults;
+  readonly faults: CardErrors;
   /** Grows each time that the first faulty field is to be gone to. */
   readonly looks: number;
   /** Why the provider took no card, where that is no fault of a field. */
@@ -46,45 +46,45 @@ function useClearedOnLeave(setTyped: (card: TypedCard) => void): void {
 }
 
 /** A card while it is typed: it lives in this form alone, and is gone when the page is left. */
-export function useCardForm(desk: CardDesk): CardForm {
+export function useCardForm(admin: CardFormState): CardForm {
   const [typed, setTyped] = useState(emptyCard);
-  const [faults, setFaults] = useState<CardFaults>({});
+  const [errors, setErrors] = useState<CardErrors>({});
   const [looks, setLooks] = useState(0);
   const [trouble, setTrouble] = useState<CardForm['trouble']>(null);
 
   useClearedOnLeave(setTyped);
-  const show = (found: CardFaults) => {
-    setFaults(found);
+  const show = (found: CardErrors) => {
+    setErrors(found);
     setLooks((before) => before + 1);
   };
   return {
     typed,
-    faults,
+    faults: errors,
     looks,
     trouble,
     type: (field, text) => {
       setTyped((before) => ({ ...before, [field]: text }));
-      setFaults(({ [field]: _, ...others }) => others);
+      setErrors(({ [field]: _, ...others }) => others);
       setTrouble(null);
     },
     take: (card) => {
       setTyped(card);
-      setFaults({});
+      setErrors({});
       setTrouble(null);
     },
     leave: (field) => {
-      const fault: CardFault | undefined = typed[field].trim() === '' ? undefined : cardFaults(typed, present())[field];
-      if (fault !== undefined) setFaults((before) => ({ ...before, [field]: fault }));
+      const error: CardError | undefined = typed[field].trim() === '' ? undefined : cardErrors(typed, present())[field];
+      if (error !== undefined) setErrors((before) => ({ ...before, [field]: error }));
     },
     check: () => {
-      const found = cardFaults(typed, present());
+      const found = cardErrors(typed, present());
       const whole = Object.keys(found).length === 0;
       if (!whole) show(found);
       return whole;
     },
     hand: async () => {
       setTrouble(null);
-      const handed = await handOver(desk, typed);
+      const handed = await handOver(admin, typed);
       if (typeof handed === 'string') {
         setTrouble(handed);
         return null;

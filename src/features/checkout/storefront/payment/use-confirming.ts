@@ -8,7 +8,7 @@ import { checkoutMessages } from '../../checkout-screens.messages.ts';
 
 const everySeconds = 10;
 /** Then the shop goes on asking without the page, and tells by a text. */
-const mostTimes = 12;
+const maxTimes = 12;
 
 /** While a gateway has not said what became of a payment, lets the shop ask it now and then, and when the customer wants. */
 export function useConfirming(
@@ -16,12 +16,12 @@ export function useConfirming(
   onChange: (order: OrderDetail) => void,
 ): { ask: () => void; asking: boolean; fault: string | null } {
   const t = useMessages(checkoutMessages);
-  const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [requesting, setRequesting] = useState(false);
+  const [problem, setError] = useState<string | null>(null);
   const underWay = useRef(false);
   const { number, confirming } = order;
 
-  const ask = useCallback(async () => {
+  const request = useCallback(async () => {
     if (underWay.current) return;
     underWay.current = true;
     try {
@@ -37,25 +37,25 @@ export function useConfirming(
     const timer = setInterval(() => {
       if (document.hidden) return;
       times += 1;
-      if (times >= mostTimes) clearInterval(timer);
+      if (times >= maxTimes) clearInterval(timer);
       // Nobody waits for this one: the next may have more luck.
-      void ask().catch(() => undefined);
+      void request().catch(() => undefined);
     }, everySeconds * 1_000);
     return () => {
       clearInterval(timer);
     };
-  }, [confirming, ask]);
+  }, [confirming, request]);
 
-  const askNow = async () => {
-    setAsking(true);
-    setFault(null);
+  const requestNow = async () => {
+    setRequesting(true);
+    setError(null);
     try {
-      await ask();
+      await request();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+      setError(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
     }
-    setAsking(false);
+    setRequesting(false);
   };
-  return { ask: () => void askNow(), asking, fault };
+  return { ask: () => void requestNow(), asking: requesting, fault: problem };
 }

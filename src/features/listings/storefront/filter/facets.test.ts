@@ -4,7 +4,7 @@ import { facetsForChips } from './facets.ts';
 
 const choices = { colours: [{ value: 'سفید', name: 'White', hex: null, count: 0 }] } as unknown as Facets;
 
-const askedFor = async (search: string, language: 'fa' | 'en') => {
+const requestedFor = async (search: string, language: 'fa' | 'en') => {
   const api = vi.fn(() => Promise.resolve(choices));
   const facets = await facetsForChips(
     { api: api as never, query: new URLSearchParams(search), language, signal: new AbortController().signal },
@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'HDR-05 what the chips of a list narrowed by %s are called in %s is asked of the whole list, so that no name is missing',
   async (search, language) => {
-    const { facets, asked: requested } = await askedFor(`${search}&price_min=900`, language);
+    const { facets, asked: requested } = await requestedFor(`${search}&price_min=900`, language);
     expect(facets).toBe(choices);
     expect(requested).toEqual([
       ['GET /api/products/facets/', expect.objectContaining({ query: { category: 'dress' } })],
@@ -34,5 +34,5 @@ test.each([
   ['price_min=900&rating=3', 'en'],
   ['', 'en'],
 ] as const)('chips that need no names ask nothing: %s in %s', async (search, language) => {
-  expect(await askedFor(search, language)).toEqual({ facets: null, asked: [] });
+  expect(await requestedFor(search, language)).toEqual({ facets: null, asked: [] });
 });

@@ -39,8 +39,9 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
   const setDraft = (next: ListFilter) => {
     onChange({ draft: next, typed });
   };
-  const { facets, failed, ask } = useFacets(subject, draft);
-  if (facets === null) return failed ? <FailedState text={t.filtersUnavailable} onRetry={ask} /> : <FilterSkeleton />;
+  const { facets, failed, ask: request } = useFacets(subject, draft);
+  if (facets === null)
+    return failed ? <FailedState text={t.filtersUnavailable} onRetry={request} /> : <FilterSkeleton />;
   const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
   const priced = (): ListFilter => ({ ...draft, ...limitsOf(draft, typed, facets) });
   return (

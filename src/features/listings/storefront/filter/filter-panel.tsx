@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { useDeskWidth } from '#ui/theme/media-query.ts';
+import { useDesktopWidth } from '#ui/theme/media-query.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { FacetsSubject } from './facets.ts';
 import { FilterSkeleton } from './filter-skeleton.tsx';
@@ -56,7 +56,7 @@ export function FilterPanel({
 export function FilterRail({ filter, subject, onApply }: FilterProps) {
   const t = useMessages(listsMessages);
   const form = useId();
-  const isWide = useDeskWidth();
+  const isWide = useDesktopWidth();
   const { half, setHalf, apply } = useHalfSet(filter, onApply);
   return (
     <section

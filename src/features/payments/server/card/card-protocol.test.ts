@@ -35,7 +35,7 @@ test.each<[object, string]>([
 });
 
 test('PAY-04 a browser of any origin may hand a card over, under the public key alone', async () => {
-  const asked = await fetch(`${provider.url}/v1/tokens`, {
+  const requested = await fetch(`${provider.url}/v1/tokens`, {
     method: 'OPTIONS',
     headers: {
       origin: 'https://shop.example.ir',
@@ -44,9 +44,9 @@ test('PAY-04 a browser of any origin may hand a card over, under the public key 
     },
   });
   expect([
-    asked.status,
-    asked.headers.get('access-control-allow-origin'),
-    asked.headers.get('access-control-allow-credentials'),
+    requested.status,
+    requested.headers.get('access-control-allow-origin'),
+    requested.headers.get('access-control-allow-credentials'),
   ]).toEqual([204, '*', null]);
   const stranger = await fetch(`${provider.url}/v1/tokens`, {
     method: 'POST',

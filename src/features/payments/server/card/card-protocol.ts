@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tomanToRial, type Toman } from '#shared/commerce/money.ts';
-import { askOutside, recordOf, type OutsideAnswer } from '../outbound.ts';
+import { requestOutside, recordOf, type OutsideAnswer } from '../outbound.ts';
 import {
   GatewayUnavailable,
   type Attempt,
@@ -47,7 +47,7 @@ export async function startCharge(
     description,
   }: { payable: Payable; card: CardToken; returnUrl: string; description: string },
 ): Promise<Started | null> {
-  const answer = await ask(account, 'POST', '/v1/charges', {
+  const answer = await request(account, 'POST', '/v1/charges', {
     key: createHash('sha256').update(`${payable.number} ${card.token}`).digest('base64url'),
     body: {
       token: card.token,
@@ -68,7 +68,7 @@ export async function startCharge(
 /** Takes what was set aside; asked again, it answers as it did. What the buyer's bank did not agree to has failed. */
 export async function takeCharge(account: CardAccount, attempt: Attempt): Promise<Confirmation> {
   const rial = tomanToRial(attempt.amount);
-  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
+  const answer = await request(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
     body: { amount: rial },
   });
   if (answer.status === 404) return { outcome: 'failed', said: 'charge_unknown' };
@@ -88,7 +88,7 @@ export async function refundCharge(
   account: CardAccount,
   { authority, amount, key }: { authority: string; amount: Toman; key: string },
 ): Promise<Refunded> {
-  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(authority)}/refunds`, {
+  const answer = await request(account, 'POST', `/v1/charges/${encodeURIComponent(authority)}/refunds`, {
     key,
     body: { amount: tomanToRial(amount) },
   });
@@ -101,7 +101,7 @@ export async function refundCharge(
 
 /** Charges for which money is set aside and not taken yet. */
 export async function authorisedCharges(account: CardAccount): Promise<readonly string[]> {
-  const answer = await ask(account, 'GET', '/v1/charges?status=authorised', {});
+  const answer = await request(account, 'GET', '/v1/charges?status=authorised', {});
   const { data } = recordOf(answer.body);
   if (answer.status !== 200 || !Array.isArray(data))
     throw new GatewayUnavailable('The card provider did not list its charges');
@@ -111,13 +111,13 @@ export async function authorisedCharges(account: CardAccount): Promise<readonly 
   });
 }
 
-function ask(
+function request(
   { url, key: secret }: CardAccount,
   method: 'GET' | 'POST',
   path: string,
   { key, body }: { key?: string; body?: object },
 ): Promise<OutsideAnswer> {
-  return askOutside({
+  return requestOutside({
     method,
     address: `${url}${path}`,
     headers: { authorization: `Bearer ${secret}`, ...(key === undefined ? {} : { 'idempotency-key': key }) },
@@ -130,14 +130,14 @@ const idForm = /^[A-Za-z0-9_-]{8,64}$/;
 function chargeOf({ status, body }: OutsideAnswer, ...expected: readonly number[]): Charge {
   const {
     id,
-    status: said,
+    status: response,
     amount,
     currency,
     last_four: lastFour,
     receipt,
     decline_code: declineCode,
   } = recordOf(body);
-  const state = chargeStates.find((one) => one === said);
+  const state = chargeStates.find((one) => one === response);
   if (
     !expected.includes(status) ||
     typeof id !== 'string' ||

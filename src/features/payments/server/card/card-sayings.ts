@@ -15,6 +15,6 @@ const sayings: Readonly<Record<string, Text>> = {
 };
 
 /** A sentence for the staff; null for a code that nobody knows. */
-export function explainCard(said: string): Text | null {
-  return sayings[said] ?? null;
+export function explainCard(response: string): Text | null {
+  return sayings[response] ?? null;
 }

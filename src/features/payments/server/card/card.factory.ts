@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { movableClock } from '#platform/clock.ts';
 import { recordOf } from '../outbound.ts';
-import { StandInCardLedger } from '#demo/gateways/card/demo-card-ledger.ts';
-import { standInCardProvider } from '#demo/gateways/card/demo-card-provider.ts';
+import { DemoCardLedger } from '#demo/gateways/card/demo-card-ledger.ts';
+import { demoCardProvider } from '#demo/gateways/card/demo-card-provider.ts';
 
 /** A card provider that listens, and what a shop's environment has to say to use it. */
 export interface ReadyCardProvider {
@@ -10,7 +10,7 @@ export interface ReadyCardProvider {
   readonly environment: Record<'CARD_PROVIDER_URL' | 'CARD_PROVIDER_KEY' | 'CARD_PROVIDER_PUBLIC_KEY', string>;
   readonly clock: ReturnType<typeof movableClock>;
   /** What it knows. */
-  readonly ledger: StandInCardLedger;
+  readonly ledger: DemoCardLedger;
   /** What the provider answers a browser that hands a card over. */
   readonly hand: (
     card?: Record<string, unknown>,
@@ -28,8 +28,8 @@ const publicKey = 'pk_test';
 /** Opens the stand-in card provider for tests, on a port of its own. */
 export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
   const clock = movableClock(now);
-  const ledger = new StandInCardLedger(clock);
-  const app = standInCardProvider({ clock, ledger, key, publicKey, silentMilliseconds: 10_000 });
+  const ledger = new DemoCardLedger(clock);
+  const app = demoCardProvider({ clock, ledger, key, publicKey, silentMilliseconds: 10_000 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const hand: ReadyCardProvider['hand'] = async (card = {}) => {

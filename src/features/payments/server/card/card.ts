@@ -19,8 +19,8 @@ export const card: PaymentMethod = {
   holdMinutes: (config) => config.holdMinutes,
   takesCard: true,
   facts: (config) => {
-    const { browserUrl, publicKey, standIn } = providerOf(config);
-    return { card: { address: `${browserUrl}/v1/tokens`, key: publicKey, standIn } };
+    const { browserUrl, publicKey, standIn: isDemo } = providerOf(config);
+    return { card: { address: `${browserUrl}/v1/tokens`, key: publicKey, standIn: isDemo } };
   },
   ownPage: (number) => `/checkout-credit-card?order=${number}`,
   start: async (shop, payable) =>

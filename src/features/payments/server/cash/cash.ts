@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
-import { cashFault } from '../../cash.rules.ts';
+import { cashError } from '../../cash.rules.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
@@ -13,15 +13,15 @@ export const cash: PaymentMethod = {
   paidBeforehand: false,
   offered: (_, { cash: terms }) => terms.offered,
   refusalOf: ({ cash: terms, limits }, purchase) => {
-    const fault = cashFault(terms, limits, purchase);
-    if (fault === null) return null;
-    const said = (language: Language) =>
-      paymentsMessages[language][fault]({
+    const error = cashError(terms, limits, purchase);
+    if (error === null) return null;
+    const response = (language: Language) =>
+      paymentsMessages[language][error]({
         mostDue: terms.mostDue ?? 0,
         city: purchase.city,
         goods: purchase.prepaidOnly.map((name) => name[language]),
       });
-    return refuse(fault, { fa: said('fa'), en: said('en') });
+    return refuse(error, { fa: response('fa'), en: response('en') });
   },
   holdMinutes: () => 0,
   start: () => Promise.resolve(null),

@@ -2,10 +2,10 @@ import type { Config } from '#platform/config.ts';
 import { ownAddress } from '../own-address.ts';
 
 /** Where the stand-in PayPal stands beside the shop. */
-export const standInPaypalPath = '/dev/paypal';
+export const demoPaypalPath = '/dev/paypal';
 
 /** What the stand-in takes for an app of its own. */
-export const standInPaypalApp = { clientId: 'demo-shop', secret: 'demo-secret' } as const;
+export const demoPaypalApp = { clientId: 'demo-shop', secret: 'demo-secret' } as const;
 
 /** A merchant's app at PayPal, and where it is reached. */
 export interface PaypalAccount {
@@ -30,8 +30,8 @@ export function paypalAccount(config: Config): PaypalAccount | null {
   }
   if (config.mode !== 'demo') return null;
   return {
-    ...standInPaypalApp,
-    calls: `${ownAddress(config)}${standInPaypalPath}`,
-    approve: `${config.publicUrl}${standInPaypalPath}/checkoutnow?token=`,
+    ...demoPaypalApp,
+    calls: `${ownAddress(config)}${demoPaypalPath}`,
+    approve: `${config.publicUrl}${demoPaypalPath}/checkoutnow?token=`,
   };
 }

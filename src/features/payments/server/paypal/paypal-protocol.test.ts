@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GatewayUnavailable } from '../payment-method.ts';
-import { standInPaypalApp, standInPaypalPath, type PaypalAccount } from './paypal-account.ts';
+import { demoPaypalApp, demoPaypalPath, type PaypalAccount } from './paypal-account.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, type PaypalSum } from './paypal-protocol.ts';
 import { paypalReady, type ReadyPaypal } from './paypal.factory.ts';
 
@@ -9,9 +9,9 @@ let account: PaypalAccount;
 beforeAll(async () => {
   paypal = await paypalReady();
   account = {
-    ...standInPaypalApp,
-    calls: `${paypal.url}${standInPaypalPath}`,
-    approve: `${paypal.url}${standInPaypalPath}/checkoutnow?token=`,
+    ...demoPaypalApp,
+    calls: `${paypal.url}${demoPaypalPath}`,
+    approve: `${paypal.url}${demoPaypalPath}/checkoutnow?token=`,
   };
 });
 afterAll(() => paypal.close());
@@ -78,11 +78,11 @@ test.each<[string, number, PaypalSum]>([
   ['a cent less', -1, sum],
   ['more', 500, sum],
   ['another currency', 0, { currency: 'EUR', minor: 1_273 }],
-])('PAY-05 %s than was asked for is not said to be paid', async (name, wrongBy, asked) => {
+])('PAY-05 %s than was asked for is not said to be paid', async (name, wrongBy, requested) => {
   const id = await create(name);
   await approve(id);
   paypal.ledger.wrongBy = wrongBy;
-  expect(await capturePaypalOrder(account, now, { id, sum: asked })).toMatchObject({ outcome: 'wrong-sum' });
+  expect(await capturePaypalOrder(account, now, { id, sum: requested })).toMatchObject({ outcome: 'wrong-sum' });
 });
 
 test('PAY-05 yen have no cents', async () => {
@@ -112,14 +112,14 @@ test('PAY-05 money goes back in parts, once for each key, and never more than ca
 });
 
 test('PAY-05 a wrong secret, a silent PayPal, or something else in its place: it is unavailable', async () => {
-  const asked = { sum, number: '1', description: '', returnUrl: callback, cancelUrl: callback, key: 'x' };
-  await expect(createPaypalOrder({ ...account, clientId: 'other' }, now, asked)).rejects.toBeInstanceOf(
+  const requested = { sum, number: '1', description: '', returnUrl: callback, cancelUrl: callback, key: 'x' };
+  await expect(createPaypalOrder({ ...account, clientId: 'other' }, now, requested)).rejects.toBeInstanceOf(
     GatewayUnavailable,
   );
-  await expect(createPaypalOrder({ ...account, calls: 'http://127.0.0.1:9' }, now, asked)).rejects.toBeInstanceOf(
+  await expect(createPaypalOrder({ ...account, calls: 'http://127.0.0.1:9' }, now, requested)).rejects.toBeInstanceOf(
     GatewayUnavailable,
   );
-  await expect(createPaypalOrder({ ...account, calls: paypal.url }, now, asked)).rejects.toBeInstanceOf(
+  await expect(createPaypalOrder({ ...account, calls: paypal.url }, now, requested)).rejects.toBeInstanceOf(
     GatewayUnavailable,
   );
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '#shared/commerce/currencies.ts';
 import { minorFromValue, paypalValue } from '../../paypal.rules.ts';
-import { askOutside, listOf, recordOf, type OutsideAnswer } from '../outbound.ts';
+import { requestOutside, listOf, recordOf, type OutsideAnswer } from '../outbound.ts';
 import { GatewayUnavailable, type Confirmation, type Refunded } from '../payment-method.ts';
 import type { PaypalAccount } from './paypal-account.ts';
 
@@ -20,9 +20,9 @@ const tokens = new Map<string, { readonly token: string; readonly until: number 
 
 /** The access token of an app, kept as long as PayPal lets it: `now` in milliseconds. */
 async function accessToken({ calls, clientId, secret }: PaypalAccount, now: number): Promise<string> {
-  const kept = tokens.get(`${calls} ${clientId}`);
-  if (kept !== undefined && kept.until > now) return kept.token;
-  const { status, body } = await askOutside({
+  const stored = tokens.get(`${calls} ${clientId}`);
+  if (stored !== undefined && stored.until > now) return stored.token;
+  const { status, body } = await requestOutside({
     method: 'POST',
     address: `${calls}/v1/oauth2/token`,
     headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
@@ -44,9 +44,9 @@ interface PaypalCall {
 }
 
 /** Asks PayPal under the app's token; one that it does not take any more is renewed once. */
-async function ask(account: PaypalAccount, now: number, call: PaypalCall): Promise<OutsideAnswer> {
+async function request(account: PaypalAccount, now: number, call: PaypalCall): Promise<OutsideAnswer> {
   const send = async () =>
-    askOutside({
+    requestOutside({
       method: call.method,
       address: `${account.calls}${call.path}`,
       headers: {
@@ -62,7 +62,7 @@ async function ask(account: PaypalAccount, now: number, call: PaypalCall): Promi
   return send();
 }
 
-export interface PaypalOrderAsked {
+export interface PaypalOrderRequested {
   readonly sum: PaypalSum;
   /** The shop's number of the order. */
   readonly number: string;
@@ -75,25 +75,32 @@ export interface PaypalOrderAsked {
 const idForm = /^[A-Z0-9]{8,36}$/;
 
 /** Creates an order that a buyer is to approve; its id. */
-export async function createPaypalOrder(account: PaypalAccount, now: number, asked: PaypalOrderAsked): Promise<string> {
-  const { status, body } = await ask(account, now, {
+export async function createPaypalOrder(
+  account: PaypalAccount,
+  now: number,
+  requested: PaypalOrderRequested,
+): Promise<string> {
+  const { status, body } = await request(account, now, {
     method: 'POST',
     path: '/v2/checkout/orders',
-    key: asked.key,
+    key: requested.key,
     body: {
       intent: 'CAPTURE',
       purchase_units: [
         {
-          custom_id: asked.number,
-          description: asked.description.slice(0, 127),
-          amount: { currency_code: asked.sum.currency, value: paypalValue(asked.sum.minor, asked.sum.currency) },
+          custom_id: requested.number,
+          description: requested.description.slice(0, 127),
+          amount: {
+            currency_code: requested.sum.currency,
+            value: paypalValue(requested.sum.minor, requested.sum.currency),
+          },
         },
       ],
       payment_source: {
         paypal: {
           experience_context: {
-            return_url: asked.returnUrl,
-            cancel_url: asked.cancelUrl,
+            return_url: requested.returnUrl,
+            cancel_url: requested.cancelUrl,
             user_action: 'PAY_NOW',
             shipping_preference: 'NO_SHIPPING',
           },
@@ -103,7 +110,7 @@ export async function createPaypalOrder(account: PaypalAccount, now: number, ask
   });
   const { id } = recordOf(body);
   if ((status !== 200 && status !== 201) || typeof id !== 'string' || !idForm.test(id))
-    throw new GatewayUnavailable(`PayPal did not take the order: ${faultOf(status, body)}`);
+    throw new GatewayUnavailable(`PayPal did not take the order: ${errorOf(status, body)}`);
   return id;
 }
 
@@ -129,16 +136,16 @@ export async function capturePaypalOrder(
   { id, sum }: { id: string; sum: PaypalSum },
 ): Promise<Confirmation> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
-  const taken = await ask(account, now, { method: 'POST', path: `${path}/capture`, key: `capture-${id}` });
+  const taken = await request(account, now, { method: 'POST', path: `${path}/capture`, key: `capture-${id}` });
   if (taken.status === 200 || taken.status === 201) return captureOf(taken.body, sum);
   const issues = issuesOf(taken.body);
   if (issues.includes('ORDER_ALREADY_CAPTURED')) {
-    const order = await ask(account, now, { method: 'GET', path });
+    const order = await request(account, now, { method: 'GET', path });
     if (order.status === 200) return captureOf(order.body, sum);
   }
   const [why] = issues.filter((issue) => notPaid.has(issue));
   if (why !== undefined) return { outcome: 'failed', said: why };
-  throw new GatewayUnavailable(`PayPal does not say whether it was paid: ${faultOf(taken.status, taken.body)}`);
+  throw new GatewayUnavailable(`PayPal does not say whether it was paid: ${errorOf(taken.status, taken.body)}`);
 }
 
 function captureOf(order: unknown, sum: PaypalSum): Confirmation {
@@ -166,18 +173,22 @@ export async function refundPaypalCapture(
   now: number,
   { capture, sum, key }: { capture: string; sum: PaypalSum; key: string },
 ): Promise<Refunded> {
-  const { status, body } = await ask(account, now, {
+  const { status, body } = await request(account, now, {
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(capture)}/refund`,
     key,
     body: { amount: { currency_code: sum.currency, value: paypalValue(sum.minor, sum.currency) } },
   });
-  const { id, status: said } = recordOf(body);
-  if ((status === 200 || status === 201) && typeof id === 'string' && (said === 'COMPLETED' || said === 'PENDING'))
+  const { id, status: response } = recordOf(body);
+  if (
+    (status === 200 || status === 201) &&
+    typeof id === 'string' &&
+    (response === 'COMPLETED' || response === 'PENDING')
+  )
     return { outcome: 'done', reference: id };
   const [issue] = issuesOf(body);
   if ((status === 404 || status === 422) && issue !== undefined) return { outcome: 'refused', why: issue };
-  throw new GatewayUnavailable(`PayPal does not say whether money went back: ${faultOf(status, body)}`);
+  throw new GatewayUnavailable(`PayPal does not say whether money went back: ${errorOf(status, body)}`);
 }
 
 /** The names of what is wrong; an answer without details has one of its own. */
@@ -187,4 +198,4 @@ function issuesOf(body: unknown): readonly string[] {
   return issues.filter((issue) => typeof issue === 'string');
 }
 
-const faultOf = (status: number, body: unknown) => `status ${status}, ${issuesOf(body).join(', ') || 'no reason'}`;
+const errorOf = (status: number, body: unknown) => `status ${status}, ${issuesOf(body).join(', ') || 'no reason'}`;

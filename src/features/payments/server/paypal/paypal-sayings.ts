@@ -27,6 +27,6 @@ const sayings: Readonly<Record<string, Text>> = {
 };
 
 /** A sentence for the staff; null for an issue that nobody knows. */
-export function explainPaypal(said: string): Text | null {
-  return sayings[said] ?? null;
+export function explainPaypal(response: string): Text | null {
+  return sayings[response] ?? null;
 }

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { pathOf } from '../payments.factory.ts';
-import { serveStandInPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
-import type { StandInPaypalLedger } from '#demo/gateways/paypal/demo-paypal-ledger.ts';
+import { serveDemoPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
+import type { DemoPaypalLedger } from '#demo/gateways/paypal/demo-paypal-ledger.ts';
 
 /** PayPal's stand-in that listens where a shop of this environment looks for it. */
 export interface ReadyPaypal {
   readonly environment: Record<'PUBLIC_URL' | 'PORT', string>;
   readonly url: string;
-  readonly ledger: StandInPaypalLedger;
+  readonly ledger: DemoPaypalLedger;
   /** What its page shows at an address. */
   readonly page: (address: string) => Promise<{ status: number; text: string }>;
   /** A buyer who approves there, or leaves; where the browser is sent then. */
@@ -22,7 +22,7 @@ export async function paypalReady(): Promise<ReadyPaypal> {
   const app = Fastify({ forceCloseConnections: true });
   const publicUrl = 'http://shop.test';
   const shop = { config: { publicUrl } } as Shop;
-  const ledger = serveStandInPaypal(app, shop);
+  const ledger = serveDemoPaypal(app, shop);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -41,15 +41,15 @@ export const zarinpalMeanings: Readonly<Record<Code, ZarinpalMeaning>> = {
 
 /** A code that the table does not know tells nothing. */
 export function zarinpalMeaning(code: number): ZarinpalMeaning {
-  const said = String(code);
-  return isCode(said) ? zarinpalMeanings[said] : 'ask-again';
+  const response = String(code);
+  return isCode(response) ? zarinpalMeanings[response] : 'ask-again';
 }
 
 /** A code in a sentence for the staff. */
-export function explainZarinpal(said: string): Text | null {
-  return isCode(said) ? { fa: zarinpalMessages.fa[said], en: zarinpalMessages.en[said] } : null;
+export function explainZarinpal(response: string): Text | null {
+  return isCode(response) ? { fa: zarinpalMessages.fa[response], en: zarinpalMessages.en[response] } : null;
 }
 
-function isCode(said: string): said is Code {
-  return Object.hasOwn(zarinpalMeanings, said);
+function isCode(response: string): response is Code {
+  return Object.hasOwn(zarinpalMeanings, response);
 }

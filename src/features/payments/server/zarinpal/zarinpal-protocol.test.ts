@@ -70,7 +70,7 @@ const everyCode = [
   100, 101,
 ];
 const notPaid = [-51, -53, -54, -55];
-const canBeAskedAgain = [-12, -52];
+const canBeRequestedAgain = [-12, -52];
 
 test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both languages', () => {
   expect(
@@ -107,7 +107,7 @@ test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includ
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(GatewayUnavailable);
-    expect(error).toMatchObject({ said: String(code), misconfigured: !canBeAskedAgain.includes(code) });
+    expect(error).toMatchObject({ said: String(code), misconfigured: !canBeRequestedAgain.includes(code) });
   },
 );
 

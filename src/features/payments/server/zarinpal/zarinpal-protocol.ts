@@ -26,7 +26,7 @@ export async function startAtZarinpal(
   account: ZarinpalAccount,
   { payable, callbackUrl, description }: { payable: Payable; callbackUrl: string; description: string },
 ): Promise<{ authority: string }> {
-  const { code, data } = await ask(shop, account, 'request', {
+  const { code, data } = await request(shop, account, 'request', {
     amount: tomanToRial(payable.amount),
     currency: 'IRR',
     description,
@@ -46,7 +46,7 @@ export async function confirmAtZarinpal(
   account: ZarinpalAccount,
   { authority, amount }: Attempt,
 ): Promise<Confirmation> {
-  const { code, data } = await ask(shop, account, 'verify', { amount: tomanToRial(amount), authority });
+  const { code, data } = await request(shop, account, 'verify', { amount: tomanToRial(amount), authority });
   switch (zarinpalMeaning(code)) {
     case 'done':
       return { outcome: 'paid', reference: textOf(data.ref_id) ?? '', cardMask: textOf(data.card_pan) };
@@ -61,7 +61,7 @@ export async function confirmAtZarinpal(
 
 /** The authorities of what was paid and nobody has verified: the last hundred, as Zarinpal keeps them. */
 export async function unverifiedAtZarinpal(shop: Shop, account: ZarinpalAccount): Promise<string[]> {
-  const { code, data } = await ask(shop, account, 'unVerified', {});
+  const { code, data } = await request(shop, account, 'unVerified', {});
   if (zarinpalMeaning(code) !== 'done') throw unavailable('does not list what is unverified', code);
   return listOf(data.authorities).flatMap((one) => {
     const { authority } = recordOf(one);
@@ -75,7 +75,7 @@ interface ZarinpalAnswer {
 }
 
 /** What went well stands in `data`, what did not in `errors`; the other one is an empty list. */
-async function ask(
+async function request(
   shop: Shop,
   account: ZarinpalAccount,
   call: 'request' | 'verify' | 'unVerified',
@@ -85,12 +85,12 @@ async function ask(
     await postOutside(shop, `${account.calls}/${call}.json`, { merchant_id: account.merchantId, ...fields }),
   );
   const data = recordOf(answer.data);
-  const said =
+  const response =
     Object.keys(data).length > 0 ? data : recordOf(Array.isArray(answer.errors) ? answer.errors[0] : answer.errors);
-  const code = Number(said.code);
-  if (said.code === undefined || said.code === null || !Number.isInteger(code))
+  const code = Number(response.code);
+  if (response.code === undefined || response.code === null || !Number.isInteger(code))
     throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
-  return { code, data: said };
+  return { code, data: response };
 }
 
 function unavailable(what: string, code: number): GatewayUnavailable {

@@ -15,7 +15,7 @@ const refund = {
 /** A shop whose gateway answers each operation of its GraphQL. */
 function answering(answers: Partial<Record<'GetRefunds' | 'Session' | 'AddRefund', unknown>>) {
   const shop = {} as Shop;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: { variables: unknown; headers: unknown }[] = [];
   const usual = {
     GetRefunds: { data: { refunds: [] } },
@@ -25,12 +25,12 @@ function answering(answers: Partial<Record<'GetRefunds' | 'Session' | 'AddRefund
   answerInsteadOfNetwork(shop, (_, body, headers) => {
     const { query, variables } = body as { query: string; variables: unknown };
     const operation = (['GetRefunds', 'AddRefund', 'Session'] as const).find((name) => query.includes(name))!;
-    asked.push(operation);
+    requests.push(operation);
     sent.push({ variables, headers });
     const answer = answers[operation] ?? usual[operation];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  return { refunded: () => refundAtZarinpal(shop, account, refund), asked, sent };
+  return { refunded: () => refundAtZarinpal(shop, account, refund), asked: requests, sent };
 }
 
 test('money goes back in rial to the session of its receipt, under a description that bears its key', async () => {
@@ -53,7 +53,7 @@ test('money goes back in rial to the session of its receipt, under a description
 });
 
 test('a refund whose answer was lost is found by its key and not made again', async () => {
-  const { refunded, asked } = answering({
+  const { refunded, asked: requests } = answering({
     GetRefunds: {
       data: {
         refunds: [
@@ -64,7 +64,7 @@ test('a refund whose answer was lost is found by its key and not made again', as
     },
   });
   expect(await refunded()).toEqual({ outcome: 'done', reference: '9000' });
-  expect(asked).toEqual(['GetRefunds']);
+  expect(requests).toEqual(['GetRefunds']);
 });
 
 test.each([

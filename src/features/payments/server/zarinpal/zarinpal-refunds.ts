@@ -11,7 +11,7 @@ type RefundAccount = NonNullable<ZarinpalAccount['refunds']>;
 /** Zarinpal gives back no less than this. */
 const leastRial = 20_000;
 /** As many refunds of the terminal as are looked through for one that was made before. */
-const mostLookedThrough = 100;
+const maxLookedThrough = 100;
 
 const refundsOfTerminal = `query GetRefunds($terminal_id: ID!, $limit: Int, $offset: Int) {
   refunds: GetRefunds(terminal_id: $terminal_id, limit: $limit, offset: $offset) { id, amount, status, created_at, description }
@@ -39,9 +39,9 @@ export async function refundAtZarinpal(
   const description = `Hojreh ${key}`;
   const made = listOf(
     (
-      await ask(shop, account, refundsOfTerminal, {
+      await request(shop, account, refundsOfTerminal, {
         terminal_id: account.terminalId,
-        limit: mostLookedThrough,
+        limit: maxLookedThrough,
         offset: 0,
       })
     ).refunds,
@@ -51,11 +51,12 @@ export async function refundAtZarinpal(
   if (made !== undefined) return { outcome: 'done', reference: textOf(made.id) ?? '' };
 
   const [session] = listOf(
-    (await ask(shop, account, sessionOfReceipt, { terminal_id: account.terminalId, reference_id: reference })).Session,
+    (await request(shop, account, sessionOfReceipt, { terminal_id: account.terminalId, reference_id: reference }))
+      .Session,
   ).map(recordOf);
   const sessionId = textOf(session?.id);
   if (sessionId === null) return { outcome: 'refused', why: 'payment-unknown' };
-  const answer = await ask(shop, account, newRefund, {
+  const answer = await request(shop, account, newRefund, {
     session_id: sessionId,
     amount: rial,
     description,
@@ -76,7 +77,7 @@ class RefusedByZarinpal extends Error {
   override readonly name = 'RefusedByZarinpal';
 }
 
-async function ask(
+async function request(
   shop: Shop,
   { address, accessToken }: RefundAccount,
   query: string,
@@ -85,9 +86,9 @@ async function ask(
   const answer = recordOf(
     await postOutside(shop, address, { query, variables }, { authorization: `Bearer ${accessToken}` }),
   );
-  const [fault] = listOf(answer.errors).map(recordOf);
-  if (fault !== undefined) {
-    const words = textOf(fault.message) ?? 'no reason';
+  const [error] = listOf(answer.errors).map(recordOf);
+  if (error !== undefined) {
+    const words = textOf(error.message) ?? 'no reason';
     if (/unauthenti|unauthori[sz]ed|forbidden/i.test(words))
       throw new GatewayUnavailable(`Zarinpal does not know the access token: ${words}`, {
         said: words,

@@ -57,13 +57,13 @@ function accountOf(config: Config): ZarinpalAccount | null {
         refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
     };
   }
-  const standIn = demoGatewayAddress(config);
-  if (standIn === null) return null;
+  const isDemo = demoGatewayAddress(config);
+  if (isDemo === null) return null;
   return {
     merchantId: '00000000-0000-4000-8000-000000000000',
-    calls: `${standIn.calls}/pg/v4/payment`,
-    payAddress: `${standIn.pages}/pg/StartPay`,
-    refunds: { address: `${standIn.calls}/api/v4/graphql/`, accessToken: 'stand-in', terminalId: '1' },
+    calls: `${isDemo.calls}/pg/v4/payment`,
+    payAddress: `${isDemo.pages}/pg/StartPay`,
+    refunds: { address: `${isDemo.calls}/api/v4/graphql/`, accessToken: 'stand-in', terminalId: '1' },
   };
 }
 

@@ -23,24 +23,24 @@ export const zibalMeanings: Readonly<Record<Code, ZibalMeaning>> = {
 
 /** A result that the table does not know tells nothing. */
 export function zibalMeaning(result: number): ZibalMeaning {
-  const said = String(result);
-  return isCode(said) ? zibalMeanings[said] : 'ask-again';
+  const response = String(result);
+  return isCode(response) ? zibalMeanings[response] : 'ask-again';
 }
 
 /** How another sum is noted: with the sum that the gateway named, in toman, or nothing when it named none. */
 const wrongSum = /^wrong-sum:(\d*)$/;
-export const saidWrongSum = (toman: number | null) => `wrong-sum:${toman ?? ''}`;
+export const reportedWrongSum = (toman: number | null) => `wrong-sum:${toman ?? ''}`;
 
 /** A result in a sentence for the staff. */
-export function explainZibal(said: string): Text | null {
-  const named = wrongSum.exec(said)?.[1];
+export function explainZibal(response: string): Text | null {
+  const named = wrongSum.exec(response)?.[1];
   if (named !== undefined) {
     const amount = (language: 'fa' | 'en') => (named === '' ? '—' : formatToman(Number(named), language));
     return { fa: zibalMessages.fa.wrongSum(amount('fa')), en: zibalMessages.en.wrongSum(amount('en')) };
   }
-  return isCode(said) ? { fa: zibalMessages.fa[said], en: zibalMessages.en[said] } : null;
+  return isCode(response) ? { fa: zibalMessages.fa[response], en: zibalMessages.en[response] } : null;
 }
 
-function isCode(said: string): said is Code {
-  return Object.hasOwn(zibalMeanings, said);
+function isCode(response: string): response is Code {
+  return Object.hasOwn(zibalMeanings, response);
 }

@@ -87,14 +87,17 @@ test.each([
   ['less', { ...paid, amount: 1_399_990 }, 'wrong-sum:139999'],
   ['more', { ...paid, amount: 14_000_000 }, 'wrong-sum:1400000'],
   ['none', { ...paid, amount: undefined }, 'wrong-sum:'],
-])('PAY-06 a gateway that names another sum (%s) is not believed, the first time or later', async (_, answer, said) => {
-  expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', said });
-  expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({
-    outcome: 'wrong-sum',
-    said,
-  });
-  expect(explainZibal(said)?.fa).toMatch(/پرداخت‌شده به شمار نمی‌آید/);
-});
+])(
+  'PAY-06 a gateway that names another sum (%s) is not believed, the first time or later',
+  async (_, answer, response) => {
+    expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', said: response });
+    expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({
+      outcome: 'wrong-sum',
+      said: response,
+    });
+    expect(explainZibal(response)?.fa).toMatch(/پرداخت‌شده به شمار نمی‌آید/);
+  },
+);
 
 test.each([202, 203])('result %d says that it was not paid', async (result) => {
   expect(await confirm(answering({ result }).shop)).toEqual({ outcome: 'failed', said: String(result) });

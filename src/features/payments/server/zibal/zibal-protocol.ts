@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import { tomanToRial } from '#shared/commerce/money.ts';
 import { postOutside, recordOf, textOf } from '../outbound.ts';
 import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from '../payment-method.ts';
-import { explainZibal, saidWrongSum, zibalMeaning } from './zibal-codes.ts';
+import { explainZibal, reportedWrongSum, zibalMeaning } from './zibal-codes.ts';
 
 // Zibal's protocol: https://help.zibal.ir/IPG/API/
 
@@ -23,7 +23,7 @@ export async function startAtZibal(
   account: ZibalAccount,
   { payable, callbackUrl, description }: { payable: Payable; callbackUrl: string; description: string },
 ): Promise<{ authority: string }> {
-  const { result, answer } = await ask(shop, account, 'request', {
+  const { result, answer } = await request(shop, account, 'request', {
     amount: tomanToRial(payable.amount),
     callbackUrl,
     orderId: payable.number,
@@ -47,12 +47,12 @@ export async function confirmAtZibal(
   { authority, amount }: Attempt,
 ): Promise<Confirmation> {
   const fields = { trackId: Number(authority) };
-  const { result, answer } = await ask(shop, account, 'verify', fields);
+  const { result, answer } = await request(shop, account, 'verify', fields);
   switch (zibalMeaning(result)) {
     case 'done':
       return heldAgainst(amount, answer);
     case 'done-before': {
-      const inquired = await ask(shop, account, 'inquiry', fields);
+      const inquired = await request(shop, account, 'inquiry', fields);
       if (zibalMeaning(inquired.result) !== 'done') throw unavailable('does not say what was paid', inquired.result);
       return heldAgainst(amount, inquired.answer);
     }
@@ -68,12 +68,12 @@ function heldAgainst(amount: number, answer: Readonly<Record<string, unknown>>):
   if (rial !== tomanToRial(amount))
     return {
       outcome: 'wrong-sum',
-      said: saidWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null),
+      said: reportedWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null),
     };
   return { outcome: 'paid', reference: textOf(answer.refNumber) ?? '', cardMask: textOf(answer.cardNumber) };
 }
 
-async function ask(
+async function request(
   shop: Shop,
   account: ZibalAccount,
   call: 'request' | 'verify' | 'inquiry',

@@ -40,9 +40,8 @@ const isTriedOut = ({ mode, zibalMerchant }: Config) =>
   mode === 'demo' && (zibalMerchant === undefined || zibalMerchant === tryingOut);
 
 function accountOf(config: Config): ZibalAccount | null {
-  const standIn = isTriedOut(config) ? demoGatewayAddress(config) : null;
-  if (standIn !== null)
-    return { merchant: tryingOut, calls: `${standIn.calls}/v1`, payAddress: `${standIn.pages}/start` };
+  const isDemo = isTriedOut(config) ? demoGatewayAddress(config) : null;
+  if (isDemo !== null) return { merchant: tryingOut, calls: `${isDemo.calls}/v1`, payAddress: `${isDemo.pages}/start` };
   if (config.zibalMerchant === undefined) return null;
   return {
     merchant: config.zibalMerchant,

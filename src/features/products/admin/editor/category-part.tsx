@@ -14,7 +14,7 @@ import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is shown. */
-export function PlacementPart({ written, onChange, faults }: PartProps) {
+export function PlacementPart({ written, onChange, faults: errors }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();
   const [mending, setMending] = useState(false);
@@ -31,12 +31,12 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
           onChange({ status: event.currentTarget.value as typeof written.status });
         }}
       />
-      <FieldInputs written={written} onChange={onChange} faults={faults} />
+      <FieldInputs written={written} onChange={onChange} faults={errors} />
       <Select
         label={t.category}
         required
         value={written.categoryId === null ? '' : String(written.categoryId)}
-        error={faults.category_id}
+        error={errors.category_id}
         placeholder={t.chooseCategory}
         options={choices.categories}
         onChange={(event) => {
@@ -46,7 +46,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
       <Select
         label={t.brand}
         value={written.brandId === null ? '' : String(written.brandId)}
-        error={faults.brand_id}
+        error={errors.brand_id}
         options={[{ value: '', label: t.noBrand }, ...choices.brands]}
         onChange={(event) => {
           onChange({ brandId: numberOf(event.currentTarget.value) });
@@ -85,7 +85,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
         hint={t.tagsHint}
         dir="auto"
         value={written.tags}
-        error={faults.tags ?? faults['tags.0']}
+        error={errors.tags ?? errors['tags.0']}
         onChange={(event) => {
           onChange({ tags: event.currentTarget.value });
         }}
@@ -95,7 +95,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
         hint={t.tagsEnHint}
         dir="ltr"
         value={written.tagsEn}
-        error={faults.tags_en ?? faults['tags_en.0']}
+        error={errors.tags_en ?? errors['tags_en.0']}
         onChange={(event) => {
           onChange({ tagsEn: event.currentTarget.value });
         }}
@@ -106,7 +106,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
         dir="ltr"
         maxLength={120}
         value={written.slug}
-        error={faults.slug}
+        error={errors.slug}
         onChange={(event) => {
           onChange({ slug: event.currentTarget.value });
         }}
@@ -116,7 +116,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
         dir="auto"
         maxLength={30}
         value={written.badgeText}
-        error={faults['badge.text']}
+        error={errors['badge.text']}
         onChange={(event) => {
           onChange({ badgeText: event.currentTarget.value });
         }}
@@ -127,7 +127,7 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
         dir="ltr"
         maxLength={30}
         value={written.badgeTextEn}
-        error={faults['badge.text_en']}
+        error={errors['badge.text_en']}
         onChange={(event) => {
           onChange({ badgeTextEn: event.currentTarget.value });
         }}

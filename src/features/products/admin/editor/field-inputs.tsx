@@ -12,13 +12,13 @@ export function FieldInputs(props: PartProps) {
   return flatFields.map((field) => <FieldInput key={field.name} field={field} {...props} />);
 }
 
-function FieldInput({ field, written, onChange, faults }: PartProps & { field: FlatField }) {
+function FieldInput({ field, written, onChange, faults: errors }: PartProps & { field: FlatField }) {
   const label = useMessages(productFieldLabels)[field.name];
   const hint = useMessages(productFieldHints)[field.name];
   const choices = useMessages(taxClassNames);
   const { name, column, maximum, english, values } = field;
   const value = written[name];
-  const error = faults[column];
+  const error = errors[column];
   const change = (value: WrittenFields[keyof WrittenFields] | string | number | null) => {
     onChange({ [name]: value });
   };

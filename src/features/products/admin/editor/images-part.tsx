@@ -17,32 +17,32 @@ export const maxImages = 20;
 export function ImagesPart({
   written,
   onChange,
-  faults,
+  faults: errors,
   uploads,
-  films,
+  films: videos,
 }: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; films: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
-  const { pictures } = written;
+  const { pictures: images } = written;
   const arrived = uploads.files.filter((file) => file.state === 'kept');
   const takeIn = useEffectEvent(() => {
     const fresh = arrived.flatMap((file) => (file.answer === null ? [] : [{ key: file.answer.key, alt: '' }]));
-    if (fresh.length > 0) onChange({ pictures: [...pictures, ...fresh].slice(0, maxImages) });
+    if (fresh.length > 0) onChange({ pictures: [...images, ...fresh].slice(0, maxImages) });
     for (const file of arrived) uploads.remove(file.id);
   });
   useEffect(() => {
     takeIn();
   }, [arrived.length]);
-  const without = (index: number) => pictures.filter((_, at) => at !== index);
+  const without = (index: number) => images.filter((_, at) => at !== index);
   const move = (index: number, to: number) => {
     const moved = without(index);
-    const image = pictures[index];
+    const image = images[index];
     if (image !== undefined) onChange({ pictures: moved.toSpliced(to, 0, image) });
   };
   return (
     <EditorPart title={t.pictures}>
-      {pictures.length === 0 ? null : (
+      {images.length === 0 ? null : (
         <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {pictures.map(({ key, alt }, index) => (
+          {images.map(({ key, alt }, index) => (
             <li key={key} className="grid content-start gap-2 rounded-control border border-line p-2">
               <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
                 <img
@@ -73,7 +73,7 @@ export function ImagesPart({
                 <Step
                   label={t.later(index + 1)}
                   forward
-                  disabled={index === pictures.length - 1}
+                  disabled={index === images.length - 1}
                   onPress={() => {
                     move(index, index + 1);
                   }}
@@ -84,19 +84,19 @@ export function ImagesPart({
                 dir="auto"
                 maxLength={150}
                 value={alt}
-                error={faults[`pictures.${index}.alt`]}
+                error={errors[`pictures.${index}.alt`]}
                 onChange={(event) => {
-                  onChange({ pictures: pictures.with(index, { key, alt: event.currentTarget.value }) });
+                  onChange({ pictures: images.with(index, { key, alt: event.currentTarget.value }) });
                 }}
               />
             </li>
           ))}
         </ol>
       )}
-      {pictures.length < maxImages ? (
-        <ImagePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} />
+      {images.length < maxImages ? (
+        <ImagePicker label={t.addPictures} hint={t.picturesHint} error={errors.pictures} uploads={uploads} />
       ) : null}
-      <VideoField written={written} onChange={onChange} faults={faults} films={films} />
+      <VideoField written={written} onChange={onChange} faults={errors} films={videos} />
     </EditorPart>
   );
 }

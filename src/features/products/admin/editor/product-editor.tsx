@@ -6,7 +6,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { atTheirRows } from '#web/forms/row-errors.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -37,14 +37,14 @@ export interface ProductEditorProps {
 }
 
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
-export function ProductEditor({ title, kept, id, written, onChange, onSave, notice }: ProductEditorProps) {
+export function ProductEditor({ title, kept: saved, id, written, onChange, onSave, notice }: ProductEditorProps) {
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', most: maxImages });
   const videos = useUpload({ to: 'films', most: 1 });
   const arriving = uploads.busy || videos.busy;
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useAction();
-  const unsaved = !holdsTheSame(kept, written);
+  const unsaved = !holdsTheSame(saved, written);
   const [sentRows, setSentRows] = useState<ReturnType<typeof rowsIn>>(() => rowsIn(written));
   const errors = atTheirRows(saving.fields, sentRows, rowsIn(written));
   const change = (part: Partial<WrittenProduct>) => {
@@ -65,7 +65,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
   };
   const part = { written, onChange: change, faults: errors };
   return (
-    <BackOfficeLayout
+    <AdminLayout
       title={title}
       actions={
         <>
@@ -77,9 +77,9 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
               <Link to={`/admin/stock?product=${id}`}>{t.movements}</Link>
             </Button>
           )}
-          {id === null || kept.status !== 'active' ? null : (
+          {id === null || saved.status !== 'active' ? null : (
             <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
-              <a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">
+              <a href={productAddress(saved.slug)} target="_blank" rel="noreferrer">
                 {t.view}
               </a>
             </Button>
@@ -123,7 +123,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           </Button>
         </div>
       </Form>
-      <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(kept)} />
+      <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(saved)} />
       {previewed === null ? null : (
         <ProductPreview
           id={id}
@@ -133,6 +133,6 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           }}
         />
       )}
-    </BackOfficeLayout>
+    </AdminLayout>
   );
 }

@@ -53,16 +53,16 @@ function Visible({ product }: { product: ProductDetail }) {
   const t = useMessages(productMessages);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const variant = variantOf(product, chosenId);
-  const pictures = imagesOf(product);
+  const images = imagesOf(product);
   const { image } = variant;
   const wanted =
-    chosenId === null || image === null ? undefined : pictures.findIndex((picture) => sameImage(picture, image));
+    chosenId === null || image === null ? undefined : images.findIndex((imageFile) => sameImage(imageFile, image));
   return (
     <article aria-label={product.name} className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
       <div className="min-w-0">
         <Gallery
           name={product.name}
-          pictures={pictures}
+          pictures={images}
           alts={product.images.map(({ alt }) => alt)}
           wanted={wanted}
           videoId={product.videoId}

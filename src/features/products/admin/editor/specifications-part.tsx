@@ -10,7 +10,7 @@ import { editorMessages } from './product-editor.messages.ts';
 const maxSpecifications = 60;
 
 /** What a buyer compares: names with their values. */
-export function SpecificationsPart({ written, onChange, faults }: PartProps) {
+export function SpecificationsPart({ written, onChange, faults: errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
   const rows = written.specifications;
@@ -30,7 +30,7 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
             dir="auto"
             maxLength={60}
             value={row.name}
-            error={faults[`specifications.${index}.name`]}
+            error={errors[`specifications.${index}.name`]}
             onChange={(event) => {
               onChange({ specifications: rows.with(index, { ...row, name: event.currentTarget.value }) });
             }}
@@ -41,7 +41,7 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
             dir="auto"
             maxLength={300}
             value={row.value}
-            error={faults[`specifications.${index}.value`]}
+            error={errors[`specifications.${index}.value`]}
             onChange={(event) => {
               onChange({ specifications: rows.with(index, { ...row, value: event.currentTarget.value }) });
             }}
@@ -68,7 +68,7 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
               dir="ltr"
               maxLength={max}
               value={row[part]}
-              error={faults[`specifications.${index}.${field}`]}
+              error={errors[`specifications.${index}.${field}`]}
               onChange={(event) => {
                 onChange({ specifications: rows.with(index, { ...row, [part]: event.currentTarget.value }) });
               }}

@@ -4,7 +4,7 @@ import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Name and description in both languages. */
-export function TextsPart({ written, onChange, faults }: PartProps) {
+export function TextsPart({ written, onChange, faults: errors }: PartProps) {
   const t = useMessages(editorMessages);
   return (
     <EditorPart title={t.texts}>
@@ -14,7 +14,7 @@ export function TextsPart({ written, onChange, faults }: PartProps) {
         dir="auto"
         maxLength={200}
         value={written.name}
-        error={faults.name}
+        error={errors.name}
         onChange={(event) => {
           onChange({ name: event.currentTarget.value });
         }}
@@ -25,7 +25,7 @@ export function TextsPart({ written, onChange, faults }: PartProps) {
         dir="ltr"
         maxLength={200}
         value={written.nameEn}
-        error={faults.name_en}
+        error={errors.name_en}
         onChange={(event) => {
           onChange({ nameEn: event.currentTarget.value });
         }}
@@ -36,7 +36,7 @@ export function TextsPart({ written, onChange, faults }: PartProps) {
         rows={6}
         maxLength={10_000}
         value={written.description}
-        error={faults.description}
+        error={errors.description}
         onChange={(event) => {
           onChange({ description: event.currentTarget.value });
         }}
@@ -47,7 +47,7 @@ export function TextsPart({ written, onChange, faults }: PartProps) {
         rows={3}
         maxLength={10_000}
         value={written.descriptionEn}
-        error={faults.description_en}
+        error={errors.description_en}
         onChange={(event) => {
           onChange({ descriptionEn: event.currentTarget.value });
         }}

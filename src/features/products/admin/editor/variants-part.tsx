@@ -16,7 +16,7 @@ import { editorMessages } from './product-editor.messages.ts';
 const maxVariants = 100;
 
 /** What is bought: each colour and size with its price, its stock and its picture. */
-export function VariantsPart({ written, onChange, faults }: PartProps) {
+export function VariantsPart({ written, onChange, faults: errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
   const { variants } = written;
@@ -33,7 +33,7 @@ export function VariantsPart({ written, onChange, faults }: PartProps) {
               variant={variant}
               place={index}
               pictures={written.pictures}
-              faults={faults}
+              faults={errors}
               onChange={(change) => {
                 onChange({ variants: variants.with(index, { ...variant, ...change }) });
               }}
@@ -99,16 +99,16 @@ function VariantFields(props: VariantFieldsProps) {
   );
 }
 
-const faultsOf =
-  ({ place: index, faults }: VariantFieldsProps) =>
+const errorsOf =
+  ({ place: index, faults: errors }: VariantFieldsProps) =>
   (field: string) =>
-    faults[`variants.${index}.${field}`];
+    errors[`variants.${index}.${field}`];
 
 /** Its colour and size in both languages. */
 function KindFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const { variant, place: index, onChange } = props;
-  const fault = faultsOf(props);
+  const error = errorsOf(props);
   const text = (name: 'colourName' | 'size' | 'colourNameEn' | 'sizeEn') => ({
     value: variant[name],
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -122,7 +122,7 @@ function KindFields(props: VariantFieldsProps) {
         dir="auto"
         maxLength={40}
         {...text('colourName')}
-        error={fault('colour') ?? fault('colour.name')}
+        error={error('colour') ?? error('colour.name')}
         end={
           <input
             type="color"
@@ -135,14 +135,14 @@ function KindFields(props: VariantFieldsProps) {
           />
         }
       />
-      <TextField label={t.size} dir="auto" maxLength={30} {...text('size')} error={fault('size')} />
+      <TextField label={t.size} dir="auto" maxLength={30} {...text('size')} error={error('size')} />
       <TextField
         label={t.colourEn}
         dir="ltr"
         maxLength={40}
         {...text('colourNameEn')}
         disabled={variant.colourName.trim() === ''}
-        error={fault('colour.name_en')}
+        error={error('colour.name_en')}
       />
       <TextField
         label={t.sizeEn}
@@ -150,7 +150,7 @@ function KindFields(props: VariantFieldsProps) {
         maxLength={30}
         {...text('sizeEn')}
         disabled={variant.size.trim() === ''}
-        error={fault('size_en')}
+        error={error('size_en')}
       />
     </>
   );
@@ -159,16 +159,16 @@ function KindFields(props: VariantFieldsProps) {
 /** What it costs, its first pieces, and the picture that it is shown by. */
 function PriceFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const { variant, pictures, onChange } = props;
-  const fault = faultsOf(props);
-  const ownPicture = variant.pictureKey !== null && pictures.every(({ key }) => key !== variant.pictureKey);
+  const { variant, pictures: images, onChange } = props;
+  const error = errorsOf(props);
+  const ownImage = variant.pictureKey !== null && images.every(({ key }) => key !== variant.pictureKey);
   return (
     <>
       <NumberField
         label={t.price}
         required
         value={variant.price}
-        error={fault('base_price')}
+        error={error('base_price')}
         onChange={(price) => {
           onChange({ price });
         }}
@@ -177,7 +177,7 @@ function PriceFields(props: VariantFieldsProps) {
         <NumberField
           label={t.stock}
           value={variant.stock}
-          error={fault('stock')}
+          error={error('stock')}
           onChange={(stock) => {
             onChange({ stock });
           }}
@@ -186,11 +186,11 @@ function PriceFields(props: VariantFieldsProps) {
       <Select
         label={t.variantPicture}
         value={variant.pictureKey ?? ''}
-        error={fault('picture_key')}
+        error={error('picture_key')}
         options={[
           { value: '', label: t.noPicture },
-          ...pictures.map(({ key }, at) => ({ value: key, label: t.picture(at + 1) })),
-          ...(ownPicture ? [{ value: variant.pictureKey, label: t.variantPicture }] : []),
+          ...images.map(({ key }, at) => ({ value: key, label: t.picture(at + 1) })),
+          ...(ownImage ? [{ value: variant.pictureKey, label: t.variantPicture }] : []),
         ]}
         onChange={(event) => {
           onChange({ pictureKey: event.currentTarget.value || null });
@@ -205,8 +205,8 @@ function CodeFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const labels = useMessages(variantFieldLabels);
   const { variant, onChange } = props;
-  const fault = faultsOf(props);
-  const refused = variantFieldList.some(({ column }) => fault(column) !== undefined);
+  const error = errorsOf(props);
+  const refused = variantFieldList.some(({ column }) => error(column) !== undefined);
   const written = [variant.sku, variant.barcode].filter((code) => code !== '');
   return (
     <details className="min-w-0 sm:col-span-2 xl:col-span-4" open={refused}>
@@ -226,7 +226,7 @@ function CodeFields(props: VariantFieldsProps) {
               autoComplete="off"
               maxLength={maximum * 2}
               value={value}
-              error={fault(column)}
+              error={error(column)}
               onChange={(event) => {
                 onChange({ [name]: event.currentTarget.value });
               }}
@@ -236,7 +236,7 @@ function CodeFields(props: VariantFieldsProps) {
               key={name}
               label={labels[name]}
               value={value}
-              error={fault(column)}
+              error={error(column)}
               onChange={(next) => {
                 onChange({ [name]: next });
               }}

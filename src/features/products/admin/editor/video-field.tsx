@@ -16,15 +16,15 @@ import { editorMessages } from './product-editor.messages.ts';
 export function VideoField({
   written,
   onChange,
-  faults,
-  films,
+  faults: errors,
+  films: videos,
 }: PartProps & { films: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
-  const [file] = films.files;
+  const [file] = videos.files;
   const arrived = file?.answer?.address;
   const takeIn = useEffectEvent((videoId: string) => {
     onChange({ videoId });
-    films.clear();
+    videos.clear();
   });
   useEffect(() => {
     if (arrived !== undefined) takeIn(arrived);
@@ -65,18 +65,18 @@ export function VideoField({
         dir="ltr"
         maxLength={200}
         value={written.videoId}
-        error={faults.video_id}
+        error={errors.video_id}
         onChange={(event) => {
           onChange({ videoId: event.currentTarget.value });
         }}
       />
-      {films.busy ? (
+      {videos.busy ? (
         <div className="grid gap-2">
           <p role="status" className="text-sm">
             {t.videoSending}
           </p>
           <ProgressBar label={t.videoSending} percent={file?.percent ?? 0} />
-          <Button size="small" className="justify-self-start" onClick={films.clear}>
+          <Button size="small" className="justify-self-start" onClick={videos.clear}>
             {t.stopVideo}
           </Button>
         </div>
@@ -87,8 +87,8 @@ export function VideoField({
           multiple={false}
           describedBy="film-hint"
           onChoose={(files) => {
-            films.clear();
-            films.add(files);
+            videos.clear();
+            videos.add(files);
           }}
           className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3"
         >

@@ -8,9 +8,9 @@ import { productNotFound } from '../product-detail.service.ts';
 import { featuredProducts, setFeatured } from './featured-admin.store.ts';
 /** What the shop features, in its order. */
 export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
-  return (await featuredProducts(shop, { language })).map(({ pictureKey, ...row }) => ({
+  return (await featuredProducts(shop, { language })).map(({ pictureKey: imageKey, ...row }) => ({
     ...row,
-    thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
   }));
 }
 

@@ -28,7 +28,7 @@ export async function previewProduct(
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
   const stored = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
   if (id !== undefined && stored === undefined) return productNotFound;
-  const [[makers], tree, rule, returnDays, house, offers] = await Promise.all([
+  const [[makers], tree, rule, returnDays, house, flashSales] = await Promise.all([
     makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),
     categoryTree(shop),
     priceRule(shop),
@@ -43,7 +43,7 @@ export async function previewProduct(
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
   return detailOf(
     { row: rowOf(form, stored, makers), related: [] },
-    { rule, returnDays, offers, tree, house, mode: shop.config.mode, language },
+    { rule, returnDays, offers: flashSales, tree, house, mode: shop.config.mode, language },
   );
 }
 
@@ -67,7 +67,7 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     archived: variant.archived,
   }));
   const visible = variants.flatMap(({ hidden, archived: _, ...variant }) => (hidden ? [] : [variant]));
-  const pictureKeys = [...new Set(form.pictures.map(({ key }) => key))];
+  const imageKeys = [...new Set(form.pictures.map(({ key }) => key))];
   return {
     ...makers,
     id: stored?.id ?? 0,
@@ -76,8 +76,8 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     nameEn: form.name_en,
     description: form.description,
     descriptionEn: form.description_en,
-    pictureKey: pictureKeys[0] ?? null,
-    pictureKeys,
+    pictureKey: imageKeys[0] ?? null,
+    pictureKeys: imageKeys,
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     basePrice: (visible[0] ?? variants[0])?.basePrice ?? 0,
     badgeText: form.badge?.text ?? null,

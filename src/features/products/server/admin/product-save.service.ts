@@ -43,11 +43,11 @@ export async function addProduct(
 ): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
   return takenRefused(
     shop.transaction(async () => {
-      const fault =
+      const error =
         (await rejectionOf(shop, form, { sellerId: editor.sellerId ?? sellerByDefault })) ??
         (await claimImages(shop, editor, form, [])) ??
         (await claimVideo(shop, editor, form, null));
-      if (fault !== null) return fault;
+      if (error !== null) return error;
       if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
       const [first, ...others] = form.variants.map(newVariant);
       if (first === undefined) throw new Error('A product needs a variant.');
@@ -93,11 +93,11 @@ export async function saveProduct(
         ...before.pictures.map(({ key }) => key),
         ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
       ];
-      const fault =
+      const error =
         (await rejectionOf(shop, form, { before, sellerId: before.seller.id })) ??
         (await claimImages(shop, editor, form, stored)) ??
         (await claimVideo(shop, editor, form, before.video_id));
-      if (fault !== null) return fault;
+      if (error !== null) return error;
       const slug = form.slug ?? before.slug;
       if (slug !== before.slug) {
         if ((await slugOfAnother(shop, { slug, productId: id })).length > 0) return slugIsTaken;

@@ -2,7 +2,7 @@ import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
@@ -49,7 +49,7 @@ describe("the staff's products", () => {
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
   test('PROD-10 a product with two variants and a picture is on sale, the first variant bearing its number', async () => {
-    const picture = await uploadReady(app.shop, { customerId: owner.id });
+    const image = await uploadReady(app.shop, { customerId: owner.id });
     const brand = await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
     const answer = await add({
       name: 'چراغ مطالعه',
@@ -60,9 +60,9 @@ describe("the staff's products", () => {
       badge: { text: 'تازه', color: 'turquoise' },
       slug: 'lamp',
       specifications: [{ name: 'جنس', value: 'چوب' }],
-      pictures: [{ key: picture, alt: 'چراغی روی میز' }],
+      pictures: [{ key: image, alt: 'چراغی روی میز' }],
       variants: [
-        { colour: red, size: null, base_price: 120_000, picture_key: picture, hidden: false, stock: 3 },
+        { colour: red, size: null, base_price: 120_000, picture_key: image, hidden: false, stock: 3 },
         { colour: blue, size: null, base_price: 90_000, picture_key: null, hidden: false, stock: 0 },
       ],
     });
@@ -75,7 +75,7 @@ describe("the staff's products", () => {
       quantity: 3,
       tags: ['خانه'],
       badge_color: 'var(--color-turquoise, #3bc9be)',
-      images: [{ image: `/media/${picture}/960.webp`, alt: 'چراغی روی میز' }],
+      images: [{ image: `/media/${image}/960.webp`, alt: 'چراغی روی میز' }],
       variants: [
         { id, colour: red, base_price: 120_000, quantity: 3 },
         { colour: blue, base_price: 90_000, quantity: 0 },
@@ -89,7 +89,7 @@ describe("the staff's products", () => {
     expect(
       await rows(`select action, "by" from audit_log where subject = 'product' and subject_id = $1`, String(id)),
     ).toEqual([{ action: 'product.added', by: owner.id }]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test.each<[string, (form: ProductForm) => Partial<ProductForm>, number, string]>([

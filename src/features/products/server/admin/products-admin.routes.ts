@@ -12,12 +12,15 @@ const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: n
 
 export const productsAdminRoutes = routes(productsAdminContract, {
   'GET /api/admin/products/': async ({ shop, query, language }) => {
-    const { shown, next } = keyedPart(await listAdminProducts(shop, query, { language, limit: productsOnAPage + 1 }), {
-      size: productsOnAPage,
-      address: '/api/admin/products/',
-      query,
-    });
-    return { data: [...shown], next };
+    const { shown: visible, next } = keyedPart(
+      await listAdminProducts(shop, query, { language, limit: productsOnAPage + 1 }),
+      {
+        size: productsOnAPage,
+        address: '/api/admin/products/',
+        query,
+      },
+    );
+    return { data: [...visible], next };
   },
 
   'POST /api/admin/products/': ({ shop, caller, body }) => addProduct(shop, staff(caller), body),

@@ -28,9 +28,9 @@ export async function listAdminProducts(
   const categoryIds = category === undefined ? undefined : idsBelow(await everyCategory(shop), category);
   const found = await adminProducts(shop, { ...filter, categoryIds }, { language, limit });
   const brand = await brandOf(shop);
-  return found.map(({ pictureKey, sellerId, sellerName: name, sellerNameEn: nameEn, ...row }) => ({
+  return found.map(({ pictureKey: imageKey, sellerId, sellerName: name, sellerNameEn: nameEn, ...row }) => ({
     ...row,
-    thumb: thumbOf(pictureKey),
+    thumb: thumbOf(imageKey),
     seller: sellerName({ id: sellerId, name, nameEn }, { brand, language }),
   }));
 }

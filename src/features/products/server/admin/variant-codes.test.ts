@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import type { CartItem } from '#features/cart/cart.contract.ts';
-import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { variantFieldList } from '../../variant-fields.rules.ts';
 import type { AdminProduct, ProductDraft, ProductForm, VariantForm } from '../../products-admin.contract.ts';
@@ -54,11 +54,11 @@ describe('what other systems know a variant by', () => {
     ).data.map(({ id }) => id);
   const detail = async (slug: string) =>
     (await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
-  const archive = async (before: ProductDraft, place: number, archived = true) => {
+  const archive = async (before: ProductDraft, position: number, archived = true) => {
     const { variants } = formOf(before);
     const answer = await save(
       before,
-      variants.map((variant, index) => (index === place ? { ...variant, archived } : variant)),
+      variants.map((variant, index) => (index === position ? { ...variant, archived } : variant)),
     );
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return draft(before.id);
@@ -77,7 +77,7 @@ describe('what other systems know a variant by', () => {
     expect((await draft(before.id)).variants).toMatchObject([
       { sku: '', barcode: '', weight_grams: null, cost: 60_000 },
     ]);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('the staff finds a product by them, also an archived one, in any digits', async () => {
@@ -102,8 +102,8 @@ describe('what other systems know a variant by', () => {
     ['a barcode of letters', { barcode: 'abc' }, 'variants.0.barcode'],
     ['an id of goods that is too short', { goods_id: '123' }, 'variants.0.goods_id'],
     ['a weight below nothing', { weight_grams: -1 }, 'variants.0.weight_grams'],
-  ])('%s is refused beside its field', async (_, fault, field) => {
-    const { status, body } = await add({ variants: [{ ...plain, ...fault, stock: 0 }] });
+  ])('%s is refused beside its field', async (_, error, field) => {
+    const { status, body } = await add({ variants: [{ ...plain, ...error, stock: 0 }] });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
   });
 
@@ -172,7 +172,7 @@ describe('what other systems know a variant by', () => {
     const back = await archive(after, 0, false);
     expect(back.variants[0], 'it comes back hidden').toMatchObject({ archived: false, hidden: true });
     expect((await call('POST /api/cart/add/', { product_id: first, quantity: 1 }))[0]).toBe(404);
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
   });
 
   test('a product of which every variant is archived is sold by no number', async () => {

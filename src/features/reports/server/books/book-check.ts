@@ -8,7 +8,7 @@ const maxNamed = 100;
 /** What a fault is called by: of a full join, one of the two sides. */
 const subject = neverNull(text);
 
-const faultsBy = ({ code, query }: { readonly code: string; readonly query: string }) =>
+const errorsBy = ({ code, query }: { readonly code: string; readonly query: string }) =>
   statement({
     name: `books_${code}`,
     row: {
@@ -31,15 +31,15 @@ export interface BookCheck {
   readonly code: string;
   /** What must be true, in words for the owner. */
   readonly rule: string;
-  readonly faults: ReturnType<typeof faultsBy>;
+  readonly faults: ReturnType<typeof errorsBy>;
 }
 
 /** A row that does not add up: what it is called by, what there should be, and what there is. */
-export type FaultRow = RowOf<BookCheck['faults']>;
+export type ErrorRow = RowOf<BookCheck['faults']>;
 
 /** A check by a query of the columns `subject`, `wanted` and `found`, a row for each fault. */
 export function bookCheck({ code, rule, query }: { code: string; rule: string; query: string }): BookCheck {
-  return { code, rule, faults: faultsBy({ code, query }) };
+  return { code, rule, faults: errorsBy({ code, query }) };
 }
 
 /** The states in which an order's pieces lie there, as a list for SQL. */

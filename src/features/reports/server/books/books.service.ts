@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import type { BookCheck, FaultRow } from './book-check.ts';
+import type { BookCheck, ErrorRow } from './book-check.ts';
 import { sizesOfBooks } from './book-sizes.store.ts';
 import { invoiceBooks } from './invoice-books.store.ts';
 import { goodsBooks } from './goods-books.store.ts';
@@ -9,9 +9,9 @@ import { paymentBooks } from './payment-books.store.ts';
 import { stockBooks } from './stock-books.store.ts';
 
 /** Something in the shop's books that does not add up. */
-export interface BookFault extends Pick<BookCheck, 'code' | 'rule'> {
+export interface BookError extends Pick<BookCheck, 'code' | 'rule'> {
   /** The first rows of which the rule is not true. */
-  readonly named: readonly Omit<FaultRow, 'rows'>[];
+  readonly named: readonly Omit<ErrorRow, 'rows'>[];
   /** How many such rows there are. */
   readonly rows: number;
 }
@@ -34,24 +34,24 @@ export const bookChecks: readonly BookCheck[] = [
  * and that stock adds up. One snapshot, so that a shop which sells meanwhile is not caught between two sums; nothing is
  * locked and nothing written. Answers what does not add up: nothing, in a sound shop.
  */
-export function bookFaults(shop: Books): Promise<BookFault[]> {
+export function bookErrors(shop: Books): Promise<BookError[]> {
   return shop.transaction(
     async () => {
       // Sums over years of orders may take longer than a customer's question.
       await shop.database.pool.query('SET LOCAL statement_timeout = 0');
-      const faults: BookFault[] = [];
-      for (const { code, rule, faults: faultsOf } of bookChecks) {
-        const found = await faultsOf(shop);
+      const errors: BookError[] = [];
+      for (const { code, rule, faults: errorsOf } of bookChecks) {
+        const found = await errorsOf(shop);
         const [first] = found;
         if (first !== undefined)
-          faults.push({
+          errors.push({
             code,
             rule,
             rows: first.rows,
             named: found.map(({ subject, wanted, found: there }) => ({ subject, wanted, found: there })),
           });
       }
-      return faults;
+      return errors;
     },
     { isolation: 'repeatable read' },
   );

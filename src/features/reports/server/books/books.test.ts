@@ -8,13 +8,13 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
-import { bookChecks, bookFaults } from './books.service.ts';
+import { bookChecks, bookErrors } from './books.service.ts';
 
 const minute = 60_000;
 
@@ -108,7 +108,7 @@ describe('the books', () => {
     await deliver(numbers.returned);
     await end(numbers.returned, 'returned');
     const giveBack = async (number: string, pieces: number, restock: boolean) => {
-      const asked = await askReturn(app.shop, {
+      const requested = await requestReturn(app.shop, {
         customerId: customer.id,
         number,
         lines: [{ position: 1, quantity: pieces }],
@@ -116,9 +116,9 @@ describe('the books', () => {
         text: 'شکسته بود',
         pictures: [],
       });
-      if ('refusal' in asked) throw new Error(asked.message.en);
-      await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
-      await receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock, way: 'credit' });
+      if ('refusal' in requested) throw new Error(requested.message.en);
+      await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
+      await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock, way: 'credit' });
     };
     [numbers.partly, numbers.broken] = [
       (await order({ payment_method: 'cash' })).number,
@@ -147,7 +147,7 @@ describe('the books', () => {
   afterAll(() => gateway.close());
 
   test('add up, whatever became of the orders', async () => {
-    expect(await bookFaults(app.shop)).toEqual([]);
+    expect(await bookErrors(app.shop)).toEqual([]);
     const { rows } = await run('SELECT DISTINCT state FROM orders ORDER BY state');
     expect(rows).toEqual(
       ['awaiting-payment', 'cancelled', 'delivered', 'lapsed', 'placed', 'returned'].map((state) => ({ state })),
@@ -159,7 +159,7 @@ describe('the books', () => {
     expect(rows).toEqual([{ coupon_code: 'TWICE', coupon_id: null, state: 'placed' }]);
     await undone(async () => {
       await cancelOrder(app.shop, { customerId: customer.id, number: numbers.late, language: 'fa' });
-      expect(await bookFaults(app.shop)).toEqual([]);
+      expect(await bookErrors(app.shop)).toEqual([]);
     });
   });
 
@@ -578,7 +578,7 @@ describe('the books', () => {
       ])
         await run(`ALTER TABLE ${ledger} DISABLE TRIGGER USER`);
       for (const text of plant()) await run(text);
-      const found = (await bookFaults(app.shop)).map(
+      const found = (await bookErrors(app.shop)).map(
         ({ code, named }) => [code, named.map(({ subject }) => subject)] as const,
       );
       for (const [code, subject] of wanted) expect(found).toContainEqual([code, [subject()]]);
@@ -595,10 +595,10 @@ describe('the books', () => {
       await run(
         `INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at) SELECT ${customer.id}, 'lost ' || n, '', 900000000 + n, '2026-11-20' FROM generate_series(1, 250) n`,
       );
-      const [fault, ...others] = await bookFaults(app.shop);
+      const [error, ...others] = await bookErrors(app.shop);
       expect(others).toEqual([]);
-      expect(fault).toMatchObject({ code: 'order-key', rows: 250 });
-      expect(fault?.named).toHaveLength(100);
+      expect(error).toMatchObject({ code: 'order-key', rows: 250 });
+      expect(error?.named).toHaveLength(100);
     });
   });
 });

@@ -46,13 +46,13 @@ const textsOf = ({ name, name_en, description, description_en }: Texts): Texts =
 });
 
 function TextsForm({
-  kept,
+  kept: stored,
   productId,
   refused,
   onSaved,
 }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
   const t = useMessages(ownShopMessages);
-  const draft = useDraft(textsOf(kept), kept.version, `own product:${productId}`);
+  const draft = useDraft(textsOf(stored), stored.version, `own product:${productId}`);
   const typed = draft.value;
   const saving = useAction({ quiet: true, done: null });
   const field = (name: keyof Texts) => ({

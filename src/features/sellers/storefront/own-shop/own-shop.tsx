@@ -12,11 +12,11 @@ import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
-import type { SellerDesk } from '../../own-shop.contract.ts';
+import type { SellerShop } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 /** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
-export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
+export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const draft = useDraft(
     { name: shop.name, nameEn: shop.name_en, about: shop.about, aboutEn: shop.about_en },

@@ -13,13 +13,13 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { SellerDesk, Shipment } from '../../own-shop.contract.ts';
+import type { SellerShop, Shipment } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
 
 /** What the seller sends, step by step. */
-export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']; onMoved: () => void }) {
+export function Shipments({ counts, onMoved }: { counts: SellerShop['shipments']; onMoved: () => void }) {
   const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ step: steps });
   const { step = 'to-pack' } = of.query;
@@ -92,8 +92,8 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
         </time>
       </div>
       <ul className="grid gap-2">
-        {shipment.lines.map((line, place) => (
-          <li key={place} className="flex items-center gap-3 text-sm">
+        {shipment.lines.map((line, index) => (
+          <li key={index} className="flex items-center gap-3 text-sm">
             {line.image === null ? (
               <span className="size-12 shrink-0 rounded-small bg-raised" />
             ) : (
