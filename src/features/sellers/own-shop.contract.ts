@@ -89,7 +89,7 @@ export const ownShopContract = contract({
     summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
     access: 'customer',
     secondStep: 'needed',
-    reply: SellerDesk,
+    reply: OwnShop,
     refusals: needsShop,
   },
   'PUT /api/seller/shop/': {
