@@ -23,24 +23,13 @@ const footerStyle = 'shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-ins
 
 /** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape and Back close). */
 export function OverlayPanel(props: OverlayProps) {
-  const {
-    open,
-    onClose,
-    title,
-    titleHidden,
-    description,
-    shape,
-    bare,
-    footer,
-    askedByBack: requestedByBack,
-    children,
-  } = props;
+  const { open, onClose, title, titleHidden, description, shape, bare, footer, confirmsBack, children } = props;
   const t = useMessages(uiMessages);
   const openedFrom = useRef<Element | null>(null);
   const sideways = useSwipeAway(shape === 'start' || shape === 'end' ? shape : null, onClose);
   const downwards = useSwipeAway(shape === 'bottom' ? 'bottom' : null, onClose);
   useEffect(() => (open ? panelOpened() : undefined), [open]);
-  useBackCloses(open && requestedByBack !== true, onClose);
+  useBackCloses(open && confirmsBack !== true, onClose);
 
   return (
     <Root

@@ -15,7 +15,7 @@ export interface OverlayProps {
   bare?: boolean | undefined;
   footer?: ReactNode;
   /** It opens because somebody went back: the browser is still on its way, and a further Back asks again. */
-  askedByBack?: boolean | undefined;
+  confirmsBack?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -22,14 +22,14 @@ export interface ConfirmDialogProps {
   /** What cannot be undone is red. */
   danger?: boolean;
   /** It asks whether to leave; see the overlay. */
-  askedByBack?: boolean;
+  confirmsBack?: boolean;
   /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
   children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
 /** Asks before something that cannot be undone, and stays until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, text, yes, onYes, danger = true, askedByBack: requestedByBack, children } = props;
+  const { open, onClose, title, text, yes, onYes, danger = true, confirmsBack, children } = props;
   const t = useMessages(adminMessages);
   const action = useAction({ quiet: true, done: null });
   const { busy, fields } = action;
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // What stands beside its field is not said twice.
   const isReported = typeof children === 'function' && Object.keys(fields).length > 0;
   return (
-    <Dialog open={open} onClose={close} title={title} description={text} askedByBack={requestedByBack}>
+    <Dialog open={open} onClose={close} title={title} description={text} confirmsBack={confirmsBack}>
       <Form action={action} onSend={confirm}>
         {typeof children === 'function' ? children(fields) : children}
         <Notice tone="bad">{isReported ? null : action.message}</Notice>

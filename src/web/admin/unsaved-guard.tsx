@@ -30,7 +30,7 @@ export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
   }, [unsaved]);
   return (
     <ConfirmDialog
-      askedByBack
+      confirmsBack
       open={blocker.state === 'blocked'}
       onClose={() => {
         if (blocker.state === 'blocked' && !leaving.current) blocker.reset();
