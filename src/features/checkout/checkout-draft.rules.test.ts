@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptFor, draftFrom, isReadyToPay, newDraft, orderFrom } from './checkout-draft.rules.ts';
+import { attemptFor, billingErrors, draftFrom, isReadyToPay, newDraft, orderFrom } from './checkout-draft.rules.ts';
 
 const address = {
   full_name: 'مینا رستگار',
@@ -52,4 +52,23 @@ test('the same order is repeated under its key, another one takes a new key', ()
   });
   expect(attemptFor(sent, 'online', () => 'second')).toEqual({ key: 'second', body: 'online', unanswered: false });
   expect(attemptFor(null, 'cash', () => 'second').key).toBe('second');
+});
+
+test('whom the invoice names is sent where the buyer asks for it, and not before it can be right', () => {
+  const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: ' ' };
+  const order = orderFrom({ ...told, billing }, 'cash');
+  expect(order?.billing).toEqual({ name: billing.name, national_id: billing.national_id });
+  expect(orderFrom({ ...told, billing: { ...billing, economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱' } }, 'cash')?.billing).toEqual({
+    ...billing,
+    economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱',
+  });
+  expect(orderFrom(told, 'cash')).not.toHaveProperty('billing');
+  const wrong = { name: ' ', national_id: '10380284791', economic_code: '12' };
+  expect(billingErrors(wrong)).toEqual({
+    billing_name: 'no-billing-name',
+    billing_national_id: 'not-a-tax-id',
+    billing_economic_code: 'not-an-economic-code',
+  });
+  expect(orderFrom({ ...told, billing: wrong }, 'cash')).toBeNull();
+  expect(billingErrors(null)).toEqual({});
 });

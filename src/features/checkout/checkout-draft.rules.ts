@@ -1,7 +1,27 @@
 import type { NewOrder } from './checkout.contract.ts';
 import type { Static } from 'typebox';
 import { addressErrors, emptyAddress } from '#features/accounts/address.rules.ts';
-import type { OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
+import type { BillingParty, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
+import { normalisers } from '#shared/contract/normalisers.ts';
+
+/** Whom an invoice is to name, as it is typed; the economic code is empty where there is none. */
+export type TypedBilling = Readonly<Required<BillingParty>>;
+
+export type BillingErrors = Partial<
+  Record<`billing_${keyof TypedBilling}`, 'no-billing-name' | 'not-a-tax-id' | 'not-an-economic-code'>
+>;
+
+/** What is wrong with whom an invoice is to name, by field; nothing when it can be sent, or when it names who receives the order. */
+export function billingErrors(billing: TypedBilling | null): BillingErrors {
+  if (billing === null) return {};
+  const { name, national_id, economic_code } = billing;
+  return {
+    ...(name.trim() === '' && { billing_name: 'no-billing-name' }),
+    ...(normalisers['tax-id'](national_id) === null && { billing_national_id: 'not-a-tax-id' }),
+    ...(economic_code.trim() !== '' &&
+      normalisers['economic-code'](economic_code) === null && { billing_economic_code: 'not-an-economic-code' }),
+  };
+}
 
 /** What a customer has told on the way to an order. */
 export interface CheckoutDraft {
@@ -12,6 +32,8 @@ export interface CheckoutDraft {
   readonly addressId: number | null;
   /** Whether one that was typed here joins them. */
   readonly saveAddress: boolean;
+  /** Whom the invoice names; null where it is who receives the order. */
+  readonly billing: TypedBilling | null;
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
@@ -38,6 +60,7 @@ export function newDraft(customerId: number): CheckoutDraft {
     address: emptyAddress,
     addressId: null,
     saveAddress: true,
+    billing: null,
     shippingMethodId: null,
     coupon: '',
     useCredit: true,
@@ -61,7 +84,10 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
 
 /** Whether everything is told that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {
-  return draft.shippingMethodId !== null && Object.keys(addressErrors(draft.address)).length === 0;
+  return (
+    draft.shippingMethodId !== null &&
+    Object.keys({ ...addressErrors(draft.address), ...billingErrors(draft.billing) }).length === 0
+  );
 }
 
 /** How much of a total is paid from credit. */
@@ -83,11 +109,16 @@ export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 
     shipping_method_id: shippingMethodId,
     payment_method: method,
     address: draft.address,
+    ...(draft.billing === null ? {} : { billing: billingParty(draft.billing) }),
     ...(draft.addressId === null ? { save_address: draft.saveAddress } : {}),
     ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
     ...(credit === 0 ? {} : { credit }),
     ...(draft.seenTotal === null ? {} : { agreed_total: draft.seenTotal }),
   };
+}
+
+function billingParty({ name, national_id, economic_code }: TypedBilling): BillingParty {
+  return { name, national_id, ...(economic_code.trim() === '' ? {} : { economic_code }) };
 }
 
 /** The attempt under which a body is sent: the one begun, unless another body was sent under it. */

@@ -9,9 +9,10 @@ import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressChoice } from './address-choice.tsx';
+import { OfficialInvoice } from './official-invoice.tsx';
 import type { BillingState } from './use-billing.ts';
 
-/** Where the order is sent: one of the customer's addresses, or one that is typed here. */
+/** Where the order is sent: one of the customer's addresses, or one that is typed here; and whom its invoice names. */
 export function AddressPart({ billing, saved }: { billing: BillingState; saved: readonly SavedAddress[] }) {
   const t = useMessages(checkoutMessages);
   const { action, draft, change, choose, editing, setEditing } = billing;
@@ -62,6 +63,13 @@ export function AddressPart({ billing, saved }: { billing: BillingState; saved: 
             }}
           />
         )}
+        <OfficialInvoice
+          billing={draft.billing}
+          errors={action.fields}
+          onChange={(party) => {
+            change({ billing: party });
+          }}
+        />
       </section>
     </Card>
   );

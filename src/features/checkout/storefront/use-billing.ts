@@ -6,7 +6,7 @@ import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import type { CheckoutDraft } from '../checkout-draft.rules.ts';
+import { billingErrors, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { addressOf, begunDraft, type Beginning } from './checkout-beginning.ts';
 import { keepDraft } from './checkout-draft.ts';
@@ -74,12 +74,11 @@ export function useBilling(customer: Customer, beginning: Beginning, cart: Cart)
   };
   /** Whether the ways to pay can be gone to, with these sums agreed to; else says what is missing. */
   const agreed = (): boolean => {
-    const found = addressErrors(draft.address);
+    const inAddress = addressErrors(draft.address);
+    const found = { ...inAddress, ...billingErrors(draft.billing) };
     action.reject(found);
-    if (Object.keys(found).length > 0) {
-      setEditing(true);
-      return false;
-    }
+    if (Object.keys(inAddress).length > 0) setEditing(true);
+    if (Object.keys(found).length > 0) return false;
     if (!isReady(quoted) || holds()) return false;
     keepDraft({ ...draft, coupon: field.accepted, seenTotal: quoted.quote?.total ?? null });
     return true;

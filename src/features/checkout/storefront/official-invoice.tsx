@@ -1,0 +1,57 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import type { BillingErrors, TypedBilling } from '../checkout-draft.rules.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+const nobody: TypedBilling = { name: '', national_id: '', economic_code: '' };
+
+interface OfficialInvoiceProps {
+  billing: TypedBilling | null;
+  errors: BillingErrors;
+  onChange: (billing: TypedBilling | null) => void;
+}
+
+/** Whom the invoice names, where the buyer wants it to name a company or to bear a national code. */
+export function OfficialInvoice({ billing, errors, onChange }: OfficialInvoiceProps) {
+  const t = useMessages(checkoutMessages);
+  const field = (name: keyof TypedBilling) => {
+    const error = errors[`billing_${name}`];
+    return {
+      name: `billing_${name}`,
+      value: billing?.[name] ?? '',
+      error: error === undefined ? undefined : t[error],
+      onChange: (event: { target: { value: string } }) => {
+        onChange({ ...(billing ?? nobody), [name]: event.target.value });
+      },
+    };
+  };
+  const id = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const;
+  return (
+    <div className="grid gap-3 border-t border-line pt-2">
+      <Checkbox
+        label={t.officialInvoice}
+        checked={billing !== null}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked ? nobody : null);
+        }}
+      />
+      {billing === null ? null : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <TextField
+              label={t.billingName}
+              hint={t.officialInvoiceHint}
+              autoComplete="organization"
+              maxLength={120}
+              required
+              {...field('name')}
+            />
+          </div>
+          <TextField label={t.nationalId} hint={t.nationalIdHint} required {...id} {...field('national_id')} />
+          <TextField label={t.economicCode} hint={t.economicCodeHint} {...id} {...field('economic_code')} />
+        </div>
+      )}
+    </div>
+  );
+}
