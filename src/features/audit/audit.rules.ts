@@ -26,6 +26,7 @@ export const auditActions = {
     'order.cancelled',
     'order.returned',
     'order.refunded',
+    'order.invoice-corrected',
     'return.approved',
     'return.refused',
     'return.done',

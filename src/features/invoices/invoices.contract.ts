@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { EconomicCode, NonEmptyText, PostalCode, TaxId } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { invoiceKinds } from './invoices.rules.ts';
 
@@ -30,6 +31,8 @@ const Party = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   address: Type.String(),
+  /** Street and number of it alone; null of the shop. */
+  line: Nullable(Type.String()),
   postal_code: Nullable(Type.String()),
   email: Nullable(Type.String()),
   tax_id: Nullable(Type.String({ description: 'By which the tax office knows it: a national id, or a national code' })),
@@ -82,6 +85,8 @@ export const Invoice = Type.Object({
   vat_total: Type.Integer(),
   /** What was paid in another currency, where it was. */
   foreign: Nullable(ForeignPaid),
+  /** The document that has corrected it since. */
+  corrected_by: Nullable(Type.String()),
   /** Every document about the order, the oldest first. */
   documents: Type.Array(DocumentRef),
   /** Where anybody who holds the invoice sees whether it is genuine, and as a code: a square of so many modules, its dark ones as an SVG path. */
@@ -91,8 +96,19 @@ export const Invoice = Type.Object({
 export type Invoice = Static<typeof Invoice>;
 
 const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
-/** Which document of the order: the first, where none is named. */
+/** Which document of the order: its invoice as it was last corrected, where none is named. */
 const Which = Type.Object({ document: Type.Optional(Type.String({ maxLength: 20 })) });
+
+/** Whom a corrected invoice names; a code that is left out stands on it no longer. Province, city and phone stay as they are. */
+export const CorrectedBuyer = Type.Object({
+  name: NonEmptyText({ maximum: 120 }),
+  national_id: Type.Optional(TaxId()),
+  economic_code: Type.Optional(EconomicCode()),
+  line: NonEmptyText({ maximum: 300 }),
+  postal_code: PostalCode(),
+});
+export type CorrectedBuyer = Static<typeof CorrectedBuyer>;
+
 const refusals = { 'order-not-found': 404, 'no-invoice': 409, 'invoice-not-found': 404 } as const;
 const onPaper = { ...refusals, 'too-many-tries': 429 } as const;
 const admin = { staff: ['owner', 'manager', 'support'] } as const;
@@ -132,9 +148,23 @@ export const invoiceContract = contract({
     reply: Type.String({ description: 'PDF' }),
     refusals: onPaper,
   },
+  'POST /api/admin/orders/:number/invoice/correct/': {
+    summary:
+      "Corrects whom an order's invoice names: issues a document that replaces the one that was seen, with the same goods and sums.",
+    access: desk,
+    params: OfOrder,
+    idempotency: 'required',
+    body: Type.Object({
+      /** The document that was seen: the order's invoice as it was last corrected. */
+      document: Type.String({ maxLength: 20 }),
+      ...CorrectedBuyer.properties,
+    }),
+    reply: Invoice,
+    refusals: { ...refusals, 'invoice-closed': 409, 'changed-meanwhile': 409 },
+  },
   'GET /api/invoices/verify/': {
     summary:
-      'Whether an invoice is genuine: its number, date and total by the sign on it, whether it was called off since, and nothing about anybody.',
+      'Whether an invoice is genuine: its number, date and total by the sign on it, whether it was called off or corrected since, and nothing about anybody.',
     access: 'public',
     query: Type.Object({
       /** The order on paper from before documents were numbered. */
@@ -149,6 +179,8 @@ export const invoiceContract = contract({
       placed_at: Type.String({ format: 'date-time' }),
       total: Type.Integer(),
       cancelled: Type.Boolean(),
+      /** The document that has corrected it since. */
+      corrected_by: Nullable(Type.String()),
     }),
     refusals: { 'invoice-not-genuine': 404 },
   },

@@ -27,6 +27,28 @@ export const invoiceMessages = messages({
   economicCode: { fa: 'کد اقتصادی', en: 'Economic code' },
   shippingVat: { fa: 'مالیات ارسال', en: 'VAT on shipping' },
   unknown: { fa: 'چنین صورت‌حسابی برای این سفارش نیست.', en: 'This order has no such invoice.' },
+  correct: { fa: 'اصلاح خریدار', en: 'Correct the buyer' },
+  correctMeans: {
+    fa: 'یک صورت‌حساب اصلاحی با همین کالاها و مبلغ‌ها و با خریدار تازه صادر می‌شود و جای این یکی را می‌گیرد. شمارهٔ این یکی می‌ماند.',
+    en: 'A corrected invoice with the same goods and sums is issued for the new buyer and replaces this one, whose number stays.',
+  },
+  correctYes: { fa: 'صدور صورت‌حساب اصلاحی', en: 'Issue the corrected invoice' },
+  corrected: { fa: 'صورت‌حساب اصلاحی صادر شد.', en: 'The corrected invoice was issued.' },
+  buyerName: { fa: 'نام شرکت یا خریدار', en: 'Name of the company or buyer' },
+  taxIdHint: {
+    fa: 'شرکت ۱۱ رقم، شخص ۱۰ رقم؛ اگر نیست، خالی بماند.',
+    en: '11 digits of a company, 10 of a person, or none.',
+  },
+  economicCodeHint: { fa: '۱۱ تا ۱۴ رقم؛ اگر نیست، خالی بماند.', en: '11 to 14 digits, or none.' },
+  replacedBy: { fa: 'این سند اصلاح شده است؛ سند معتبر:', en: 'This document was corrected; in force is' },
+  closed: {
+    fa: 'این صورت‌حساب باطل شده یا مهلت قانونی آن گذشته است؛ دیگر اصلاح نمی‌شود.',
+    en: 'This invoice was cancelled or its legal term is over; it can no longer be corrected.',
+  },
+  correctedSince: {
+    fa: (document: string) => `این صورت‌حساب پس از صدور اصلاح شده؛ سند تازهٔ آن ${document} است.`,
+    en: (document: string) => `This invoice was corrected after it was issued; ${document} replaces it.`,
+  },
   cancelledSince: {
     fa: 'این صورت‌حساب پس از صدور باطل شده است.',
     en: 'This invoice was cancelled after it was issued.',

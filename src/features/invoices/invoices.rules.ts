@@ -22,6 +22,13 @@ export const invoiceTermYears = 10;
 export const documentName = ({ series, number }: { readonly series: string; readonly number: number }): string =>
   `${series}-${number}`;
 
+/**
+ * The document of an order that counts of those that say what was sold, given the oldest first: the last correction, or the original;
+ * undefined before the first.
+ */
+export const invoiceInForce = <D extends { readonly kind: InvoiceKind }>(documents: readonly D[]): D | undefined =>
+  documents.findLast(({ kind }) => kind === 'original' || kind === 'correction');
+
 /** The series and the number out of a document's name; null for what is none. */
 export function parseDocumentName(name: string): { readonly series: string; readonly number: number } | null {
   const [, series, number] = /^([A-Z]{1,3})-([1-9][0-9]{0,14})$/.exec(name) ?? [];

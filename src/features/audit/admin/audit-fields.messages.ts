@@ -98,6 +98,7 @@ export const auditFieldWords = messages({
   group: { fa: 'گروه', en: 'Group' },
   question: { fa: 'پرسش', en: 'Question' },
   answer: { fa: 'پاسخ', en: 'Answer' },
+  invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
   tracking_code: { fa: 'کد رهگیری', en: 'Tracking code' },
   staff_note: { fa: 'یادداشت کارکنان', en: 'Note of the staff' },
   disputed: { fa: 'دارای اختلاف', en: 'Disputed' },

@@ -69,6 +69,7 @@ export const auditActionWords = messages({
   'order.cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   'order.returned': { fa: 'سفارش مرجوع شد', en: 'Order returned' },
   'order.refunded': { fa: 'وجه سفارش برگردانده شد', en: 'Order refunded' },
+  'order.invoice-corrected': { fa: 'خریدار صورت‌حساب اصلاح شد', en: 'Buyer of the invoice corrected' },
   'return.approved': { fa: 'درخواست مرجوعی پذیرفته شد', en: 'Return approved' },
   'return.refused': { fa: 'درخواست مرجوعی رد شد', en: 'Return refused' },
   'return.done': { fa: 'کالای مرجوعی تحویل گرفته شد', en: 'Returned goods taken in' },

@@ -146,6 +146,66 @@ describe('documents about orders', () => {
     expect(await read(unbilled)).toMatchObject({ code: 'no-invoice' });
   });
 
+  test('a correction names another buyer with the same goods and sums; what follows refers to it, and of two at once one is issued', async () => {
+    const bought = await order(2);
+    const original = await read(bought);
+    const buyer = {
+      name: 'بازرگانی نمونه',
+      national_id: '۱۰۳۸۰۲۸۴۷۹۰',
+      line: 'خیابان آزادی، پلاک ۹',
+      postal_code: '۱۹۶۹۷-۶۳۹۱۱',
+    };
+    const correct = (document: string, key: string, body = {}) =>
+      app.call('POST /api/admin/orders/:number/invoice/correct/', {
+        token: staff.token,
+        headers: { 'idempotency-key': key },
+        params: { number: bought.number },
+        body: { document, ...buyer, ...body },
+      });
+    const both = await Promise.all(['one', 'two'].map((key) => correct(original.document, `${bought.number}-${key}`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed-meanwhile' });
+    const corrected = await read(bought);
+    expect(both.find(({ status }) => status === 200)?.body).toEqual(corrected);
+    expect(corrected).toMatchObject({
+      kind: 'correction',
+      original: original.document,
+      corrected_by: null,
+      buyer: {
+        name: buyer.name,
+        tax_id: '10380284790',
+        line: buyer.line,
+        postal_code: '1969763911',
+        economic_code: null,
+      },
+      lines: original.lines,
+      total: original.total,
+      vat_total: original.vat_total,
+    });
+    expect(await read(bought, original.document)).toMatchObject({
+      kind: 'original',
+      corrected_by: corrected.document,
+      buyer: original.buyer,
+    });
+    expect(await verifyInvoice(app.shop, printed(original))).toMatchObject({ corrected_by: corrected.document });
+    expect(await verifyInvoice(app.shop, printed(corrected))).toMatchObject({ corrected_by: null, kind: 'correction' });
+    expect((await correct(corrected.document, `${bought.number}-wrong`, { national_id: '10380284791' })).status).toBe(
+      400,
+    );
+    await app.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
+    const after = await read(bought);
+    expect(await read(bought, after.documents.at(-1)?.document)).toMatchObject({
+      kind: 'cancellation',
+      original: corrected.document,
+      buyer: corrected.buyer,
+    });
+    expect((await correct(corrected.document, `${bought.number}-late`)).body).toMatchObject({ code: 'invoice-closed' });
+  });
+
   test('goods that come back have a document for each return, and the parts add up to the whole', async () => {
     const bought = await order(3);
     await deliver(bought);

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { invoiceContract, type Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceForStaff, invoiceOf, verifyInvoice } from './invoices.service.ts';
+import { correctForStaff, invoiceForStaff, invoiceOf, verifyInvoice } from './invoices.service.ts';
 
 export const invoiceRoutes = routes(invoiceContract, {
   'GET /api/orders/:number/invoice/': ({ shop, params, query, caller, language }) =>
@@ -21,6 +21,13 @@ export const invoiceRoutes = routes(invoiceContract, {
   'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, query, caller, language }) =>
     (await tooManyPapers(shop, { by: caller.customerId, most: 600 })) ??
     onPaper(await invoiceForStaff(shop, { ...params, ...query, language }), language),
+  'POST /api/admin/orders/:number/invoice/correct/': ({
+    shop,
+    params,
+    body: { document, ...buyer },
+    caller,
+    language,
+  }) => correctForStaff(shop, { ...params, document, buyer, language, by: caller.customerId }),
   'GET /api/invoices/verify/': ({ shop, query }) => verifyInvoice(shop, query),
 });
 

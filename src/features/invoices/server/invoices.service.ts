@@ -8,25 +8,30 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { joined } from '#shared/text/joined.ts';
-import type { DocumentRef, Invoice, InvoiceBuyer } from '../invoices.contract.ts';
+import type { CorrectedBuyer, DocumentRef, Invoice, InvoiceBuyer } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import { documentName, parseDocumentName, type DocumentLine, type InvoiceKind } from '../invoices.rules.ts';
+import {
+  documentName,
+  invoiceInForce,
+  parseDocumentName,
+  type DocumentLine,
+  type InvoiceKind,
+} from '../invoices.rules.ts';
 import { documentSign, formerSign, isSameSign } from './invoice-sign.ts';
 import {
-  cancellationOf,
   documentsOfOrder,
   formerDocument,
   linesOfDocument,
   signedDocument,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { settleInvoices } from './issuing.service.ts';
+import { correctInvoice, settleInvoices } from './issuing.service.ts';
 import { keyOf } from './issuing.store.ts';
 
 interface RequestedInvoice {
   readonly number: string;
   readonly language: Language;
-  /** The name of a document of the order; its first one where none is named. */
+  /** The name of a document of the order; its invoice as it was last corrected where none is named. */
   readonly document?: string | undefined;
 }
 
@@ -47,13 +52,13 @@ export async function invoiceOf(
     );
   await settleInvoices(shop, order.id, { requested: true });
   const documents = await documentsOfOrder(shop, { orderId: order.id });
-  const [first] = documents;
-  if (first === undefined)
+  const inForce = invoiceInForce(documents);
+  if (inForce === undefined)
     return refuse(
       'no-invoice',
       inBoth(invoiceMessages, (t) => t.noInvoice),
     );
-  const wanted = document === undefined ? first : documents.find((one) => documentName(one) === document);
+  const wanted = document === undefined ? inForce : documents.find((one) => documentName(one) === document);
   return wanted === undefined
     ? refuse(
         'invoice-not-found',
@@ -92,10 +97,17 @@ async function visibleInvoice(shop: Shop, { wanted, documents, language }: ToSho
     shipping_vat: toman(postage.reduce((sum, { vatRial }) => sum + vatRial, 0)),
     vat_total: toman(wanted.vatRial),
     foreign: wanted.foreign,
+    corrected_by: correctionOf(wanted, documents),
     documents: documents.map(refOf),
     verify,
     code: codeOf(verify),
   };
+}
+
+/** The name of the document that has corrected one, of all of its order. */
+function correctionOf({ id }: { readonly id: number }, documents: readonly StoredInvoice[]): string | null {
+  const correction = documents.find(({ kind, originalId }) => kind === 'correction' && originalId === id);
+  return correction === undefined ? null : documentName(correction);
 }
 
 function refOf(document: StoredInvoice): DocumentRef {
@@ -121,6 +133,7 @@ function sellerOf({ issuer }: StoredInvoice, language: Language): Invoice['selle
     name: issuer.name[language],
     phone: issuer.phone,
     address: issuer.address[language],
+    line: null,
     postal_code: null,
     email: issuer.email,
     tax_id: issuer.tax_id,
@@ -135,6 +148,7 @@ function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buy
     name: buyer.company ?? buyer.name ?? invoiceMessages[language].formerBuyer,
     phone: buyer.phone ?? '',
     address: joined(place, language),
+    line: buyer.line ?? null,
     postal_code: buyer.postal_code ?? null,
     email: null,
     tax_id: buyer.national_id ?? null,
@@ -153,6 +167,30 @@ export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): 
   return invoiceOf(shop, { ...requested, customerId });
 }
 
+interface CorrectionByStaff extends RequestedInvoice {
+  /** The name of the document that was seen. */
+  readonly document: string;
+  readonly buyer: CorrectedBuyer;
+  readonly by: number;
+}
+
+/** Corrects whom the invoice of any order names, and answers the document that replaces it. */
+export async function correctForStaff(
+  shop: Shop,
+  { number, language, ...correction }: CorrectionByStaff,
+): Promise<Invoice | NoInvoice | Refusal<'invoice-closed' | 'changed-meanwhile'>> {
+  const customerId = await customerOfOrder(shop, number);
+  const order = customerId === null ? null : await orderOfCustomer(shop, { customerId, number });
+  if (order === null)
+    return refuse(
+      'order-not-found',
+      inBoth(orderErrors, (t) => t.unknown),
+    );
+  return (
+    (await correctInvoice(shop, { ...correction, orderId: order.id })) ?? invoiceForStaff(shop, { number, language })
+  );
+}
+
 interface Verified {
   number: string;
   document: string;
@@ -160,9 +198,10 @@ interface Verified {
   placed_at: string;
   total: number;
   cancelled: boolean;
+  corrected_by: string | null;
 }
 
-/** What everybody may know of an invoice who holds it: that it is genuine, what must stand on it, and whether it was called off since. */
+/** What everybody may know of an invoice who holds it: that it is genuine, what must stand on it, and whether it was called off or corrected since. */
 export async function verifyInvoice(
   shop: Shop,
   printed: { readonly order?: string; readonly document?: string; readonly sign: string },
@@ -174,13 +213,15 @@ export async function verifyInvoice(
       inBoth(invoiceMessages, (t) => t.notGenuine),
     );
   const { orderNumber, kind, orderedAt, totalRial, orderId } = document;
+  const documents = await documentsOfOrder(shop, { orderId });
   return {
     number: orderNumber,
     document: documentName(document),
     kind,
     placed_at: orderedAt.toISOString(),
     total: toman(totalRial),
-    cancelled: (await cancellationOf(shop, { orderId })).length > 0,
+    cancelled: documents.some((one) => one.kind === 'cancellation'),
+    corrected_by: correctionOf(document, documents),
   };
 }
 

@@ -67,6 +67,7 @@ FROM invoice_lines WHERE invoice_id = :invoiceId ORDER BY position`,
 });
 
 const signedRow = {
+  id: bigint,
   orderId: bigint,
   orderNumber: text,
   series: text,
@@ -77,7 +78,7 @@ const signedRow = {
   issuedAt: timestamptz,
   totalRial: bigint,
 };
-const signed = `order_id AS "orderId", order_number AS "orderNumber", series, number, kind, key_id AS "keyId", ordered_at AS "orderedAt", issued_at AS "issuedAt", total_rial AS "totalRial"`;
+const signed = `id, order_id AS "orderId", order_number AS "orderNumber", series, number, kind, key_id AS "keyId", ordered_at AS "orderedAt", issued_at AS "issuedAt", total_rial AS "totalRial"`;
 
 /** What there is to verify of a document. */
 export const signedDocument = statement({
@@ -96,12 +97,4 @@ export const formerDocument = statement({
 SELECT ${signed}, (SELECT sign FROM former_invoice_signs s WHERE s.order_id = i.order_id) AS sign
 FROM invoices i WHERE i.order_id = (SELECT id FROM order_summaries WHERE number = :orderNumber) AND i.kind = 'original'
   AND i.issued_at < (SELECT min(created_at) FROM invoice_keys)`,
-});
-
-/** Whether an order's invoice was called off. */
-export const cancellationOf = statement({
-  name: 'invoice_cancellation_of',
-  params: { orderId: bigint },
-  row: { id: bigint },
-  text: `SELECT id FROM invoices WHERE order_id = :orderId AND kind = 'cancellation'`,
 });

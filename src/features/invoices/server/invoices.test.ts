@@ -140,6 +140,7 @@ describe('invoices', () => {
       placed_at: placedAt,
       total: bought.total,
       cancelled: false,
+      corrected_by: null,
     };
     expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual(message);
     for (const wrong of [

@@ -1,8 +1,15 @@
 import { lockOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { InvoiceBuyer } from '../invoices.contract.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { CorrectedBuyer, InvoiceBuyer } from '../invoices.contract.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
 import {
+  documentName,
   documentSums,
+  invoiceInForce,
   invoiceSeries,
   invoiceTermYears,
   isInvoiceDue,
@@ -92,7 +99,7 @@ async function issue(shop: Shop, { orderId, keyId, documents, next }: ToIssue): 
     await issueOriginal(shop, { ...terms, orderId });
     return true;
   }
-  const original = documents.find(({ kind }) => kind === 'original');
+  const original = invoiceInForce(documents);
   if (original === undefined) throw new Error('A document follows none.');
   const whole = await linesOfDocument(shop, { invoiceId: original.id });
   const following = { original, keyId };
@@ -153,6 +160,77 @@ async function follow(shop: Shop, { original, keyId, kind, lines, returnId, buye
     vats: lines.map((line) => line.vatRial),
     totals: lines.map((line) => line.totalRial),
   });
+}
+
+interface Correction {
+  readonly orderId: number;
+  /** The name of the document that was seen. */
+  readonly document: string;
+  readonly buyer: CorrectedBuyer;
+  readonly by: number;
+}
+
+/**
+ * Issues a document with the goods and sums of the invoice in force that names another buyer; whatever follows refers to it. Refused where
+ * the invoice was cancelled, its legal term is over, or another one is in force than was seen: so of two who correct at once one does.
+ */
+export async function correctInvoice(
+  shop: Shop,
+  { orderId, document, buyer, by }: Correction,
+): Promise<Refusal<'no-invoice' | 'invoice-closed' | 'changed-meanwhile'> | null> {
+  await settleInvoices(shop, orderId, { requested: true });
+  const keyId = await keyOfBook(shop);
+  return shop.transaction(async () => {
+    await lockOrder(shop, orderId);
+    const documents = await documentsOfOrder(shop, { orderId });
+    const inForce = invoiceInForce(documents);
+    if (inForce === undefined)
+      return refuse(
+        'no-invoice',
+        inBoth(invoiceMessages, (t) => t.noInvoice),
+      );
+    const before = inForce.buyer;
+    if (!isNamed(before) || documents.some(({ kind }) => kind === 'cancellation'))
+      return refuse(
+        'invoice-closed',
+        inBoth(invoiceMessages, (t) => t.closed),
+      );
+    if (documentName(inForce) !== document) return changedMeanwhile();
+    await follow(shop, {
+      original: inForce,
+      keyId,
+      kind: 'correction',
+      lines: await linesOfDocument(shop, { invoiceId: inForce.id }),
+      buyer: correctedBuyer(before, buyer),
+    });
+    const corrected = invoiceInForce(await documentsOfOrder(shop, { orderId }));
+    await recordChange(shop, {
+      by,
+      action: 'order.invoice-corrected',
+      subject: 'order',
+      subjectId: inForce.orderNumber,
+      before: { invoice: document },
+      after: { invoice: corrected === undefined ? null : documentName(corrected) },
+    });
+    return null;
+  });
+}
+
+/** Whether a buyer is still named: {@link forgetOldBuyers} takes that off. */
+const isNamed = (buyer: Partial<InvoiceBuyer>): buyer is InvoiceBuyer => buyer.name !== undefined;
+
+/** A company is who has a national id of eleven digits; a person's national code has ten. */
+function correctedBuyer(before: InvoiceBuyer, { name, line, ...codes }: CorrectedBuyer): InvoiceBuyer {
+  const { national_id = null, economic_code = null, postal_code } = codes;
+  return {
+    ...before,
+    name,
+    line,
+    postal_code,
+    national_id,
+    economic_code,
+    company: national_id?.length === 11 ? name : null,
+  };
 }
 
 /** Issues what orders of the last days lack: what an event did not bring about. */

@@ -31,6 +31,7 @@ export function InvoicePaper({
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <InvoiceActions name={invoice.document} pdf={`${pdf}?document=${invoice.document}`} />
+      <Replaced invoice={invoice} addressOf={addressOf} />
       <Documents invoice={invoice} addressOf={addressOf} />
       <article
         aria-label={t.titleOf(invoice.kind)}
@@ -119,6 +120,22 @@ function VerifyCode({ invoice }: { invoice: Invoice }) {
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** What replaces a document that was corrected since. */
+function Replaced({ invoice, addressOf }: { invoice: Invoice; addressOf: (document: string) => string }) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const { corrected_by: document } = invoice;
+  if (document === null) return null;
+  return (
+    <Notice tone="warning">
+      {t.replacedBy}{' '}
+      <Link to={addressOf(document)} replace className="underline">
+        <bdi>{inDigitsOf(document, language)}</bdi>
+      </Link>
+    </Notice>
   );
 }
 

@@ -60,7 +60,7 @@ function Verified({ order, document, sign }: Readonly<Record<'order' | 'document
   if (found.state === 'failed' && found.refused === null)
     return <FailedState text={t.noAnswer} onRetry={found.refresh} />;
   if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;
-  const { number, document: name, kind, placed_at: at, total, cancelled } = found.data;
+  const { number, document: name, kind, placed_at: at, total, cancelled, corrected_by: correction } = found.data;
   return (
     <Card className="mx-auto grid w-full max-w-120 gap-4">
       <p className="flex items-center gap-3 font-bold text-turquoise">
@@ -68,6 +68,7 @@ function Verified({ order, document, sign }: Readonly<Record<'order' | 'document
         {t.genuine}
       </p>
       <Notice tone="bad">{cancelled ? t.cancelledSince : null}</Notice>
+      <Notice tone="warning">{correction === null ? null : t.correctedSince(inDigitsOf(correction, language))}</Notice>
       <dl className="grid gap-2 text-sm">
         <div className="flex justify-between gap-4">
           <dt className="text-muted">{t.titleOf(kind)}</dt>

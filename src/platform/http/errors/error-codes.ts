@@ -122,6 +122,7 @@ export const errorCodes = {
   // Orders, payments, refunds, returns and invoices.
   'invoice-not-found': [404, 'The order has no such document.'],
   'invoice-not-genuine': [404, 'The shop never wrote such an invoice.'],
+  'invoice-closed': [409, 'The invoice was cancelled, or its legal term is over: nothing of it is corrected any more.'],
   'no-invoice': [409, 'The order has no invoice yet.'],
   'nothing-to-refund': [409, 'Nothing was paid that could go back.'],
   'order-moved-on': [409, 'The order stands elsewhere by now.'],
