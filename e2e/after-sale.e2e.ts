@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
-import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, visit } from './steps.ts';
+import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, tellAddress, visit } from './steps.ts';
 
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 
@@ -116,5 +116,51 @@ test(
     await expect(page.getByText('نسترن پایدار')).toHaveCount(0);
     await visit(page, `${pathname}?order=${number}&sign=false`);
     await expect(page.getByText('چنین صورت‌حسابی صادر نکرده‌ایم.')).toBeVisible();
+  },
+);
+
+test(
+  'PAY-08 a company is named on the invoice that the checkout asked it for, and the staff corrects it by another document',
+  onPhone,
+  async ({ page, api, signIn, newCustomer, owner }) => {
+    const [customer, staff] = [await newCustomer(), await owner()];
+    const product = await productThat(api, isPlentiful, 3);
+    await addForCustomer(api, customer.tokens.access, product.id, 1);
+    await signIn(page, customer);
+    await visit(page, '/checkout');
+    await tellAddress(page);
+    await page.getByRole('checkbox', { name: /^صورت‌حساب رسمی/ }).check();
+    await page.getByLabel('نام شرکت یا خریدار').fill('بازرگانی نمونه');
+    await page.getByLabel('شناسهٔ ملی یا کد ملی').fill('۱۰۳۸۰۲۸۴۷۹۱');
+    const confirm = page.getByRole('button', { name: /^تأیید و پرداخت/ }).filter({ visible: true });
+    await confirm.click();
+    await expect(page.getByText(/رقم‌ها را یک بار دیگر ببینید/)).toBeVisible();
+    await page.getByLabel('شناسهٔ ملی یا کد ملی').fill('۱۰۳۸۰۲۸۴۷۹۰');
+    await page.reload();
+    await expect(page.getByLabel('نام شرکت یا خریدار')).toHaveValue('بازرگانی نمونه');
+    await confirm.click();
+    await page.getByRole('link', { name: /پرداخت در محل/ }).click();
+    await page
+      .getByRole('button', { name: /^ثبت سفارش$/ })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/payment-success/);
+    const number = new URL(page.url()).searchParams.get('order') ?? '';
+    await visit(page, `/invoice?order=${number}`);
+    const paper = page.getByRole('article');
+    await expect(paper).toContainText('بازرگانی نمونه');
+    await expect(paper).toContainText('۱۰۳۸۰۲۸۴۷۹۰');
+
+    await signIn(page, staff);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, `/admin/orders/${number}/invoice`);
+    await page.getByRole('button', { name: 'اصلاح خریدار' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^نام شرکت یا خریدار/).fill('پخش نمونهٔ شرق');
+    await dialog.getByRole('button', { name: 'صدور صورت‌حساب اصلاحی' }).click();
+    await expect(page.getByRole('article', { name: 'صورت‌حساب اصلاحی' })).toContainText('پخش نمونهٔ شرق');
+    await page.getByRole('link', { name: /^صورت‌حساب فروش/ }).click();
+    await expect(page.getByRole('article', { name: 'صورت‌حساب فروش' })).toContainText('بازرگانی نمونه');
+    await expect(page.getByText('این سند اصلاح شده است')).toBeVisible();
   },
 );

@@ -31,11 +31,11 @@ export const checkoutMessages = messages({
   saveAddress: { fa: 'این نشانی را برای خریدهای بعد نگه دار', en: 'Save this address for next time' },
 
   officialInvoice: {
-    fa: 'فاکتور رسمی می‌خواهم (شرکت یا کد ملی)',
+    fa: 'صورت‌حساب رسمی می‌خواهم (شرکت یا کد ملی)',
     en: 'I need an official invoice (company or national code)',
   },
   officialInvoiceHint: {
-    fa: 'این نام و شناسه روی فاکتور می‌آید؛ نشانی همان نشانی گیرنده است.',
+    fa: 'این نام و شناسه روی صورت‌حساب می‌آید؛ نشانی همان نشانی گیرنده است.',
     en: 'The invoice bears this name and id; its address is that of the delivery.',
   },
   billingName: { fa: 'نام شرکت یا خریدار', en: 'Name of the company or buyer' },
@@ -43,7 +43,7 @@ export const checkoutMessages = messages({
   nationalIdHint: { fa: 'شرکت: ۱۱ رقم، شخص: ۱۰ رقم', en: 'Company: 11 digits, person: 10 digits' },
   economicCode: { fa: 'کد اقتصادی', en: 'Economic code' },
   economicCodeHint: { fa: 'اگر دارید، ۱۱ تا ۱۴ رقم', en: 'If there is one: 11 to 14 digits' },
-  'no-billing-name': { fa: 'نامی را که روی فاکتور می‌آید بنویسید.', en: 'Write the name for the invoice.' },
+  'no-billing-name': { fa: 'نامی را که روی صورت‌حساب می‌آید بنویسید.', en: 'Write the name for the invoice.' },
   'not-a-tax-id': {
     fa: 'شناسهٔ ملی ۱۱ رقم و کد ملی ۱۰ رقم دارد؛ رقم‌ها را یک بار دیگر ببینید.',
     en: 'A national id has 11 digits and a national code 10; please check the digits.',
