@@ -63,13 +63,7 @@ export function AddressPart({ billing, saved }: { billing: BillingState; saved: 
             }}
           />
         )}
-        <OfficialInvoice
-          billing={draft.billing}
-          errors={action.fields}
-          onChange={(party) => {
-            change({ billing: party });
-          }}
-        />
+        <OfficialInvoice billing={billing} />
       </section>
     </Card>
   );

@@ -3,18 +3,15 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { BillingErrors, TypedBilling } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
+import type { BillingState } from './use-billing.ts';
 
 const nobody: TypedBilling = { name: '', national_id: '', economic_code: '' };
 
-interface OfficialInvoiceProps {
-  billing: TypedBilling | null;
-  errors: BillingErrors;
-  onChange: (billing: TypedBilling | null) => void;
-}
-
 /** Whom the invoice names, where the buyer wants it to name a company or to bear a national code. */
-export function OfficialInvoice({ billing, errors, onChange }: OfficialInvoiceProps) {
+export function OfficialInvoice({ billing: { action, draft, change } }: { billing: BillingState }) {
   const t = useMessages(checkoutMessages);
+  const { billing } = draft;
+  const errors: BillingErrors = action.fields;
   const field = (name: keyof TypedBilling) => {
     const error = errors[`billing_${name}`];
     return {
@@ -22,7 +19,7 @@ export function OfficialInvoice({ billing, errors, onChange }: OfficialInvoicePr
       value: billing?.[name] ?? '',
       error: error === undefined ? undefined : t[error],
       onChange: (event: { target: { value: string } }) => {
-        onChange({ ...(billing ?? nobody), [name]: event.target.value });
+        change({ billing: { ...(billing ?? nobody), [name]: event.target.value } });
       },
     };
   };
@@ -33,7 +30,7 @@ export function OfficialInvoice({ billing, errors, onChange }: OfficialInvoicePr
         label={t.officialInvoice}
         checked={billing !== null}
         onChange={(event) => {
-          onChange(event.currentTarget.checked ? nobody : null);
+          change({ billing: event.currentTarget.checked ? nobody : null });
         }}
       />
       {billing === null ? null : (
