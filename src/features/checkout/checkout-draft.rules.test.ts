@@ -56,19 +56,19 @@ test('the same order is repeated under its key, another one takes a new key', ()
 
 test('whom the invoice names is sent where the buyer asks for it, and not before it can be right', () => {
   const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: ' ' };
-  const order = orderFrom({ ...told, billing }, 'cash');
+  const order = orderFrom({ ...message, billing }, 'cash');
   expect(order?.billing).toEqual({ name: billing.name, national_id: billing.national_id });
-  expect(orderFrom({ ...told, billing: { ...billing, economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱' } }, 'cash')?.billing).toEqual({
+  expect(orderFrom({ ...message, billing: { ...billing, economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱' } }, 'cash')?.billing).toEqual({
     ...billing,
     economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱',
   });
-  expect(orderFrom(told, 'cash')).not.toHaveProperty('billing');
+  expect(orderFrom(message, 'cash')).not.toHaveProperty('billing');
   const wrong = { name: ' ', national_id: '10380284791', economic_code: '12' };
   expect(billingErrors(wrong)).toEqual({
     billing_name: 'no-billing-name',
     billing_national_id: 'not-a-tax-id',
     billing_economic_code: 'not-an-economic-code',
   });
-  expect(orderFrom({ ...told, billing: wrong }, 'cash')).toBeNull();
+  expect(orderFrom({ ...message, billing: wrong }, 'cash')).toBeNull();
   expect(billingErrors(null)).toEqual({});
 });

@@ -151,7 +151,7 @@ export const invoiceContract = contract({
   'POST /api/admin/orders/:number/invoice/correct/': {
     summary:
       "Corrects whom an order's invoice names: issues a document that replaces the one that was seen, with the same goods and sums.",
-    access: desk,
+    access: admin,
     params: OfOrder,
     idempotency: 'required',
     body: Type.Object({
