@@ -132,7 +132,7 @@ function productOf(number: number, { titles, places, brands }: Batch) {
   const round = Math.floor(number / titles.length);
   const name = round === 0 ? title.name : `${title.name} کد ${1_000 + round}`;
   const own = places.get(title.group) ?? [];
-  const place = own[numberOf(number, 1, own.length)];
+  const place = placeOf(title.name, own, number);
   const brand = brands[numberOf(number, 2, brands.length)];
   if (place === undefined || brand === undefined) throw new Error(`The title '${title.name}' has no category.`);
   const tags = [0, 1, 2].map((turn) => tagChoices[numberOf(number, 3 + turn, tagChoices.length)] ?? '');
@@ -157,6 +157,15 @@ function productOf(number: number, { titles, places, brands }: Batch) {
       places: place.names.map((one) => ({ name: one, nameEn: null })),
     }),
   };
+}
+
+/** The place whose name has most in common with the title: jackets are in the category of jackets. */
+function placeOf(title: string, own: readonly Place[], number: number): Place | undefined {
+  const titled = new Set(words(title));
+  const inCommon = ({ names }: Place) => words(names.at(-1) ?? '').filter((word) => titled.has(word)).length;
+  const most = Math.max(...own.map(inCommon));
+  const fitting = own.filter((place) => inCommon(place) === most);
+  return fitting[numberOf(number, 1, fitting.length)];
 }
 
 const description =

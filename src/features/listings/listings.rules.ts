@@ -19,7 +19,7 @@ export function slugsIn(list: string): string[] {
 export const maxWords = 10;
 
 /** A search that finds fewer is tried in other ways. */
-export const fewMatches = 5;
+export const fewMatches = 10;
 
 /** The words that a text is searched by, folded. */
 export function searchWords(text: string): string[] {

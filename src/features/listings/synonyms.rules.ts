@@ -101,6 +101,26 @@ const lines = `
 محافظ گلس glass protector
 بی‌سیم وایرلس wireless
 ورزشی اسپرت sport sports
+اورجینال اصل اصلی اوریجینال original
+سیلیکونی سیلیکون ژله‌ای silicone silicon
+کوچک اسمال small
+متوسط مدیوم medium
+بزرگ لارج large
+گرمکن ست‌ورزشی tracksuit
+ساک دافل duffel
+ترولی چمدان trolley
+زمستانی زمستانه winter
+تابستانی تابستانه summer
+پاییزی پاییزه
+بهاری بهاره
+فیتنس بدنسازی fitness gym
+فوتبال football soccer
+نورث north
+طلایی گلد gold golden
+نقره‌ای سیلور silver
+رزگلد rosegold
+ضدآب waterproof
+خاکی کرم بژ
 سامسونگ samsung
 اپل apple
 آیفون ایفون iphone

@@ -1,6 +1,7 @@
-import { onOtherKeyboard } from '#shared/text/keyboard.ts';
+import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
+import { hasSound, soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 import { synonymsOf } from './synonyms.rules.ts';
 
 /**
@@ -12,15 +13,22 @@ import { synonymsOf } from './synonyms.rules.ts';
 /** How many products bear each word of the catalogue, of those that were looked up. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
+/** For each typed word those of the catalogue that have its consonants. */
+export type SoundingWords = ReadonlyMap<string, readonly SoundingWord[]>;
+
 /** A typed word, folded, with what it may stand for besides. */
 export interface WordReadings {
   readonly word: string;
+  /** How many products bear it, as far as it was looked up. */
+  readonly products: number;
   /** Other words that mean the same. */
   readonly same: readonly string[];
   /** Words that all occur where this one stands for them. */
   readonly parts: readonly (readonly string[])[];
   /** The word joined with the next. */
   readonly joined: string | null;
+  /** Words of the same alphabet that sound so. */
+  readonly alike: readonly string[];
   /** Words that may have been meant. */
   readonly near: readonly string[];
 }
@@ -29,8 +37,10 @@ export interface WordReadings {
 export interface WiderQuery {
   readonly all: string;
   readonly named: string;
-  /** The typed words, of which products that bear more stand before the others. */
-  readonly typed: readonly string[];
+  /** The typed words, each with what it most likely stands for: products that bear more of them stand before the others. */
+  readonly typed: readonly (readonly string[])[];
+  /** What the first of them may mean: the thing itself stands before what is sold for it. */
+  readonly heads: readonly string[];
   /** Whether one of the words may be missing. */
   readonly relaxed: boolean;
 }
@@ -66,19 +76,28 @@ const maxJoined = 3;
 
 /** The typed text word by word, as far as it narrows anything. */
 export function readingsOf(text: string, maxWords: number): WordReadings[] {
-  const typed = text.split(/\s+/).flatMap((piece) => words(piece).map((word) => ({ word, piece })));
+  const typed = text.split(/\s+/).flatMap((piece) => tokensOf(piece));
   const distinct = typed.filter(({ word }, index) => typed.findIndex((other) => other.word === word) === index);
   const needed = distinct.filter(({ word }) => !unneeded.has(word));
-  return (needed.length === 0 ? distinct : needed).slice(0, maxWords).map(({ word, piece }, index, all) => {
+  return (needed.length === 0 ? distinct : needed).slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
     return {
       word,
+      products: 0,
       same: [...new Set([...formsOf(word), ...synonymsOf(word)])],
-      parts: [...partsOf(word), ...onOtherKeys(piece), ...splitsOf(word)],
+      parts: [...apart, ...partsOf(word), ...onOtherKeys(piece), ...splitsOf(word)],
       joined: next === undefined ? null : word + next,
+      alike: [],
       near: [],
     };
   });
+}
+
+/** The words of a piece of the text; between letters a sign may be a key as well: g,;s is لوکس, and l'oreal one word or two. */
+function tokensOf(piece: string): { word: string; piece: string; apart: readonly string[][] }[] {
+  const apart = words(piece);
+  if (apart.length > 1 && bearsPersianKeys(piece)) return [{ word: apart.join(''), piece, apart: [apart] }];
+  return apart.map((word) => ({ word, piece, apart: [] }));
 }
 
 /** The word without its ending, and with others. */
@@ -119,6 +138,10 @@ export function lookedUp(readings: readonly WordReadings[]): string[] {
   ];
 }
 
+/** Words that are looked up by their sound besides. */
+export const soundedWords = (readings: readonly Pick<WordReadings, 'word'>[]): string[] =>
+  readings.map(({ word }) => word).filter(hasSound);
+
 /** Words of which the neighbours are looked up, each some thousand. */
 export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): string[] {
   let letters = 0;
@@ -132,7 +155,11 @@ const mayBeMistyped = (word: string) =>
   word.length >= shortestNear && word.length <= longestNear && !/\p{N}/u.test(word);
 
 /** The readings with only what the catalogue knows. */
-export function knownReadings(readings: readonly WordReadings[], vocabulary: Vocabulary): WordReadings[] {
+export function knownReadings(
+  readings: readonly WordReadings[],
+  vocabulary: Vocabulary,
+  sounding: SoundingWords = new Map(),
+): WordReadings[] {
   const knows = (word: string) => vocabulary.has(word);
   const leastCount = (parts: readonly string[]) => Math.min(...parts.map((part) => vocabulary.get(part) ?? 0));
   let joins = 0;
@@ -141,12 +168,14 @@ export function knownReadings(readings: readonly WordReadings[], vocabulary: Voc
     if (joinedHere !== null) joins += 1;
     return {
       word,
-      same: same.filter(knows),
+      products: vocabulary.get(word) ?? 0,
+      same: [...new Set([...same.filter(knows), ...spelledOtherwise(word, sounding.get(word) ?? [])])],
       parts: parts
         .filter((some) => some.length > 0 && some.every(knows))
         .sort((a, b) => leastCount(b) - leastCount(a))
         .slice(0, maxSplits),
       joined: joinedHere,
+      alike: soundsAlike(word, sounding.get(word) ?? []),
       near: [],
     };
   });
@@ -159,23 +188,34 @@ export const nearWords = (word: string, vocabulary: Vocabulary): string[] =>
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
     .slice(0, maxNear);
 
-/** Words that the catalogue does not know, as far as they may be mistyped. */
-export function unknownWords(readings: readonly WordReadings[], vocabulary: Vocabulary): string[] {
-  return readings.filter(({ word }) => !vocabulary.has(word) && mayBeMistyped(word)).map(({ word }) => word);
+/** Words that fewer products bear than others that are near them, as far as they may be mistyped: a Latin word that spells a Persian one is none. */
+export function rareWords(readings: readonly WordReadings[], fewer: number): string[] {
+  return readings
+    .filter(
+      ({ word, products, same }) =>
+        products < fewer && mayBeMistyped(word) && !(/^[a-z]/.test(word) && same.length > 0),
+    )
+    .map(({ word }) => word);
 }
 
-/** The query for products that answer to every word in one of its readings; null when no word has a reading besides itself. */
-export function widerQuery(readings: readonly WordReadings[]): WiderQuery | null {
+/** Words that the catalogue does not know, as far as they may be mistyped. */
+export const unknownWords = (readings: readonly WordReadings[]): string[] => rareWords(readings, 1);
+
+/**
+ * The query for products that answer to every word in one of its readings; null when no word has a reading besides itself. `occurs` says that
+ * something answers to the words as they were typed, the last one half: then those come first.
+ */
+export function widerQuery(readings: readonly WordReadings[], occurs = false): WiderQuery | null {
   const isWider = ({ same, parts, joined, near }: WordReadings) =>
     same.length > 0 || parts.length > 0 || joined !== null || near.length > 0;
   if (!readings.some(isWider)) return null;
-  return queryOf(readings, false, (weight) => everyWord(readings, 0, weight));
+  return queryOf(readings, { relaxed: false, occurs }, (weight) => everyWord(readings, 0, weight));
 }
 
 /** The query for products that answer to all words but one; null of a single word. */
 export function relaxedQuery(readings: readonly WordReadings[]): WiderQuery | null {
   if (readings.length < 2) return null;
-  return queryOf(readings, true, (weight) => {
+  return queryOf(readings, { relaxed: true, occurs: false }, (weight) => {
     const groups = readings.map((reading, index) => groupOf(reading, index === readings.length - 1, weight));
     return groups.map((_, left) => `(${groups.filter((__, index) => index !== left).join(' & ')})`).join(' | ');
   });
@@ -183,14 +223,35 @@ export function relaxedQuery(readings: readonly WordReadings[]): WiderQuery | nu
 
 const queryOf = (
   readings: readonly WordReadings[],
-  relaxed: boolean,
+  { relaxed, occurs }: { relaxed: boolean; occurs: boolean },
   write: (weight: 'A' | '') => string,
 ): WiderQuery => ({
   all: write(''),
   named: write('A'),
-  typed: readings.map(({ word }) => word),
+  typed: occurs ? readings.map(({ word }) => [word]) : readings.flatMap(likeliest),
+  heads: readings.slice(0, 1).flatMap(({ word, same, near }) => [word, ...same, ...near]),
   relaxed,
 });
+
+/** A typed word, or, where nothing bears it, what it most likely stands for: products that bear that come first. */
+function likeliest({
+  word,
+  products,
+  same: [same],
+  parts: [parts],
+  near,
+}: WordReadings): readonly (readonly string[])[] {
+  if (products > 0) return [[word]];
+  const meant = [...new Set([...(same === undefined ? [] : [same]), ...near.slice(0, 2)])];
+  return meant.length > 0 ? [meant] : (parts ?? [word]).map((part) => [part]);
+}
+
+/** The word that was most likely meant by one that the catalogue does not know; null where it stands for something as it is. */
+export const meantBy = ({ word, products, same, parts, near: [near] }: WordReadings): string | null =>
+  // An ending or two words joined are no error.
+  near === undefined || products > 0 || parts.length > 0 || same.some((form) => isForm(word, form)) ? null : near;
+
+const isForm = (word: string, form: string) => word.startsWith(form) || form.startsWith(word);
 
 function everyWord(readings: readonly WordReadings[], from: number, weight: 'A' | ''): string {
   const reading = readings[from];
@@ -208,7 +269,7 @@ function everyWord(readings: readonly WordReadings[], from: number, weight: 'A' 
 const and = (first: string, rest: string) => (rest === '' ? first : `${first} & ${rest}`);
 
 function groupOf({ word, same, parts, near }: WordReadings, isLast: boolean, weight: 'A' | ''): string {
-  const single = [word, ...same, ...near].map((one) => lexeme(one, isLast, weight));
+  const single = [...new Set([word, ...same, ...near])].map((one) => lexeme(one, isLast, weight));
   const several = parts.map((some) => `(${some.map((one) => lexeme(one, false, weight)).join(' & ')})`);
   const alternatives = [...single, ...several];
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;

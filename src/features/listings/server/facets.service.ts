@@ -8,14 +8,14 @@ import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.serv
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../listings.contract.ts';
-import { emptyPriceRange, fewMatches, searchWords, slugsIn } from '../listings.rules.ts';
+import { emptyPriceRange, slugsIn } from '../listings.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
-import { readSearch, widerQueries } from './wider-search.service.ts';
+import { readText } from './search-reading.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
 /** What the choices are counted for: a list, as its own query names it. */
@@ -117,20 +117,7 @@ async function idsOf(
   if (image !== '') return similarProducts(shop, image, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
-  const words = searchWords(q);
-  return words.length === 0 ? [] : idsOfText(shop, q, words);
-}
-
-/** What a search for a text finds, by the same steps as the search itself. */
-async function idsOfText(shop: Shop, text: string, words: readonly string[]): Promise<readonly number[]> {
-  const exact = await matchingIds(shop, { words }, maxCounted);
-  if (exact.length >= fewMatches) return exact;
-  const { readings } = await readSearch(shop, text);
-  for await (const query of widerQueries(shop, readings, exact.length)) {
-    const wider = await matchingIds(shop, { query }, maxCounted);
-    if (wider.length > exact.length) return wider;
-  }
-  return exact;
+  return matchingIds(shop, (await readText(shop, q)).match, maxCounted);
 }
 
 function filterOf(requested: FacetsRequest, brands: Iterable<{ id: number; slug: string }>): FacetFilter {

@@ -47,8 +47,10 @@ export type Match =
 export interface WordsQuery {
   readonly all: string;
   readonly named: string;
-  /** Words of which products that bear more stand before the others. */
-  readonly typed: readonly string[];
+  /** Words, each with its alternatives, of which products that bear more stand before the others. */
+  readonly typed: readonly (readonly string[])[];
+  /** What the first word may mean. */
+  readonly heads: readonly string[];
   /** Whether one of the words may be missing. */
   readonly relaxed: boolean;
 }

@@ -3,6 +3,8 @@ import { offsetOf, cursorRejection, readCursor, writeCursor, type Cursor } from 
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
+import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { words } from '#shared/text/search-text.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
@@ -48,6 +50,7 @@ export async function findProducts(
     after,
     offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,
+    headCategoryIds: order === 'relevance' ? await categoriesNamed(shop, match) : [],
   };
   const { rows, matches, goesOn = null } = await rowsOf(shop, page);
   const visible = rows.slice(0, size);
@@ -59,19 +62,25 @@ export async function findProducts(
   return { data: await cardsOf(shop, visible, depends), next, matches };
 }
 
+/** The categories whose name begins with the first word of a search: of "phone" those of phones, not that of phone cases. */
+async function categoriesNamed(shop: Shop, match: Match): Promise<readonly number[]> {
+  const heads = 'words' in match ? match.words.slice(0, 1) : 'query' in match ? match.query.heads : [];
+  if (heads.length === 0) return [];
+  return (await categoryTree(shop)).inOrder
+    .filter(({ name, nameEn }) => [name, nameEn ?? ''].some((called) => heads.includes(words(called)[0] ?? '')))
+    .map(({ id }) => id);
+}
+
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
   const { match } = page.narrowing;
-  // Without one of its words a search finds very many that all fit as well: they are ranked by popularity in any case.
-  if ('query' in match && match.query.relaxed && page.order === 'relevance') {
-    const popular = await findMatches(shop, page, true);
-    return { rows: popular.rows, matches: popular.matches, goesOn: null };
-  }
   const exact = await findMatches(shop, page);
   if (exact.matches <= maxMatches) return exact;
   const { order } = page;
   if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches: exact.matches };
   const popular = await findMatches(shop, page, true);
-  return { rows: popular.rows, matches: exact.matches, goesOn: popular.leastPopular };
+  // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
+  const ends = 'query' in match && match.query.relaxed;
+  return { rows: popular.rows, matches: exact.matches, goesOn: ends ? null : popular.leastPopular };
 }
 
 /** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */

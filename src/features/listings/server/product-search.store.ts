@@ -28,6 +28,8 @@ export interface FoundPage {
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
+  /** Categories of the very thing that is looked for: a phone stands before a case for one. */
+  readonly headCategoryIds?: readonly number[];
 }
 
 /** A page of what was found. */
@@ -55,9 +57,7 @@ function composeMatches(page: MatchesPage, bind: Bind): string {
     conditions.push(`p.category_id = any(${bind(listOf(bigint), narrowing.categoryIds)})`);
   if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
   const { key, direction } =
-    order === 'relevance'
-      ? ({ key: relevance(narrowing.match, bind), direction: 'desc' } as const)
-      : keyOf(order, terms, bind);
+    order === 'relevance' ? ({ key: relevance(page, bind), direction: 'desc' } as const) : keyOf(order, terms, bind);
   const further =
     after === null
       ? ''
@@ -113,7 +113,15 @@ const matchesPage = composedStatement({
     {
       ...firstMatches,
       narrowing: {
-        match: { query: { all: "'tea' | 'chai'", named: "'tea':A | 'chai':A", typed: ['tea'], relaxed: false } },
+        match: {
+          query: {
+            all: "'tea' | 'chai'",
+            named: "'tea':A | 'chai':A",
+            typed: [['tea', 'chai']],
+            heads: ['tea'],
+            relaxed: false,
+          },
+        },
       },
     },
     { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
@@ -141,24 +149,31 @@ export async function findMatches(shop: Shop, page: FoundPage, amongPopular = fa
   };
 }
 
-/** Names first, then what is in stock, then what is popular: one number, so that pages go on behind it. */
-function relevance(match: Match, bind: Bind): string {
+/** The thing itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
+function relevance({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string {
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
-  if ('query' in match) return widerRelevance(match.query, bind);
   const named =
-    'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(match.words, 'A'))})`;
-  return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
+    'tag' in match
+      ? null
+      : `p.search_words @@ to_tsquery('simple', ${bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'))})`;
+  const parts = [
+    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `8 * (${borne})::int`) : []),
+    ...(headCategoryIds.length === 0
+      ? []
+      : [`4 * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
+    ...(named === null ? [] : [`2 * (${named})::int`]),
+    'p.in_stock::int',
+  ];
+  return `((${parts.join(' + ')})::bigint * 1000000000000 + p.sold_count)`;
 }
 
-/** Most of the typed words first, then as of any search. */
-function widerRelevance({ named, typed }: WordsQuery, bind: Bind): string {
-  const borne = typed.map((word, index) => {
+/** For each of the typed words whether a product bears it: who bears most of them comes first. */
+function wordsBorne({ typed }: WordsQuery, bind: Bind): string[] {
+  return typed.map((alternatives, index) => {
     // The last one may be half typed.
-    const query = `'${word}'${index === typed.length - 1 ? ':*' : ''}`;
-    return `(p.search_words @@ to_tsquery('simple', ${bind(text, query)}))::int`;
+    const query = alternatives.map((word) => `'${word}'${index === typed.length - 1 ? ':*' : ''}`).join(' | ');
+    return `p.search_words @@ to_tsquery('simple', ${bind(text, query)})`;
   });
-  const isNamed = `(p.search_words @@ to_tsquery('simple', ${bind(text, named)}))::int`;
-  return `((4 * (${borne.join(' + ')}) + 2 * ${isNamed} + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }
 
 const anyMatches = composedStatement({
@@ -172,4 +187,17 @@ const anyMatches = composedStatement({
 /** The products that match words or a tag, in no order, so many at the most. */
 export async function matchingIds(shop: Shop, match: Match, limit: number): Promise<number[]> {
   return (await anyMatches(shop, { match, limit })).map(({ id }) => id);
+}
+
+const matchCount = composedStatement({
+  name: 'search_match_count',
+  row: { matches: bigint },
+  compose: ({ match }: { match: Match }, bind) =>
+    `select count(*) as matches from (select from visible_products p where ${matching(match, bind)} limit ${maxMatches}) m`,
+  examples: [{ match: { words: ['tea'] } }],
+});
+
+/** How many products match, counted up to {@link maxMatches}. */
+export async function countMatches(shop: Shop, match: Match): Promise<number> {
+  return (await matchCount(shop, { match }))[0]?.matches ?? 0;
 }

@@ -1,19 +1,23 @@
 import type { Shop } from '#platform/shop.ts';
-import { maxWords } from '../listings.rules.ts';
+import { fewMatches, maxWords } from '../listings.rules.ts';
 import { oneErrorAway } from '../typing-errors.rules.ts';
 import {
   knownReadings,
   lookedUp,
+  meantBy,
   mistypedWords,
   nearWords,
+  rareWords,
   readingsOf,
   relaxedQuery,
+  soundedWords,
   unknownWords,
   widerQuery,
   type Vocabulary,
   type WiderQuery,
   type WordReadings,
 } from '../wider-query.rules.ts';
+import type { SoundingWord } from '../sounds.rules.ts';
 import { similarWords, vocabularyOf } from './wider-search.store.ts';
 
 /** More words than these that the catalogue does not know are no search for what it has. */
@@ -31,34 +35,44 @@ export interface SearchReading {
 /** Reads a search that found little: what its words may also stand for, and which of them are likely mistyped. */
 export async function readSearch(shop: Shop, text: string): Promise<SearchReading> {
   const typed = readingsOf(text, maxWords);
-  const vocabulary = await counted(shop, lookedUp(typed));
-  const unknown = unknownWords(typed, vocabulary);
+  const { vocabulary, sounding } = await looked(shop, lookedUp(typed), soundedWords(typed));
+  const known = knownReadings(typed, vocabulary, sounding);
+  const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
-  const readings = await withNear(shop, knownReadings(typed, vocabulary), unknown);
+  const readings = await withNear(shop, known, unknown);
   return {
     readings,
     meant: new Map(
-      readings.flatMap(({ word, near: [nearest] }) =>
-        nearest === undefined || !unknown.includes(word) ? [] : [[word, nearest] as const],
-      ),
+      readings.flatMap((reading) => {
+        const meant = unknown.includes(reading.word) ? meantBy(reading) : null;
+        return meant === null ? [] : [[reading.word, meant] as const];
+      }),
     ),
   };
 }
 
-/** The queries with which a search that found little is tried again, one after the other until one finds more. */
+/**
+ * The queries with which a search that found little is tried again, one after the other until one finds enough; the last, without one of the
+ * words, only where nothing was found.
+ */
 export async function* widerQueries(
   shop: Shop,
   readings: readonly WordReadings[],
   found: number,
 ): AsyncGenerator<WiderQuery> {
-  const all = widerQuery(readings);
+  const all = widerQuery(readings, found > 0);
   if (all !== null) yield all;
-  if (found > 0) return;
-  // Words that the catalogue knows may be mistyped ones of others as well.
-  const known = mistypedWords(readings.filter(({ near }) => near.length === 0));
-  const nearer = known.length === 0 ? null : widerQuery(await withNear(shop, readings, known));
+  // Words that the catalogue knows may be mistyped ones of commoner words as well.
+  const known = rareWords(
+    readings.filter(({ near }) => near.length === 0),
+    found === 0 ? Infinity : fewMatches,
+  );
+  const nearer =
+    known.length === 0
+      ? null
+      : widerQuery(await withNear(shop, readings, mistypedWords(known.map((word) => ({ word })))), found > 0);
   if (nearer !== null && nearer.all !== all?.all) yield nearer;
-  const allButOne = relaxedQuery(readings);
+  const allButOne = found > 0 ? null : relaxedQuery(readings);
   if (allButOne !== null) yield allButOne;
 }
 
@@ -70,9 +84,14 @@ async function withNear(
 ): Promise<readonly WordReadings[]> {
   if (mistyped.length === 0) return readings;
   const vocabulary = await counted(shop, [...new Set([...mistyped, ...mistyped.flatMap(oneErrorAway)])]);
-  const near = new Map(mistyped.map((word) => [word, nearWords(word, vocabulary)]));
+  const alike = new Map(readings.map((reading) => [reading.word, reading.alike]));
+  const near = new Map(
+    mistyped.map((word) => [word, [...new Set([...nearWords(word, vocabulary), ...(alike.get(word) ?? [])])]]),
+  );
+  const read = new Set(readings.flatMap(({ word, same, parts }) => (same.length + parts.length > 0 ? [word] : [])));
   const alone = mistyped.filter(
-    (word) => !vocabulary.has(word) && near.get(word)?.length === 0 && word.length >= shortestSimilar,
+    (word) =>
+      !vocabulary.has(word) && near.get(word)?.length === 0 && !read.has(word) && word.length >= shortestSimilar,
   );
   if (alone.length > 0)
     for (const { typed, word } of await similarWords(shop, { words: alone }))
@@ -90,7 +109,15 @@ export async function occurring(
   return readings.filter((words) => words.length > 0 && words.slice(0, -1).every((word) => vocabulary.has(word)));
 }
 
-async function counted(shop: Shop, words: readonly string[]): Promise<Vocabulary> {
-  if (words.length === 0) return new Map();
-  return new Map((await vocabularyOf(shop, { words })).map(({ word, products }) => [word, products]));
+const counted = async (shop: Shop, words: readonly string[]): Promise<Vocabulary> =>
+  words.length === 0 ? new Map() : (await looked(shop, words, [])).vocabulary;
+
+/** What of some words the catalogue knows, and which of its words sound like others. */
+async function looked(shop: Shop, words: readonly string[], sounded: readonly string[]) {
+  const vocabulary = new Map<string, number>();
+  const sounding = new Map<string, SoundingWord[]>();
+  for (const { word, products, typed } of await vocabularyOf(shop, { words, sounded }))
+    if (typed === null) vocabulary.set(word, products);
+    else sounding.set(typed, [...(sounding.get(typed) ?? []), { word, products }]);
+  return { vocabulary, sounding };
 }

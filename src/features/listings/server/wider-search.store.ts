@@ -1,12 +1,17 @@
-import { int, listOf, text } from '#platform/database/sql-types.ts';
+import { int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Which of some words occur in the catalogue, and in how many products. */
+/** Which of some words occur in the catalogue, and in how many products; and for each of some typed words those that have its consonants. */
 export const vocabularyOf = statement({
   name: 'vocabulary_of',
-  params: { words: listOf(text) },
-  row: { word: text, products: int },
-  text: 'select word, products from search_words where word = any(:words)',
+  params: { words: listOf(text), sounded: listOf(text) },
+  row: { word: text, products: int, typed: nullable(text) },
+  text: `select word, products, null as typed from search_words where word = any(:words)
+    union all
+    select sounding.word, sounding.products, typed from unnest(:sounded) typed cross join lateral (
+      select word, products from search_words where sound = sound_of(typed) and sound <> '' and word <> typed
+      order by products desc, word limit 40
+    ) sounding`,
 });
 
 /** For each of some words those of the catalogue with most trigrams in common. */

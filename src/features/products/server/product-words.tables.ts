@@ -9,5 +9,9 @@ export const searchVocabulary = pgTable(
     /** Products in which it occurs, roughly: the commoner of two near words wins. */
     products: integer('products').notNull().default(1),
   },
-  () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
+  () => [
+    index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`),
+    // `sound_of` leaves a word's consonants, one letter for those that sound alike in either alphabet (migration 0072).
+    index('search_vocabulary_sound').on(sql`sound_of(word)`),
+  ],
 );

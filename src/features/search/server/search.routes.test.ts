@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBrand } from '#features/brands/server/brands.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -58,6 +59,10 @@ describe('search', () => {
     ['another name of the thing', 'کتونی ورزشی', ['shoes']],
     ['a loan word in the other alphabet', 'wireless هدفون', ['headphones']],
     ['one word on the other keyboard', 'کفش ,vcad', ['shoes']],
+    ['keys with signs beside another word', 'ورزشی ;ta', ['shoes']],
+    ['Persian in Latin letters', 'kafshe varzeshi', ['shoes']],
+    ['Persian in Latin letters, written otherwise', 'pirahan ketan mardaneh', ['shirt']],
+    ['a loan word as it is heard', 'hedfon', ['headphones']],
   ])('finds by %s', async (_, q, slugs) => {
     const answer = await search({ q });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
@@ -89,8 +94,12 @@ describe('search', () => {
     expect(await search({ q: 'کفش ورز' })).not.toHaveProperty('relaxed');
   });
 
+  test('SRCH-01 where the words of two were joined, nothing is said to be mistyped', async () => {
+    expect(await search({ q: 'پیراهنمردانه' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: null });
+  });
+
   test('SRCH-01 the choices of a list are counted in what the search found, however it was read', async () => {
-    for (const q of ['کتونی ورزشی', 'کفش ورزشی زکغخحج', 'کفشهای ورزشی'])
+    for (const q of ['کتونی ورزشی', 'کفش ورزشی زکغخحج', 'کفشهای ورزشی', ';ta', 'پیراحن', 'kafsh', 'سشئسعدل'])
       expect((await app.call('GET /api/products/facets/', { query: { q } })).body, q).toMatchObject({ total: 1 });
   });
 
@@ -104,6 +113,23 @@ describe('search', () => {
     expect((await search({ q: 'گوشی', price_min: 1_000_000 })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'گوشی', brand: 'samsung' })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
+  });
+
+  test('SRCH-01 a thing stands before what is sold for it, although that sells better', async () => {
+    const [watches, straps] = [
+      await createCategory(app.shop, { name: 'ساعت مچی', slug: 'watches' }),
+      await createCategory(app.shop, { name: 'بند ساعت', slug: 'straps' }),
+    ];
+    const strap = await productReady(app.shop, { name: 'بند ساعت چرمی', slug: 'strap', categoryId: straps.id });
+    await productReady(app.shop, { name: 'کاسیو دیجیتال', slug: 'casio', categoryId: watches.id });
+    await app.shop.db.$client.query('update products set sold_count = 90 where id = $1', [strap.id]);
+    for (const q of ['ساعت', 'saat'])
+      expect(
+        (await search({ q })).data.map(({ slug }) => slug),
+        q,
+      ).toEqual(['casio', 'strap']);
+    expect((await search({ q: 'بند ساعت' })).data.map(({ slug }) => slug)).toEqual(['strap']);
+    expect((await search({ q: 'ساعت', sort: 'popular' })).data.map(({ slug }) => slug)).toEqual(['strap', 'casio']);
   });
 
   test('SRCH-01 reads keys with signs as Persian, although many products answer to the letters between them', async () => {

@@ -1,13 +1,16 @@
-import { synonymsOf } from '#features/listings/synonyms.rules.ts';
-import { onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
+import { finglish, otherAlphabet, otherWords } from './language.ts';
+import { onEnglishKeys, onNationalKeys, onPersianKeys } from './keyboards.ts';
+
+/** The search may be tuned on one half of the titles and of the language, and never is on the other. */
+export type Half = 'tuned' | 'held';
 
 /** One way in which people write a title otherwise: what they type, null where the title offers no occasion. */
 export interface WritingWay {
   readonly name: string;
   /** The least share of titles that are to be found so, in percent. */
   readonly least: number;
-  readonly write: (title: readonly string[], random: () => number) => readonly string[] | null;
+  readonly write: (title: readonly string[], random: () => number, half: Half) => readonly string[] | null;
 }
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -22,6 +25,7 @@ export function seeded(seed: number): () => number {
 }
 
 const isPersian = (word: string) => /^[آ-ی]+$/.test(word);
+const isLatin = (word: string) => /^[a-z]{2,}$/.test(word);
 const longEnough = (word: string) => isPersian(word) && word.length >= 4;
 
 /** Replaces one word that is fit for it. */
@@ -52,11 +56,39 @@ const swapped = (word: string, random: () => number) => {
   const typed = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
   return typed === word ? without(word, at) : typed;
 };
-/** What the keys of a Persian text give on an English keyboard; ژ is a shifted key. */
-const keyed = (text: string) =>
-  Array.from(text, (sign) => (sign === 'ژ' ? 'C' : (onOtherKeyboard(sign)[0] ?? sign))).join('');
 const isModel = (word: string) => /^[a-z]+\d+$/.test(word);
 const turned = <Item>(list: readonly Item[]) => [...list].reverse();
+/** The pairs of a half that replace a word of the title; of each pair either way. */
+function replacing(pairs: readonly (readonly [string, string])[], bothWays: boolean) {
+  const all = pairs.map(([written, typed]) => [fold(written), fold(typed)] as const);
+  return (title: readonly string[], random: () => number, half: Half) => {
+    const own = all.filter((_, index) => (index % 2 === 0) === (half === 'tuned'));
+    const ways = bothWays ? [...own, ...own.map(([written, typed]) => [typed, written] as const)] : own;
+    const of = (word: string) => ways.filter(([written]) => written === word).map(([, typed]) => typed);
+    return withOne(
+      title,
+      random,
+      (word) => of(word).length > 0,
+      (word) => of(word)[Math.floor(random() * of(word).length)] ?? null,
+    );
+  };
+}
+const fold = (word: string) => words(word.replace(/\u200c/g, '')).join('');
+
+/** All words of a text on other keys, where all can be typed on them. */
+const wholly = (title: readonly string[], fits: (word: string) => boolean, typed: (text: string) => string) =>
+  title.length > 1 && title.every(fits) ? [typed(title.join(' '))] : null;
+
+/** A letter word and the number behind it as one: TJ 050 as tj050. */
+function joinedModel(title: readonly string[], random: () => number): readonly string[] | null {
+  const places = title.flatMap((word, index) =>
+    /^[a-z]{1,4}$/.test(word) && /^\d+$/.test(title[index + 1] ?? '') ? [index] : [],
+  );
+  const place = places[Math.floor(random() * places.length)];
+  if (place === undefined) return null;
+  return [...title.slice(0, place), (title[place] ?? '') + (title[place + 1] ?? ''), ...title.slice(place + 2)];
+}
+
 const everyOther = (list: readonly string[]) => list.flatMap((word, index) => (index % 2 === 0 ? [] : [word]));
 
 export const writingWays: readonly WritingWay[] = [
@@ -79,11 +111,12 @@ export const writingWays: readonly WritingWay[] = [
     write: (title, random) => withOne(title, random, longEnough, (word) => swapped(word, random)),
   },
   {
-    name: 'two errors',
+    name: 'an error in each of two words',
     least: 97,
     write: (title, random) => {
       const once = withOne(title, random, longEnough, (word) => wrong(word, random));
-      return once === null ? null : withOne(once, random, longEnough, (word) => without(word, letterAt(word, random)));
+      const unchanged = (word: string) => longEnough(word) && title.includes(word);
+      return once === null ? null : withOne(once, random, unchanged, (word) => without(word, letterAt(word, random)));
     },
   },
   {
@@ -134,29 +167,21 @@ export const writingWays: readonly WritingWay[] = [
     least: 85,
     write: (title, random) => withOne(title, random, isModel, (word) => word.replace(/(\D)(\d)/, '$1 $2').split(' ')),
   },
+  { name: 'A 54 as A54', least: 85, write: joinedModel },
+  { name: 'a brand or loan word in the other alphabet', least: 90, write: replacing(otherAlphabet, true) },
+  { name: 'another word for the same', least: 90, write: replacing(otherWords, false) },
+  { name: 'a word in Latin letters', least: 90, write: replacing(finglish, false) },
+  { name: 'Persian on English keys', least: 97, write: (title) => wholly(title, isPersian, onEnglishKeys) },
   {
-    name: 'another name or alphabet',
-    least: 90,
-    write: (title, random) =>
-      withOne(
-        title,
-        random,
-        (word) => synonymsOf(word).length > 0,
-        (word) => synonymsOf(word)[0] ?? null,
-      ),
-  },
-  {
-    name: 'on the other keyboard',
+    name: 'Persian on English keys, national layout',
     least: 97,
-    write: (title) => {
-      return title.every(isPersian) ? [keyed(title.join(' '))] : null;
-    },
+    write: (title) => wholly(title, isPersian, onNationalKeys),
   },
+  { name: 'Latin on Persian keys', least: 97, write: (title) => wholly(title, isLatin, onPersianKeys) },
   {
     name: 'one word on the other keyboard',
     least: 97,
-    write: (title, random) =>
-      withOne(title, random, (word) => longEnough(word) && /^[a-z]+$/i.test(keyed(word)), keyed),
+    write: (title, random) => withOne(title, random, longEnough, onEnglishKeys),
   },
 ];
 

@@ -1,0 +1,159 @@
+import type { BenchShop } from '../bench-shop.ts';
+import { record } from '../figures.ts';
+import { byMinisearch, byTrigrams, type Find } from './beside.ts';
+import { gradedSearches } from './graded.ts';
+import { seeded, typedTitle, writingWays, type Half, type WritingWay } from './writing-ways.ts';
+
+/** So many searches are made of each way in each half, of so many titles at most. */
+const searchesOfWay = 50;
+const mostTitles = 900;
+/** Coprime to their number, so that neighbours are of different shelves. */
+const titleStep = 1_571;
+const first = 10;
+/** Fewer searches of a way say too little to be held to a bound. */
+const fewest = 15;
+
+/**
+ * How much of what is typed otherwise than the shop writes it is found: known products among the first ten for each way of writing, and the share
+ * of the first ten that answers searches graded by hand. Beside it, on the same data, PostgreSQL's trigrams alone and the library minisearch.
+ */
+export async function measureRelevance(shop: BenchShop): Promise<void> {
+  const running = await shop.open({ CACHE_OFF: '1' });
+  const find: Find = async (typed) => {
+    const reply = await fetch(
+      `${running.url}/api/search/?page_size=${first}&q=${encodeURIComponent(typed.slice(0, 200))}`,
+    );
+    if (!reply.ok) throw new Error(`${typed}: ${await reply.text()}`);
+    return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+  };
+  const all = await shop.query<{ name: string }>('SELECT name FROM products ORDER BY id');
+  await measureFinding([...new Set(all.map(({ name }) => name))], find, [
+    { name: 'trigrams', find: byTrigrams(shop, first) },
+    { name: 'minisearch', find: await byMinisearch(shop, first) },
+  ]);
+  await running.stop();
+}
+
+/** The same of any way to find, beside others. */
+export async function measureFinding(names: readonly string[], find: Find, others: Compared['others']): Promise<void> {
+  const durations: number[] = [];
+  const timed: Find = async (typed) => {
+    const begun = performance.now();
+    const found = await find(typed);
+    durations.push(performance.now() - begun);
+    return found;
+  };
+  for (const half of ['tuned', 'held'] as const) {
+    const titles = ofHalf(names, half);
+    for (const way of writingWays) await measureWay({ half, way, titles, find: timed, known: find, others });
+    await measureGraded({ half, names, find: timed, others });
+  }
+  durations.sort((a, b) => a - b);
+  for (const [name, share] of [
+    ['median', 0.5],
+    ['95th percentile', 0.95],
+  ] as const)
+    record({
+      name: `a search written otherwise, one at a time, ${name}`,
+      value: durations[Math.floor(durations.length * share)] ?? 0,
+      unit: 'ms',
+    });
+}
+
+const ofHalf = (names: readonly string[], half: Half) =>
+  names.filter((name, index) => typedTitle(name).length >= 3 && (index % 2 === 0) === (half === 'tuned'));
+
+interface KnownSearch {
+  readonly typed: string;
+  readonly title: string;
+}
+
+/**
+ * Searches of three or four words of a title, one of them written otherwise: as they stand, the same words find the title. A whole title would be
+ * found by its other words alone, and "leather belt for men" is the name of a hundred things: neither says anything of the search.
+ */
+async function knownSearches(titles: readonly string[], half: Half, { write, name }: WritingWay, find: Find) {
+  const random = seeded(writingWays.findIndex((way) => way.name === name) + 1);
+  const searches: KnownSearch[] = [];
+  for (let looked = 0, index = 0; looked < mostTitles && searches.length < searchesOfWay; looked += 1) {
+    index = (index + titleStep) % titles.length;
+    const title = titles[index] ?? '';
+    const whole = typedTitle(title);
+    const length = 3 + Math.floor(random() * 2);
+    const from = Math.floor(random() * Math.max(1, whole.length - length + 1));
+    const some = whole.slice(from, from + length);
+    const typed = write(some, random, half);
+    if (typed === null || !(await find(some.join(' '))).includes(title)) continue;
+    searches.push({ typed: typed.join(' '), title });
+  }
+  return searches;
+}
+
+interface Compared {
+  readonly half: Half;
+  readonly find: Find;
+  readonly others: readonly { readonly name: string; readonly find: Find }[];
+}
+
+async function measureWay({
+  half,
+  way,
+  titles,
+  find,
+  known,
+  others,
+}: Compared & { way: WritingWay; titles: readonly string[]; known: Find }): Promise<void> {
+  const { name, least } = way;
+  const searches = await knownSearches(titles, half, way, known);
+  if (searches.length === 0) return;
+  const shareOf = async (by: Find) => {
+    let [found, empty] = [0, 0];
+    for (const { typed, title } of searches) {
+      const names = await by(typed);
+      if (names.includes(title)) found += 1;
+      else if (by === find && process.env['RELEVANCE_MISSED'] !== undefined)
+        process.stdout.write(`    missed ${typed} ← ${title}\n`);
+      if (names.length === 0) empty += 1;
+    }
+    return { found: percent(found / searches.length), empty: percent(empty / searches.length) };
+  };
+  const own = await shareOf(find);
+  record({
+    name: `${half}: ${name} (${searches.length}; none ${own.empty} %${await besides(others, half, async (by) => (await shareOf(by)).found)})`,
+    value: own.found,
+    unit: '%',
+    ...(least > 0 && searches.length >= fewest ? { min: least } : {}),
+  });
+}
+
+/** The figures of the others, of the half that nothing was tuned on. */
+async function besides(others: Compared['others'], half: Half, measure: (find: Find) => Promise<number>) {
+  if (half === 'tuned') return '';
+  const figures: string[] = [];
+  for (const { name, find } of others) figures.push(`; ${name} ${await measure(find)} %`);
+  return figures.join('');
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+async function measureGraded({ half, names, find, others }: Compared & { names: readonly string[] }): Promise<void> {
+  const searches = gradedSearches(half);
+  const precisionOf = async (by: Find) => {
+    let sum = 0;
+    for (const { typed, answers } of searches) {
+      const due = Math.min(first, names.filter(answers).length);
+      if (due === 0) throw new Error(`No title answers '${typed}'.`);
+      const answered = (await by(typed)).filter(answers).length;
+      if (by === find && answered < due && process.env['RELEVANCE_MISSED'] !== undefined)
+        process.stdout.write(`    ${answered} of ${due}: ${typed}\n`);
+      sum += Math.min(1, answered / due);
+    }
+    return percent(sum / searches.length);
+  };
+  record({
+    name: `${half}: of the first ten that answer (${searches.length} graded by hand${await besides(others, half, precisionOf)})`,
+    value: await precisionOf(find),
+    unit: '%',
+    min: 90,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Shop } from '#platform/shop.ts';
+import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
+import { fewMatches, searchWords } from '../listings.rules.ts';
+import type { WiderQuery } from '../wider-query.rules.ts';
+import type { Match } from './product-list.store.ts';
+import { countMatches } from './product-search.store.ts';
+import { occurring, readSearch, widerQueries } from './wider-search.service.ts';
+
+/** How a typed text is searched for. */
+export interface TextReading {
+  readonly match: Match;
+  /** The words that are searched for instead of the mistyped ones. */
+  readonly corrected: string | null;
+  /** Whether what is found comes closest at best: nothing answers to all words as they were typed. */
+  readonly relaxed: boolean;
+}
+
+/** Where a typed text has no word at all. */
+const wordless: Match = { productIds: [] };
+
+/**
+ * How a text is read, for its list, the choices of that list and the suggestions alike: as it is typed; only where that finds little as if typed on the other
+ * keyboard, then as if mistyped, then with what its words may also stand for, whichever finds more. Where a mistyped word may have been several,
+ * the likeliest alone would hide the others.
+ */
+export async function readText(shop: Shop, text: string): Promise<TextReading> {
+  const words = searchWords(text);
+  const typed = words.length === 0 ? 0 : await countMatches(shop, { words });
+  const rather = bearsPersianKeys(text);
+  const asTyped = { match: words.length === 0 ? wordless : { words }, corrected: null, relaxed: false };
+  if (typed >= fewMatches && !rather) return asTyped;
+  const swapped = await onOtherKeys(shop, text, rather ? 0 : typed);
+  if (swapped !== null) return swapped;
+  const { readings, meant } = await readSearch(shop, text);
+  const mended = words.map((word) => meant.get(word) ?? word);
+  const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
+  const corrected = { match: { words: mended }, corrected: mended.join(' '), relaxed: false };
+  if (mendedCount >= fewMatches) return corrected;
+  let [most, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
+  for await (const query of widerQueries(shop, readings, typed)) {
+    if (most > 0 && query.relaxed) break;
+    const count = await countMatches(shop, { query });
+    if (count <= most) continue;
+    [most, best] = [count, query];
+    if (most >= fewMatches) break;
+  }
+  if (best === null) return mendedCount > 0 ? corrected : asTyped;
+  return { match: { query: best }, corrected: null, relaxed: best.relaxed || (meant.size > 0 && typed === 0) };
+}
+
+/** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
+async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {
+  // What gives signs instead of letters there was not meant for it: کش is no ";a".
+  const readings = onOtherKeyboard(text).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
+  let [most, best] = [matches, null as readonly string[] | null];
+  for (const words of await occurring(shop, readings.map(searchWords))) {
+    const count = await countMatches(shop, { words });
+    if (count > most) [most, best] = [count, words];
+  }
+  return best === null ? null : { match: { words: best }, corrected: best.join(' '), relaxed: false };
+}

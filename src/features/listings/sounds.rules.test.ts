@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { hasSound, soundsAlike, spelledOtherwise } from './sounds.rules.ts';
+
+const common = (...words: string[]) => words.map((word) => ({ word, products: 10 }));
+
+test.each([
+  ['kapshen', 'کاپشن'],
+  ['mardaneh', 'مردانه'],
+  ['dokhtarane', 'دخترانه'],
+  ['ghermez', 'قرمز'],
+  ['toosi', 'طوسی'],
+  ['yaghe', 'یقه'],
+  ['nike', 'نایک'],
+  ['casio', 'کاسیو'],
+  ['citizen', 'سیتیزن'],
+  ['apple', 'اپل'],
+])('%s is %s, either way', (latin, persian) => {
+  expect(spelledOtherwise(latin, common(persian))).toEqual([persian]);
+  expect(spelledOtherwise(persian, common(latin))).toEqual([latin]);
+});
+
+test('of words with the same consonants those with the nearest vowels are meant, and far ones are not', () => {
+  expect(spelledOtherwise('saat', common('سوتی', 'ست', 'ساعت'))[0]).toBe('ساعت');
+  expect(spelledOtherwise('طوسی', common('this', 'tsa', 'tusi'))).toEqual(['tusi']);
+  expect(
+    spelledOtherwise('kafsh', [
+      { word: 'کفش', products: 9 },
+      { word: 'کافش', products: 90 },
+    ]),
+  ).toHaveLength(2);
+});
+
+test('within an alphabet long enough words sound alike, and none of the other alphabet does', () => {
+  expect(soundsAlike('مردونه', common('مردانه', 'mardane'))).toEqual(['مردانه']);
+  expect(soundsAlike('سوییشرت', common('سویشرت'))).toEqual(['سویشرت']);
+  expect(soundsAlike('سیب', common('سیب', 'ساب'))).toEqual([]);
+});
+
+test.each([
+  ['kafsh', true],
+  ['کفش', true],
+  ['a54', false],
+  ['ک', false],
+  ['کafsh', false],
+  ['a'.repeat(25), false],
+])('%s is looked up by its sound: %s', (word, looked) => {
+  expect(hasSound(word)).toBe(looked);
+});

@@ -1,0 +1,116 @@
+/**
+ * Words that sound alike in the two alphabets: کاپشن is kapshen, نایک is nike. The database compares consonants alone (`sound_of`, of
+ * `product-words.tables.ts`), since Persian leaves short vowels out; here the vowels say which of those words is nearest.
+ */
+
+/** A word of the catalogue that has the consonants of a typed one. */
+export interface SoundingWord {
+  readonly word: string;
+  readonly products: number;
+}
+
+const latin = /^[a-z]+$/;
+const persian = /^[آ-یءئۀ]+$/;
+/** Typed words that are longer are no single word. */
+const longest = 24;
+const maxAlike = 3;
+
+/** Whether a typed word is looked up by its sound: letters of one alphabet. */
+export const hasSound = (word: string): boolean =>
+  word.length >= 2 && word.length <= longest && (latin.test(word) || persian.test(word));
+
+const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
+
+/** Those words of the other alphabet that are nearest in their vowels, the nearest first. */
+export const spelledOtherwise = (typed: string, sounding: readonly SoundingWord[]): string[] =>
+  nearest(
+    typed,
+    sounding.filter(({ word }) => word.length >= 3 && hasSound(word) && inOtherAlphabet(typed, word)),
+    consonantsOf(typed).length <= 2 ? 0.7 : 1.1,
+  );
+
+/** Those of the same alphabet: مردونه for مردانه, سوییشرت for سویشرت. Short words have too many of them. */
+export const soundsAlike = (typed: string, sounding: readonly SoundingWord[]): string[] =>
+  consonantsOf(typed).length < 3
+    ? []
+    : nearest(
+        typed,
+        sounding.filter(({ word }) => word !== typed && !inOtherAlphabet(typed, word)),
+        0.7,
+      );
+
+function nearest(typed: string, sounding: readonly SoundingWord[], farthest: number): string[] {
+  return sounding
+    .map(({ word, products }) => ({ word, products, distance: vowelDistance(spokenOf(typed), spokenOf(word)) }))
+    .filter(({ distance }) => distance <= farthest)
+    .sort((a, b) => a.distance - b.distance || b.products - a.products)
+    .slice(0, maxAlike)
+    .map(({ word }) => word);
+}
+
+const vowels = 'aeiou';
+const isVowel = (letter: string) => vowels.includes(letter);
+const consonantsOf = (word: string) => Array.from(spokenOf(word)).filter((letter) => !isVowel(letter));
+
+const digraphs: readonly (readonly [RegExp, string])[] = [
+  [/(.)\1+/g, '$1$1'],
+  [/oo|ou/g, 'u'],
+  [/ee|ea/g, 'i'],
+  [/([^aeiou])\1/g, '$1'],
+  [/sch|sh/g, 'š'],
+  [/tch|ch/g, 'č'],
+  [/kh/g, 'X'],
+  [/gh/g, 'q'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/zh/g, 'j'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/h$/, ''],
+  [/z/g, 's'],
+  [/c/g, 'k'],
+  [/y/g, 'i'],
+  [/[wv]/g, 'u'],
+];
+const persianLetters: ReadonlyMap<string, string> = new Map(
+  [
+    ['aaiueeiu', 'اآیوءعئؤ'],
+    ['bptt', 'بپتط'],
+    ['ssssssss', 'ثسصزذضظز'],
+    ['jjčhhXdrš', 'جژچحهخدرش'],
+    ['qqfkglmn', 'غقفکگلمن'],
+  ].flatMap(([spoken = '', letters = '']) =>
+    Array.from(letters, (letter, index): [string, string] => [letter, spoken.charAt(index)]),
+  ),
+);
+
+/** A word as it is spoken, as far as it is written. */
+function spokenOf(word: string): string {
+  if (latin.test(word)) return digraphs.reduce((text, [from, to]) => text.replace(from, to), word);
+  return Array.from(
+    word.replace(/ه$/, 'e').replace(/(.)\1+/g, '$1'),
+    (letter) => persianLetters.get(letter) ?? letter,
+  ).join('');
+}
+
+/** How far two words of the same consonants are apart: short vowels are seldom written, and one stands for another now and then. */
+function vowelDistance(one: string, other: string): number {
+  let row = [0];
+  for (const letter of other) row.push((row.at(-1) ?? 0) + leftOut(letter));
+  for (const letter of one) {
+    const next = [(row[0] ?? 0) + leftOut(letter)];
+    for (const [index, against] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[index] ?? 0) + replaced(letter, against),
+          (row[index + 1] ?? 0) + leftOut(letter),
+          (next[index] ?? 0) + leftOut(against),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const leftOut = (letter: string) => (letter === 'e' ? 0.1 : isVowel(letter) ? 0.5 : 1);
+const replaced = (one: string, other: string) => (one === other ? 0 : isVowel(one) && isVowel(other) ? 0.6 : 1.5);
