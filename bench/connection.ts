@@ -14,7 +14,7 @@ export interface Connection {
   /** Sends a request made by {@link postBytes}; a reply that is no success fails the bench. */
   readonly send: (request: Buffer) => Promise<void>;
   /** Sends a request and gives back the reply, whatever its status. */
-  readonly ask: (request: Buffer) => Promise<Reply>;
+  readonly request: (request: Buffer) => Promise<Reply>;
   readonly close: () => void;
 }
 
@@ -55,7 +55,7 @@ export async function connectTo(url: string): Promise<Connection> {
       socket.write(request);
     });
   return {
-    ask: query,
+    request: query,
     send: async (request) => {
       const { status, body } = await query(request);
       if (status >= 300) throw new Error(`${request.subarray(0, request.indexOf('\r')).toString()}: ${status} ${body}`);

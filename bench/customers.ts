@@ -69,7 +69,7 @@ function actionsOf(
   return {
     add,
     place,
-    tryPlacing: (connection, key) => connection.ask(placing(key)),
+    tryPlacing: (connection, key) => connection.request(placing(key)),
     order: async (connection, variantIds, key) => {
       for (const variantId of variantIds) await add(connection, variantId);
       await place(connection, key);

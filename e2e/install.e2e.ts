@@ -11,7 +11,7 @@ async function browserOffers(page: Page): Promise<void> {
       const event = new Event('beforeinstallprompt', { cancelable: true });
       Object.assign(event, {
         prompt: () => {
-          (window as { asked?: number }).asked = ((window as { asked?: number }).asked ?? 0) + 1;
+          (window as { requests?: number }).requests = ((window as { requests?: number }).requests ?? 0) + 1;
           return Promise.resolve({ outcome: 'accepted' });
         },
       });
@@ -95,7 +95,7 @@ test(
       await visit(page, '/settings');
       const button = page.getByRole('main').getByRole('button', { name: 'نصب' });
       await button.click();
-      await expect.poll(() => page.evaluate(() => (window as { asked?: number }).asked)).toBe(1);
+      await expect.poll(() => page.evaluate(() => (window as { requests?: number }).requests)).toBe(1);
       await expect(button).toHaveCount(0);
     });
 
@@ -103,7 +103,7 @@ test(
       await asNew(page);
       await visit(page, '/home');
       await page.getByRole('button', { name: 'نصب' }).click();
-      await expect.poll(() => page.evaluate(() => (window as { asked?: number }).asked)).toBe(1);
+      await expect.poll(() => page.evaluate(() => (window as { requests?: number }).requests)).toBe(1);
       await expect(page.getByText('فروشگاه نصب شد.')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^installed \d+$/);
     });

@@ -192,9 +192,9 @@ test(
         async () => {
           const imageHashes = (await (
             await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
-          ).json()) as { picture: string };
+          ).json()) as { image: string };
           return (
-            (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {
+            (await (await api.get('/api/search/', { params: { picture: imageHashes.image } })).json()) as {
               data: unknown[];
             }
           ).data.length;

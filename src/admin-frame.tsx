@@ -27,7 +27,7 @@ export default function AdminFrame() {
 /** A page that failed: the sections stay within reach, and the way on is the staff's own. */
 export function ErrorBoundary() {
   const t = useMessages(webMessages);
-  const { toDesk: toAdmin, backOffice } = useMessages(adminMessages);
+  const { toAdmin, backOffice } = useMessages(adminMessages);
   const error = useRouteError();
   return (
     <Frame>

@@ -122,5 +122,5 @@ function renderInParts(page: ReactNode): Promise<{ html: string; failed: boolean
 
 /** What a loader or a screen throws without meaning to is logged with its page. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (!request.signal.aborted) context.logFailure(error, request.url);
+  if (!request.signal.aborted) context.logError(error, request.url);
 }

@@ -8,7 +8,7 @@ import { privateName } from '#features/media/server/stored-names.ts';
 
 /** What somebody of the demo sends with a message: a text, or a picture with what is drawn over it. */
 export type DemoFile = { readonly name: string } & (
-  { readonly text: string } | { readonly picture: Buffer; readonly over?: string }
+  { readonly text: string } | { readonly image: Buffer; readonly over?: string }
 );
 
 /** Saves the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
@@ -26,7 +26,7 @@ export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFi
   };
 }
 
-async function photoOf({ picture: image, over }: { readonly picture: Buffer; readonly over?: string }) {
+async function photoOf({ image, over }: { readonly image: Buffer; readonly over?: string }) {
   const sharp = await loadSharp();
   const painted = await sharp(image)
     .composite(over === undefined ? [] : [{ input: Buffer.from(over) }])

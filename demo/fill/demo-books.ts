@@ -22,7 +22,7 @@ export interface Books {
   /** In the order of the people. */
   readonly customerIds: readonly number[];
   readonly shippingMethodId: number;
-  readonly offersSince: Date;
+  readonly flashSalesSince: Date;
 }
 
 /**
@@ -45,10 +45,7 @@ export async function fillBooks(shop: Shop, books: Books): Promise<readonly Seed
   );
 }
 
-function fillFlashSales(
-  shop: Shop,
-  { shelves, ledger, offersSince: flashSalesSince }: Books,
-): Promise<ReadonlyMap<number, number>> {
+function fillFlashSales(shop: Shop, { shelves, ledger, flashSalesSince }: Books): Promise<ReadonlyMap<number, number>> {
   const now = shop.clock.now();
   // What sells best stands first.
   const rows = flashSalesOf(shelves)

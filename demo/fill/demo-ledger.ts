@@ -76,11 +76,11 @@ function bookkeeper({ offersSince: flashSalesSince, shippingPrice }: LedgerOptio
     const { demo, id } = line.product;
     const sold = soldOnFlashSale.get(id) ?? 0;
     const onFlashSale =
-      demo.offer !== undefined &&
+      demo.flashSale !== undefined &&
       placedAt >= flashSalesSince &&
-      sold + line.quantity <= demo.offer.allotted - leftOfFlashSale;
+      sold + line.quantity <= demo.flashSale.allotted - leftOfFlashSale;
     if (onFlashSale) soldOnFlashSale.set(id, sold + line.quantity);
-    const flashSale = onFlashSale ? (demo.offer ?? null) : null;
+    const flashSale = onFlashSale ? (demo.flashSale ?? null) : null;
     return { ...line, onOffer: onFlashSale, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
   };
   const bookOrder = (purchase: DemoPurchase<Shelf>): BookedOrder => {

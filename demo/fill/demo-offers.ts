@@ -21,11 +21,11 @@ export function flashSalesOf(products: readonly { readonly id: number; readonly 
   colour: string;
 }[] {
   return products.flatMap(({ id, demo }) =>
-    demo.offer === undefined || demo.stock === 0
+    demo.flashSale === undefined || demo.stock === 0
       ? []
       : [
           {
-            ...demo.offer,
+            ...demo.flashSale,
             productId: id,
             slug: demo.slug,
             colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0],
@@ -43,7 +43,7 @@ export function demoFlashSaleEnd(slug: string, now: Date): Date {
 export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
   const now = shop.clock.now();
-  const offered = demoProducts.filter((product) => product.offer !== undefined);
+  const offered = demoProducts.filter((product) => product.flashSale !== undefined);
   const sellable = await shop.db
     .select({ id: visibleProducts.id, slug: visibleProducts.slug, basePrice: visibleProducts.basePrice })
     .from(visibleProducts)
@@ -65,7 +65,7 @@ export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   const rows = sellable.filter(({ id }) => past.has(id));
   const ended = rows.flatMap(({ id, slug, basePrice }) =>
     offered
-      .filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice)
+      .filter((demo) => demo.slug === slug && (demo.flashSale?.price ?? basePrice) < basePrice)
       .map((demo) => ({ id, demo })),
   );
   for (const { slug, ...terms } of flashSalesOf(ended)) {

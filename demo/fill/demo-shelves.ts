@@ -155,7 +155,7 @@ function shelfOf(
     variants,
     department: category.main.slug,
     weight: weightOf(demo),
-    onOffer: demo.offer !== undefined && demo.stock !== 0,
+    onOffer: demo.flashSale !== undefined && demo.stock !== 0,
     variantIds: variants.map((variant) => variant.id),
   };
 }

@@ -16,7 +16,7 @@ interface DemoTicket {
   readonly topic: TicketTopic;
   readonly hoursAgo: number;
   /** What was written by turns, beginning with the customer. */
-  readonly said: readonly { readonly text: string; readonly file?: TicketFile }[];
+  readonly messages: readonly { readonly text: string; readonly file?: TicketFile }[];
 }
 
 /** What the demo's customers have asked. */
@@ -25,7 +25,7 @@ const demoTickets: readonly DemoTicket[] = [
     by: 0,
     topic: 'buying',
     hoursAgo: 50,
-    said: [
+    messages: [
       { text: 'سلام، می‌خواهم دو سفارش را با هم بفرستید تا یک هزینهٔ ارسال بدهم. شدنی است؟' },
       {
         text: 'سلام و وقت به‌خیر. پس از ثبت، سفارش‌ها جدا بسته‌بندی می‌شوند. اگر سفارش دوم هنوز پرداخت نشده، لغوش کنید و همه را در یک سبد ثبت کنید تا یک هزینهٔ ارسال حساب شود.',
@@ -36,7 +36,7 @@ const demoTickets: readonly DemoTicket[] = [
     by: 0,
     topic: 'buying',
     hoursAgo: 26,
-    said: [
+    messages: [
       { text: 'قوری‌ای که امروز رسید ترک دارد. عکسش را گذاشته‌ام. عوضش می‌کنید؟', file: 'teapot' },
       {
         text: 'بله، ببخشید که سالم نرسید. قوری تازه فردا فرستاده می‌شود و پیک همین یکی را از شما می‌گیرد. راهنمای بسته‌بندی را پیوست کردم.',
@@ -48,13 +48,13 @@ const demoTickets: readonly DemoTicket[] = [
     by: 4,
     topic: 'buyer-help',
     hoursAgo: 6,
-    said: [{ text: 'رنگ پلیوری که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'pullover' }],
+    messages: [{ text: 'رنگ پلیوری که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'pullover' }],
   },
   {
     by: 9,
     topic: 'authors',
     hoursAgo: 20,
-    said: [{ text: 'عکاس صنعتی هستم و دوست دارم برای مجله دربارهٔ عکاسی از کالا با گوشی بنویسم.' }],
+    messages: [{ text: 'عکاس صنعتی هستم و دوست دارم برای مجله دربارهٔ عکاسی از کالا با گوشی بنویسم.' }],
   },
 ];
 
@@ -81,13 +81,13 @@ export async function saveTicketFiles(shop: Shop): Promise<TicketFiles> {
   return {
     teapot: await saveDemoFile(shop, {
       name: 'قوری.webp',
-      picture: await readDemoPhoto('teapot-glass-set-1'),
+      image: await readDemoPhoto('teapot-glass-set-1'),
       over: crack,
     }),
     packing: await saveDemoFile(shop, { name: 'بسته‌بندی کالای برگشتی.txt', text: packing }),
     pullover: await saveDemoFile(shop, {
       name: 'پلیور.webp',
-      picture: await readDemoPhoto('pullover-women-funnel-2'),
+      image: await readDemoPhoto('pullover-women-funnel-2'),
     }),
   };
 }
@@ -125,7 +125,7 @@ export async function fillSupport(
 
 async function fillTicket(
   shop: Shop,
-  { by, topic, hoursAgo, said: notices }: DemoTicket,
+  { by, topic, hoursAgo, messages: notices }: DemoTicket,
   {
     requestKey,
     writer,

@@ -144,7 +144,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
     people,
     customerIds,
     shippingMethodId: shipping.id,
-    offersSince: flashSalesSince,
+    flashSalesSince,
   });
   // What follows reads what was just written.
   await shop.db.execute(sql`ANALYZE`);

@@ -43,7 +43,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       sizes: ['M', 'L', 'XL'],
       badge: { text: { fa: 'ته‌انبار', en: 'Last pieces' }, colour: 'pomegranate' },
-      offer: { price: 990_000, allotted: 60 },
+      flashSale: { price: 990_000, allotted: 60 },
     },
     {
       slug: 't-shirt-men-sport-lemon',
@@ -66,7 +66,7 @@ export const clearanceSale: DemoDepartment = {
       tags: ['تی‌شرت', 'ورزشی', 'حراج'],
       colours: [{ colour: 'lemon', photos: ['t-shirt-men-sport-4'] }],
       sizes: ['L', 'XL', 'XXL'],
-      offer: { price: 349_000, allotted: 40 },
+      flashSale: { price: 349_000, allotted: 40 },
     },
     {
       slug: 'sunglasses-plastic',
@@ -91,7 +91,7 @@ export const clearanceSale: DemoDepartment = {
         { colour: 'blue', photos: ['sunglasses-plastic-1'] },
         { colour: 'light-grey', photos: ['sunglasses-plastic-2'] },
       ],
-      offer: { price: 390_000, allotted: 80 },
+      flashSale: { price: 390_000, allotted: 80 },
     },
     {
       slug: 'garden-scoop',
@@ -113,7 +113,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['باغچه', 'گیاه', 'حراج'],
       photos: ['garden-scoop-1'],
-      offer: { price: 169_000, allotted: 50 },
+      flashSale: { price: 169_000, allotted: 50 },
     },
     {
       slug: 'ski-goggles-bronze',
@@ -135,7 +135,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['اسکی', 'زمستانی', 'حراج'],
       photos: ['ski-goggles-4'],
-      offer: { price: 2_190_000, allotted: 20 },
+      flashSale: { price: 2_190_000, allotted: 20 },
     },
     {
       slug: 'snowboard-mountain',
@@ -157,7 +157,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['اسکی', 'اسنوبرد', 'حراج'],
       photos: ['snowboard-1'],
-      offer: { price: 16_900_000, allotted: 10 },
+      flashSale: { price: 16_900_000, allotted: 10 },
     },
     {
       slug: 'fitness-band-oval',
@@ -179,7 +179,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['ساعت', 'ورزشی', 'حراج'],
       photos: ['fitness-band-oval-1'],
-      offer: { price: 690_000, allotted: 60 },
+      flashSale: { price: 690_000, allotted: 60 },
     },
     {
       slug: 'watch-outdoor-navy',
@@ -201,7 +201,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['ساعت', 'کوهنوردی', 'حراج'],
       photos: ['watch-outdoor-analog-2'],
-      offer: { price: 3_290_000, allotted: 30 },
+      flashSale: { price: 3_290_000, allotted: 30 },
     },
     {
       slug: 'watch-outdoor-orange',
@@ -223,7 +223,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['ساعت', 'ورزشی', 'حراج'],
       photos: ['watch-outdoor-digital-2'],
-      offer: { price: 2_290_000, allotted: 30 },
+      flashSale: { price: 2_290_000, allotted: 30 },
     },
     {
       slug: 'camera-folding',
@@ -246,7 +246,7 @@ export const clearanceSale: DemoDepartment = {
       tags: ['دوربین', 'کلکسیون', 'حراج'],
       photos: ['camera-folding-1'],
       stock: 5,
-      offer: { price: 14_500_000, allotted: 5 },
+      flashSale: { price: 14_500_000, allotted: 5 },
     },
     {
       slug: 'chairs-shell',
@@ -269,7 +269,7 @@ export const clearanceSale: DemoDepartment = {
       tags: ['صندلی', 'ناهارخوری', 'حراج'],
       photos: ['chairs-shell-1'],
       stock: 8,
-      offer: { price: 6_900_000, allotted: 8 },
+      flashSale: { price: 6_900_000, allotted: 8 },
     },
     {
       slug: 'cushion-geometric',
@@ -291,7 +291,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['کوسن', 'دکور', 'حراج'],
       photos: ['cushion-square-1'],
-      offer: { price: 389_000, allotted: 50 },
+      flashSale: { price: 389_000, allotted: 50 },
     },
     {
       slug: 'print-skyline',
@@ -313,7 +313,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['تابلو', 'دکور', 'حراج'],
       photos: ['photo-print-9'],
-      offer: { price: 590_000, allotted: 60 },
+      flashSale: { price: 590_000, allotted: 60 },
     },
   ],
 };

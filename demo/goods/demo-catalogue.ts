@@ -91,7 +91,7 @@ function sizeInBoth(size: DemoSize): Bilingual {
 function attractiveFirst(products: readonly DemoProduct[]): DemoProduct[] {
   const rank = (product: DemoProduct) => {
     if (isFewLeft(product)) return 0;
-    if (product.featured === true || product.offer !== undefined) return 1;
+    if (product.featured === true || product.flashSale !== undefined) return 1;
     return product.stock === 0 ? 3 : 2;
   };
   const mixed = [...products].sort((a, b) => numberOf(a.slug, 1_000) - numberOf(b.slug, 1_000));

@@ -59,7 +59,7 @@ export interface DemoProduct {
   /** Pieces of each variant; 0 is sold out. Left out: a plausible number is computed from the slug. */
   readonly stock?: number;
   /** A flash sale: its price and how many pieces are allotted to it. */
-  readonly offer?: { readonly price: number; readonly allotted: number };
+  readonly flashSale?: { readonly price: number; readonly allotted: number };
   readonly featured?: boolean;
 }
 

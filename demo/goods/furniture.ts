@@ -82,7 +82,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['مبل', 'پارچه‌ای', 'مطالعه'],
       photos: ['armchair-blue-1'],
-      offer: { price: 21_900_000, allotted: 15 },
+      flashSale: { price: 21_900_000, allotted: 15 },
     },
     {
       slug: 'armchair-shell-black',
@@ -146,7 +146,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['چهارپایه', 'آشپزخانه', 'چوبی'],
       photos: ['stool-wooden-1'],
-      offer: { price: 1_990_000, allotted: 30 },
+      flashSale: { price: 1_990_000, allotted: 30 },
     },
     {
       slug: 'desk-wooden',
@@ -253,7 +253,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['دفتر', 'هدیه', 'محل کار'],
       photos: ['notebook-hardcover-1'],
-      offer: { price: 189_000, allotted: 150 },
+      flashSale: { price: 189_000, allotted: 150 },
     },
     {
       slug: 'teapot-glass-set',
@@ -362,7 +362,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['ماگ', 'قهوه', 'هدیه'],
       photos: ['mug-two-tone-1'],
-      offer: { price: 319_000, allotted: 90 },
+      flashSale: { price: 319_000, allotted: 90 },
     },
     {
       slug: 'cup-white-saucer',
@@ -620,7 +620,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['گیاه', 'آپارتمانی', 'هدیه'],
       photos: ['cactus-terracotta-1'],
-      offer: { price: 175_000, allotted: 100 },
+      flashSale: { price: 175_000, allotted: 100 },
     },
     {
       slug: 'orchid',
@@ -727,7 +727,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['گیاه', 'آپارتمانی', 'هدیه'],
       photos: ['succulents-pots-1'],
-      offer: { price: 590_000, allotted: 60 },
+      flashSale: { price: 590_000, allotted: 60 },
     },
     {
       slug: 'tulips-pot',
@@ -836,7 +836,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['تابلو', 'دکور', 'گل'],
       photos: ['photo-print-4', 'photo-print-5'],
-      offer: { price: 1_390_000, allotted: 60 },
+      flashSale: { price: 1_390_000, allotted: 60 },
     },
     {
       slug: 'print-blossom',

@@ -38,7 +38,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['آجیل', 'خام', 'صبحانه'],
       photos: ['almonds-1', 'almonds-bowl-1'],
-      offer: { price: 990_000, allotted: 80 },
+      flashSale: { price: 990_000, allotted: 80 },
       featured: true,
     },
     {
@@ -103,7 +103,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['آجیل', 'خام', 'شب یلدا'],
       photos: ['walnuts-1'],
-      offer: { price: 590_000, allotted: 100 },
+      flashSale: { price: 590_000, allotted: 100 },
     },
     {
       slug: 'nuts-mixed',
@@ -253,7 +253,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['میوه', 'تازه', 'سالم'],
       photos: ['kiwis-1'],
-      offer: { price: 95_000, allotted: 90 },
+      flashSale: { price: 95_000, allotted: 90 },
     },
     {
       slug: 'mangoes',
@@ -407,7 +407,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['صبحانه', 'سالم', 'ارده'],
       photos: ['nut-butter-1'],
-      offer: { price: 299_000, allotted: 70 },
+      flashSale: { price: 299_000, allotted: 70 },
     },
     {
       slug: 'granola-bowl',
@@ -576,7 +576,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['شیرینی', 'تولد', 'کودک'],
       photos: ['cupcakes-turquoise-1'],
-      offer: { price: 390_000, allotted: 30 },
+      flashSale: { price: 390_000, allotted: 30 },
     },
     {
       slug: 'donut-chocolate',
@@ -724,7 +724,7 @@ export const groceriesPets: DemoDepartment = {
       tags: ['سوغات', 'شیرینی', 'هدیه'],
       photos: ['nougat-1'],
       badge: { text: { fa: 'سوغات', en: 'Souvenir' }, colour: 'saffron' },
-      offer: { price: 449_000, allotted: 80 },
+      flashSale: { price: 449_000, allotted: 80 },
     },
     {
       slug: 'crisps-ridged',
@@ -809,7 +809,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['تنقلات', 'فیلم', 'شور'],
       photos: ['popcorn-1'],
-      offer: { price: 55_000, allotted: 150 },
+      flashSale: { price: 55_000, allotted: 150 },
     },
     {
       slug: 'pretzels',
@@ -958,7 +958,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['قهوه', 'هدیه', 'صبحانه'],
       photos: ['coffee-beans-cup-1'],
-      offer: { price: 590_000, allotted: 60 },
+      flashSale: { price: 590_000, allotted: 60 },
       featured: true,
     },
     {
@@ -1107,7 +1107,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['غذای آماده', 'سالم', 'گیاهی'],
       photos: ['vegetable-bowl-1'],
-      offer: { price: 219_000, allotted: 40 },
+      flashSale: { price: 219_000, allotted: 40 },
     },
     {
       slug: 'olives-mixed',
@@ -1239,7 +1239,7 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['حیوان خانگی', 'پرنده', 'دانه'],
       photos: ['grains-seeds-1'],
-      offer: { price: 209_000, allotted: 50 },
+      flashSale: { price: 209_000, allotted: 50 },
     },
     {
       slug: 'dog-tennis-ball',

@@ -39,7 +39,7 @@ export const healthBeauty: DemoDepartment = {
         { colour: 'white', photos: ['hair-dryer-3'] },
         { colour: 'champagne', photos: ['hair-dryer-4'] },
       ],
-      offer: { price: 3_590_000, allotted: 40 },
+      flashSale: { price: 3_590_000, allotted: 40 },
       featured: true,
     },
     {
@@ -146,7 +146,7 @@ export const healthBeauty: DemoDepartment = {
         { colour: 'dark-grey', photos: ['beard-trimmer-basic-2'] },
         { colour: 'charcoal', photos: ['beard-trimmer-basic-3'] },
       ],
-      offer: { price: 1_590_000, allotted: 70 },
+      flashSale: { price: 1_590_000, allotted: 70 },
     },
     {
       slug: 'beard-trimmer-display',
@@ -277,7 +277,7 @@ export const healthBeauty: DemoDepartment = {
       ],
       tags: ['رژ لب', 'آرایش', 'روزمره'],
       photos: ['lipstick-matte-1'],
-      offer: { price: 345_000, allotted: 120 },
+      flashSale: { price: 345_000, allotted: 120 },
     },
     {
       slug: 'mascara-blue',

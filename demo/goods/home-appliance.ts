@@ -48,7 +48,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'charcoal', photos: ['air-fryer-4l-3'] },
       ],
       badge: { text: { fa: 'پرفروش', en: 'Best seller' }, colour: 'saffron' },
-      offer: { price: 8_790_000, allotted: 40 },
+      flashSale: { price: 8_790_000, allotted: 40 },
       featured: true,
     },
     {
@@ -132,7 +132,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'white', photos: ['blender-bottle-3'] },
         { colour: 'beige', photos: ['blender-bottle-4'] },
       ],
-      offer: { price: 1_990_000, allotted: 60 },
+      flashSale: { price: 1_990_000, allotted: 60 },
     },
     {
       slug: 'blender-jug',
@@ -270,7 +270,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'white', photos: ['coffee-maker-drip-3'] },
         { colour: 'steel', photos: ['coffee-maker-drip-4'] },
       ],
-      offer: { price: 5_690_000, allotted: 30 },
+      flashSale: { price: 5_690_000, allotted: 30 },
     },
     {
       slug: 'espresso-machine-manual',
@@ -354,7 +354,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'white', photos: ['kettle-electric-3'] },
         { colour: 'black-steel', photos: ['kettle-electric-4'] },
       ],
-      offer: { price: 1_790_000, allotted: 80 },
+      flashSale: { price: 1_790_000, allotted: 80 },
     },
     {
       slug: 'kettle-gooseneck-display',
@@ -437,7 +437,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'white', photos: ['vacuum-stick-power-3'] },
         { colour: 'warm-grey', photos: ['vacuum-stick-power-4'] },
       ],
-      offer: { price: 24_900_000, allotted: 25 },
+      flashSale: { price: 24_900_000, allotted: 25 },
       featured: true,
     },
     {
@@ -547,7 +547,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'grey-white', photos: ['steam-iron-2'] },
         { colour: 'grey', photos: ['steam-iron-3'] },
       ],
-      offer: { price: 2_690_000, allotted: 50 },
+      flashSale: { price: 2_690_000, allotted: 50 },
     },
     {
       slug: 'steam-generator-iron',
@@ -680,7 +680,7 @@ export const homeAppliance: DemoDepartment = {
         { colour: 'white', photos: ['air-purifier-tower-3'] },
         { colour: 'sage', photos: ['air-purifier-tower-4'] },
       ],
-      offer: { price: 9_890_000, allotted: 30 },
+      flashSale: { price: 9_890_000, allotted: 30 },
     },
     {
       slug: 'air-purifier-display',

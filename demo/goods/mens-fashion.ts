@@ -44,7 +44,7 @@ export const mensFashion: DemoDepartment = {
         { colour: 'lemon', photos: ['t-shirt-men-crew-3'] },
       ],
       sizes: ['M', 'L', 'XL', 'XXL'],
-      offer: { price: 469_000, allotted: 100 },
+      flashSale: { price: 469_000, allotted: 100 },
     },
     {
       slug: 't-shirt-men-v-neck',
@@ -170,7 +170,7 @@ export const mensFashion: DemoDepartment = {
       tags: ['پولوشرت', 'نخی', 'روزمره'],
       colours: [{ colour: 'navy', photos: ['polo-shirt-1', 'polo-shirt-2'] }],
       sizes: ['M', 'L', 'XL', 'XXL'],
-      offer: { price: 920_000, allotted: 50 },
+      flashSale: { price: 920_000, allotted: 50 },
     },
     {
       slug: 'henley-men',
@@ -302,7 +302,7 @@ export const mensFashion: DemoDepartment = {
         { colour: 'red', photos: ['hoodie-men-pullover-3'] },
       ],
       sizes: ['M', 'L', 'XL', 'XXL'],
-      offer: { price: 1_390_000, allotted: 45 },
+      flashSale: { price: 1_390_000, allotted: 45 },
     },
     {
       slug: 'hoodie-men-striped',
@@ -486,7 +486,7 @@ export const mensFashion: DemoDepartment = {
         { colour: 'red', photos: ['bomber-jacket-men-3'] },
       ],
       sizes: ['M', 'L', 'XL', 'XXL'],
-      offer: { price: 2_890_000, allotted: 30 },
+      flashSale: { price: 2_890_000, allotted: 30 },
     },
     {
       slug: 'fleece-jacket-men',
@@ -660,7 +660,7 @@ export const mensFashion: DemoDepartment = {
         { colour: 'blue', photos: ['jeans-men-2'] },
       ],
       sizes: ['۳۰', '۳۲', '۳۴', '۳۶'],
-      offer: { price: 1_650_000, allotted: 45 },
+      flashSale: { price: 1_650_000, allotted: 45 },
     },
     {
       slug: 'jeans-men-washed',
@@ -811,7 +811,7 @@ export const mensFashion: DemoDepartment = {
         { colour: 'silver', photos: ['watch-digital-square-1'] },
         { colour: 'black', photos: ['watch-digital-square-2'] },
       ],
-      offer: { price: 1_490_000, allotted: 60 },
+      flashSale: { price: 1_490_000, allotted: 60 },
     },
     {
       slug: 'watch-dual-dial',
@@ -923,7 +923,7 @@ export const mensFashion: DemoDepartment = {
       tags: ['کمربند', 'چرم', 'هدیه'],
       photos: ['belt-leather-1'],
       sizes: ['۹۵', '۱۰۵', '۱۱۵'],
-      offer: { price: 790_000, allotted: 60 },
+      flashSale: { price: 790_000, allotted: 60 },
     },
     {
       slug: 'key-ring-braided',
@@ -995,7 +995,7 @@ export const mensFashion: DemoDepartment = {
         { fa: '۳۹ تا ۴۲', en: '39 to 42' },
         { fa: '۴۳ تا ۴۶', en: '43 to 46' },
       ],
-      offer: { price: 219_000, allotted: 120 },
+      flashSale: { price: 219_000, allotted: 120 },
     },
     {
       slug: 'backpack-leather-flap',

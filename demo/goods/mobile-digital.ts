@@ -58,7 +58,7 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['تبلت', 'دانشگاه', 'طراحی'],
       photos: ['tablet-blank-1'],
-      offer: { price: 29_800_000, allotted: 20 },
+      flashSale: { price: 29_800_000, allotted: 20 },
     },
     {
       slug: 'drawing-tablet',
@@ -215,7 +215,7 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['موشواره', 'رایانه', 'محل کار'],
       photos: ['mouse-wireless-1'],
-      offer: { price: 790_000, allotted: 80 },
+      flashSale: { price: 790_000, allotted: 80 },
     },
     {
       slug: 'cable-ethernet',
@@ -258,7 +258,7 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['کابل', 'شارژ', 'روزمره'],
       photos: ['cable-usb-a-1'],
-      offer: { price: 119_000, allotted: 150 },
+      flashSale: { price: 119_000, allotted: 150 },
     },
     {
       slug: 'camera-instant',
@@ -349,7 +349,7 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['عکاسی', 'سه‌پایه', 'سفری'],
       photos: ['tripod-camera-1'],
-      offer: { price: 2_890_000, allotted: 35 },
+      flashSale: { price: 2_890_000, allotted: 35 },
     },
     {
       slug: 'smartwatch-round-black',
@@ -394,7 +394,7 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['ساعت هوشمند', 'ورزشی', 'هدیه'],
       photos: ['smartwatch-round-2'],
-      offer: { price: 8_290_000, allotted: 30 },
+      flashSale: { price: 8_290_000, allotted: 30 },
       featured: true,
     },
     {

@@ -40,7 +40,7 @@ export const motherBaby: DemoDepartment = {
         { fa: '۸ سال', en: '8 years' },
         { fa: '۱۰ سال', en: '10 years' },
       ],
-      offer: { price: 339_000, allotted: 60 },
+      flashSale: { price: 339_000, allotted: 60 },
     },
     {
       slug: 't-shirt-kids-street',
@@ -118,7 +118,7 @@ export const motherBaby: DemoDepartment = {
       ],
       tags: ['مدرسه', 'کودک', 'کوله‌پشتی'],
       photos: ['backpack-kids-girl-1', 'backpack-kids-girl-2'],
-      offer: { price: 1_090_000, allotted: 50 },
+      flashSale: { price: 1_090_000, allotted: 50 },
     },
     {
       slug: 'backpack-school',
@@ -252,7 +252,7 @@ export const motherBaby: DemoDepartment = {
       ],
       tags: ['بازی', 'کودک', 'ورزشی'],
       photos: ['skateboard-mini-1'],
-      offer: { price: 1_190_000, allotted: 30 },
+      flashSale: { price: 1_190_000, allotted: 30 },
     },
   ],
 };

@@ -38,7 +38,7 @@ export const shoes: DemoDepartment = {
         { colour: 'white', photos: ['plimsolls-6', 'plimsolls-4', 'plimsolls-5'] },
       ],
       sizes: ['۳۷', '۳۸', '۳۹', '۴۰', '۴۱'],
-      offer: { price: 1_090_000, allotted: 50 },
+      flashSale: { price: 1_090_000, allotted: 50 },
       featured: true,
     },
     {
@@ -109,7 +109,7 @@ export const shoes: DemoDepartment = {
       tags: ['کفش', 'چرم', 'روزمره'],
       photos: ['sneakers-white-leather-2', 'sneakers-white-leather-1'],
       sizes: ['۴۰', '۴۱', '۴۲', '۴۳', '۴۴'],
-      offer: { price: 2_790_000, allotted: 40 },
+      flashSale: { price: 2_790_000, allotted: 40 },
     },
     {
       slug: 'sneaker-black',
@@ -200,7 +200,7 @@ export const shoes: DemoDepartment = {
       tags: ['کفش', 'دویدن', 'کوهنوردی'],
       photos: ['trail-shoes-4'],
       sizes: ['۳۹', '۴۰', '۴۱', '۴۲', '۴۳'],
-      offer: { price: 2_690_000, allotted: 35 },
+      flashSale: { price: 2_690_000, allotted: 35 },
     },
     {
       slug: 'trail-running-grey',
@@ -382,7 +382,7 @@ export const shoes: DemoDepartment = {
       tags: ['کفش', 'کوهنوردی', 'طبیعت‌گردی'],
       photos: ['hiking-boots-mid-1'],
       sizes: ['۳۹', '۴۰', '۴۱', '۴۲', '۴۳'],
-      offer: { price: 3_790_000, allotted: 30 },
+      flashSale: { price: 3_790_000, allotted: 30 },
     },
     {
       slug: 'hiking-boots-mid-black',

@@ -37,7 +37,7 @@ export const sportsOutdoors: DemoDepartment = {
         { colour: 'blue', photos: ['exercise-ball-1'] },
         { colour: 'grey', photos: ['exercise-ball-3'] },
       ],
-      offer: { price: 560_000, allotted: 60 },
+      flashSale: { price: 560_000, allotted: 60 },
     },
     {
       slug: 'foam-roller',
@@ -101,7 +101,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['تناسب اندام', 'طناب', 'خانه'],
       photos: ['jump-rope-foam-1'],
-      offer: { price: 255_000, allotted: 90 },
+      flashSale: { price: 255_000, allotted: 90 },
     },
     {
       slug: 'jump-rope-orange',
@@ -250,7 +250,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['توپ', 'فوتبال', 'ورزشی'],
       photos: ['football-1'],
-      offer: { price: 790_000, allotted: 70 },
+      flashSale: { price: 790_000, allotted: 70 },
       featured: true,
     },
     {
@@ -339,7 +339,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['دوچرخه', 'ایمنی', 'کلاه ایمنی'],
       photos: ['bike-helmet-3'],
-      offer: { price: 3_790_000, allotted: 25 },
+      flashSale: { price: 3_790_000, allotted: 25 },
     },
     {
       slug: 'bike-helmet-silver',
@@ -449,7 +449,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['چادر', 'کمپینگ', 'طبیعت‌گردی'],
       photos: ['tent-dome-1'],
-      offer: { price: 4_990_000, allotted: 30 },
+      flashSale: { price: 4_990_000, allotted: 30 },
       featured: true,
     },
     {
@@ -580,7 +580,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['قمقمه', 'ورزشی', 'مدرسه'],
       photos: ['water-bottle-coral-1'],
-      offer: { price: 199_000, allotted: 120 },
+      flashSale: { price: 199_000, allotted: 120 },
     },
     {
       slug: 'ski-goggles-black',
@@ -623,7 +623,7 @@ export const sportsOutdoors: DemoDepartment = {
       ],
       tags: ['اسکی', 'زمستانی', 'عینک'],
       photos: ['ski-goggles-2'],
-      offer: { price: 2_690_000, allotted: 25 },
+      flashSale: { price: 2_690_000, allotted: 25 },
     },
     {
       slug: 'ski-goggles-navy',

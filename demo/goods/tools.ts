@@ -33,7 +33,7 @@ export const tools: DemoDepartment = {
       ],
       tags: ['ابزار', 'شارژی', 'تعمیر خانه'],
       photos: ['drill-cordless-kit-1'],
-      offer: { price: 10_900_000, allotted: 25 },
+      flashSale: { price: 10_900_000, allotted: 25 },
       featured: true,
     },
     {
@@ -100,7 +100,7 @@ export const tools: DemoDepartment = {
       ],
       tags: ['ابزار', 'دستی', 'نجاری'],
       photos: ['tape-measure-1'],
-      offer: { price: 299_000, allotted: 100 },
+      flashSale: { price: 299_000, allotted: 100 },
     },
     {
       slug: 'toolbox-metal',
@@ -226,7 +226,7 @@ export const tools: DemoDepartment = {
       ],
       tags: ['رنگ', 'چوبی', 'نجاری'],
       photos: ['wood-stain-1'],
-      offer: { price: 640_000, allotted: 40 },
+      flashSale: { price: 640_000, allotted: 40 },
     },
     {
       slug: 'wood-glue',

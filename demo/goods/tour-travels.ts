@@ -76,7 +76,7 @@ export const tourTravels: DemoDepartment = {
       ],
       tags: ['ساک', 'سفری', 'هدیه'],
       photos: ['duffel-bag-3'],
-      offer: { price: 3_690_000, allotted: 25 },
+      flashSale: { price: 3_690_000, allotted: 25 },
     },
     {
       slug: 'duffel-red',
@@ -249,7 +249,7 @@ export const tourTravels: DemoDepartment = {
       ],
       tags: ['کوله‌پشتی', 'کوهنوردی', 'سنگ‌نوردی'],
       photos: ['backpack-trekking-5'],
-      offer: { price: 4_890_000, allotted: 30 },
+      flashSale: { price: 4_890_000, allotted: 30 },
     },
     {
       slug: 'backpack-day-burgundy',
@@ -338,7 +338,7 @@ export const tourTravels: DemoDepartment = {
         { colour: 'blue-grey', photos: ['backpack-elastic-cord-1'] },
         { colour: 'grey-red', photos: ['backpack-elastic-cord-2'] },
       ],
-      offer: { price: 1_190_000, allotted: 50 },
+      flashSale: { price: 1_190_000, allotted: 50 },
     },
     {
       slug: 'backpack-rolltop',
@@ -472,7 +472,7 @@ export const tourTravels: DemoDepartment = {
       tags: ['کاپشن', 'کوهنوردی', 'زمستانی'],
       colours: [{ colour: 'red', photos: ['rain-jacket-2'] }],
       sizes: ['M', 'L', 'XL', 'XXL'],
-      offer: { price: 3_990_000, allotted: 30 },
+      flashSale: { price: 3_990_000, allotted: 30 },
     },
     {
       slug: 'shell-jacket-black',

@@ -45,7 +45,7 @@ export const womensFashion: DemoDepartment = {
         { colour: 'camel', photos: ['top-women-v-neck-3'] },
       ],
       sizes: ['S', 'M', 'L', 'XL'],
-      offer: { price: 745_000, allotted: 60 },
+      flashSale: { price: 745_000, allotted: 60 },
     },
     {
       slug: 'top-women-cowl',
@@ -149,7 +149,7 @@ export const womensFashion: DemoDepartment = {
         { colour: 'turquoise', photos: ['pullover-women-half-zip-3'] },
       ],
       sizes: ['S', 'M', 'L', 'XL'],
-      offer: { price: 1_290_000, allotted: 45 },
+      flashSale: { price: 1_290_000, allotted: 45 },
     },
     {
       slug: 'hoodie-women-fleece',
@@ -313,7 +313,7 @@ export const womensFashion: DemoDepartment = {
         { colour: 'pink', photos: ['jacket-women-half-zip-3'] },
       ],
       sizes: ['S', 'M', 'L', 'XL'],
-      offer: { price: 1_090_000, allotted: 40 },
+      flashSale: { price: 1_090_000, allotted: 40 },
     },
     {
       slug: 'jacket-women-polo-collar',
@@ -421,7 +421,7 @@ export const womensFashion: DemoDepartment = {
         { colour: 'purple', photos: ['padded-jacket-women-3'] },
       ],
       sizes: ['S', 'M', 'L', 'XL'],
-      offer: { price: 2_790_000, allotted: 30 },
+      flashSale: { price: 2_790_000, allotted: 30 },
     },
     {
       slug: 'down-jacket-women',
@@ -523,7 +523,7 @@ export const womensFashion: DemoDepartment = {
       tags: ['جین', 'شلوار', 'روزمره'],
       colours: [{ colour: 'blue', photos: ['jeans-women-1'] }],
       sizes: ['۳۶', '۳۸', '۴۰', '۴۲', '۴۴'],
-      offer: { price: 1_590_000, allotted: 50 },
+      flashSale: { price: 1_590_000, allotted: 50 },
     },
     {
       slug: 'handbag-leather-slouchy',
@@ -613,7 +613,7 @@ export const womensFashion: DemoDepartment = {
       ],
       tags: ['کیف', 'خرید', 'روزمره'],
       photos: ['tote-bag-nylon-1'],
-      offer: { price: 620_000, allotted: 80 },
+      flashSale: { price: 620_000, allotted: 80 },
     },
     {
       slug: 'messenger-bag-women',
@@ -699,7 +699,7 @@ export const womensFashion: DemoDepartment = {
       ],
       tags: ['گردنبند', 'هدیه', 'مهمانی'],
       photos: ['necklace-beads-long-1'],
-      offer: { price: 490_000, allotted: 40 },
+      flashSale: { price: 490_000, allotted: 40 },
     },
     {
       slug: 'watch-women-slim',

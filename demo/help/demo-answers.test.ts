@@ -15,7 +15,7 @@ test('the help of the demo shop names every way to pay and the button of a retur
       .map((method) => ordersMessages[language][method].toLowerCase());
     expect(named.filter((name) => !pay.includes(name))).toEqual([]);
     const back = answer('return-a-product')[language];
-    expect(back).toContain(returnsMessages[language].askReturn);
+    expect(back).toContain(returnsMessages[language].requestReturn);
     expect(back).toContain('/my-order');
     expect(back).not.toContain('/contact');
   }

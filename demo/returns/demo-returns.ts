@@ -24,7 +24,7 @@ interface DemoReturn {
   readonly reason: ReturnReason;
   readonly text: string;
   /** How far it came, and so many hours ago each of it. */
-  readonly asked: number;
+  readonly requests: number;
   readonly answered?: { readonly hoursAgo: number; readonly state: 'approved' | 'refused'; readonly answer: string };
   readonly received?: { readonly hoursAgo: number; readonly restock: boolean };
 }
@@ -33,30 +33,30 @@ const demoReturns: readonly DemoReturn[] = [
   {
     reason: 'damaged',
     text: 'گوشهٔ جعبه له شده بود و کالا ترک داشت.',
-    asked: 46,
+    requests: 46,
     answered: { hoursAgo: 41, state: 'approved', answer: 'با پست پیشتاز بفرستید؛ هزینهٔ پست با ماست.' },
     received: { hoursAgo: 4, restock: false },
   },
   {
     reason: 'changed-mind',
     text: 'نیازی به آن نداشتم، بازش نکرده‌ام.',
-    asked: 44,
+    requests: 44,
     answered: { hoursAgo: 40, state: 'approved', answer: '' },
     received: { hoursAgo: 6, restock: true },
   },
   {
     reason: 'other',
     text: 'بعد از دو روز دیگر خوشم نیامد.',
-    asked: 30,
+    requests: 30,
     answered: { hoursAgo: 26, state: 'refused', answer: 'کالا باز و استفاده شده است.' },
   },
   {
     reason: 'wrong-goods',
     text: 'رنگ دیگری سفارش داده بودم.',
-    asked: 27,
+    requests: 27,
     answered: { hoursAgo: 20, state: 'approved', answer: 'همان را برگردانید تا درستش را بفرستیم.' },
   },
-  { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', asked: 5 },
+  { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', requests: 5 },
 ];
 
 /** The latest that any of them was asked for, and how long goods can be given back. */
@@ -102,7 +102,7 @@ function stepsOf(
   let id = 0;
   return [
     {
-      hoursAgo: returned.asked,
+      hoursAgo: returned.requests,
       take: async (shop) => {
         const requested = await requestReturn(shop, {
           ...order,

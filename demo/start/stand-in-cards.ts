@@ -52,7 +52,7 @@ export async function withDemoCards(config: Config): Promise<Config> {
       browserUrl: browserAddress(config, port),
       key,
       publicKey,
-      standIn: true,
+      isDemo: true,
     },
   };
 }

@@ -57,7 +57,7 @@ export interface Config {
     | undefined;
   readonly zibalMerchant: string | undefined;
   /** Where the stand-in gateways stand; beside the shop as delivered. */
-  readonly standInUrl: string | undefined;
+  readonly demoGatewayUrl: string | undefined;
   /** A provider that takes cards from the browser and gives the shop tokens; in a demo without one, a stand-in beside the shop. */
   readonly cardProvider:
     | {
@@ -67,7 +67,7 @@ export interface Config {
         readonly key: string;
         /** What browsers bear; no secret. */
         readonly publicKey: string;
-        readonly standIn: boolean;
+        readonly isDemo: boolean;
       }
     | undefined;
   readonly paypal: { readonly clientId: string; readonly secret: string; readonly sandbox: boolean } | undefined;
@@ -226,7 +226,7 @@ export function readConfig(environment: Environment = process.env): Config {
             refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined,
           },
     zibalMerchant,
-    standInUrl: demoGatewayUrl,
+    demoGatewayUrl,
     cardProvider:
       provider === null
         ? undefined
@@ -235,7 +235,7 @@ export function readConfig(environment: Environment = process.env): Config {
             browserUrl: providerUrl,
             key: provider.CARD_PROVIDER_KEY,
             publicKey: provider.CARD_PROVIDER_PUBLIC_KEY,
-            standIn: false,
+            isDemo: false,
           },
     paypal:
       paypal === null

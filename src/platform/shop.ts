@@ -29,14 +29,14 @@ export interface Shop {
   /** Writes news into the outbox, in the transaction under way. */
   readonly publish: Events['publish'];
   /** After a hand-written statement that wrote the outbox itself. */
-  readonly newsWritten: Events['written'];
+  readonly eventWritten: Events['written'];
   readonly sms: Sms;
   readonly mail: Mail;
   /** What the demo sends instead of real messages. */
   readonly outlet: Outlet;
   readonly files: Files;
   /** What the shop is called, and the language of who chose none. */
-  readonly voice: ShopIdentity;
+  readonly identity: ShopIdentity;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;
   /** Shows push services who the shop is. */

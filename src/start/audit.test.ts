@@ -20,14 +20,14 @@ function environmentOf({ databaseUrl, dataDir }: ClonedDatabase): Record<string,
 }
 
 /** What the audit says, and how it ends. */
-function audit(environment: Record<string, string>): Promise<{ code: number; said: string }> {
+function audit(environment: Record<string, string>): Promise<{ code: number; message: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', path.join(root, 'src/start/audit.ts')],
       { cwd: root, env: environment },
       (error, out, failed) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + failed });
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, message: out + failed });
       },
     );
   });
@@ -51,11 +51,11 @@ describe('the audit of a shop', () => {
       const { number } = await orderReady(shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
       const whileOpen = await audit(environment);
       if (databaseKind() === 'embedded') {
-        expect(whileOpen.said).toContain('is in use by another running shop');
+        expect(whileOpen.message).toContain('is in use by another running shop');
         expect(whileOpen).toMatchObject({ code: 1 });
       } else {
         expect(whileOpen).toMatchObject({ code: 0 });
-        expect(whileOpen.said).toMatch(
+        expect(whileOpen.message).toMatch(
           /^Everything adds up: \d+ checks over 1 orders, 0 payments, 0 entries of credit, 2 movements of stock\.\n$/,
         );
       }
@@ -66,7 +66,7 @@ describe('the audit of a shop', () => {
       );
       await opened.close();
       opened = undefined;
-      const { code, said: message } = await audit(environment);
+      const { code, message } = await audit(environment);
       expect(code).toBe(1);
       expect(message).toMatch(
         new RegExp(`^✗ order-sums \\(1\\)\\n .*\\n +${number}: there is 95000, there should be 95007\\n$`),
@@ -76,7 +76,7 @@ describe('the audit of a shop', () => {
 });
 
 test('where there is no shop, the audit says so', async () => {
-  const { code, said: message } = await audit({ DATA_DIR: path.join(root, 'no-such-folder') });
+  const { code, message } = await audit({ DATA_DIR: path.join(root, 'no-such-folder') });
   expect(message).toContain('There is no shop in ');
   expect(code).toBe(1);
 });

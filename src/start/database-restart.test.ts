@@ -129,7 +129,7 @@ test(
     expect(await bookErrors(outside.shop)).toEqual([]);
 
     // Whose payment was cut off is found by asking the gateway; the jobs have come through as well.
-    await running.ask({ forwardMinutes: 4, run: ['ask-about-payments'] });
+    await running.request({ forwardMinutes: 4, run: ['ask-about-payments'] });
     const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
     expect(unpaid.rows).toEqual([]);
     expect(await bookErrors(outside.shop)).toEqual([]);

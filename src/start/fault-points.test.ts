@@ -30,14 +30,14 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   let aheadMinutes = 0;
   const start = async () => {
     const shop = await outside.start();
-    await shop.ask({ forwardMinutes: aheadMinutes });
+    await shop.request({ forwardMinutes: aheadMinutes });
     return shop;
   };
   /** Later, when the jobs ask about payments of which nobody has told. */
   const requestLater = async (...shops: ShopProcess[]) => {
     aheadMinutes += 4;
     await Promise.all(
-      shops.map((shop) => shop.ask({ forwardMinutes: 4, run: ['ask-about-payments', 'release-lapsed-holds'] })),
+      shops.map((shop) => shop.request({ forwardMinutes: 4, run: ['ask-about-payments', 'release-lapsed-holds'] })),
     );
   };
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     { timeout: 60_000 },
     async (point) => {
       const purchase = await purchaseReady();
-      await running.ask({ dieAt: point });
+      await running.request({ dieAt: point });
       await buy(running, purchase).catch(() => null);
       expect(await running.ended).toBe('SIGKILL');
       expect(await bookErrors(outside.shop)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       for (const purchase of purchases) await expectBought(purchase);
       await expectOneMessage(purchases);
       expect(await bookErrors(outside.shop)).toEqual([]);
-      await other.ask({ stop: true });
+      await other.request({ stop: true });
     },
   );
 

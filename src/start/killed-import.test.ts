@@ -47,25 +47,25 @@ describe('a shop that is killed while it writes a table of products', () => {
       body: content,
     });
     const { id } = (await sent.json()) as { id: number };
-    await first.ask({ run: goOn });
+    await first.request({ run: goOn });
     expect(await importOf(first, id)).toMatchObject({ state: 'checked', added: lines, kept: 0 });
     expect(
       (await fetch(`${first.address}/api/admin/products/imports/${id}/keep/`, { method: 'POST', headers })).status,
     ).toBe(200);
-    void first.ask({ dieAt: 'import-line-kept', run: goOn });
+    void first.request({ dieAt: 'import-line-kept', run: goOn });
     expect(await first.ended).toBe('SIGKILL');
 
     // Its processes' clocks run ahead, past the time after which the one before is taken for dead.
     const second = await start();
     expect(await importOf(second, id)).toMatchObject({ state: 'keeping', kept: 1 });
-    void second.ask({ dieAt: 'import-line-written', forwardMinutes: 5, run: goOn });
+    void second.request({ dieAt: 'import-line-written', forwardMinutes: 5, run: goOn });
     expect(await second.ended).toBe('SIGKILL');
 
     const third = await start();
     expect(await importOf(third, id)).toMatchObject({ state: 'keeping', kept: 1 });
-    await third.ask({ forwardMinutes: 10, run: goOn });
+    await third.request({ forwardMinutes: 10, run: goOn });
     expect(await importOf(third, id)).toMatchObject({ state: 'done', kept: lines, added: lines, faulty: 0 });
-    await third.ask({ stop: true });
+    await third.request({ stop: true });
     await third.ended;
 
     await inShop(async (shop) => {
@@ -104,12 +104,12 @@ describe('a shop that is killed while it writes a table of products', () => {
     });
     for (const forwardMinutes of [5, 10, 15]) {
       const running = await start();
-      void running.ask({ dieAt: 'import-line-written', forwardMinutes, run: goOn });
+      void running.request({ dieAt: 'import-line-written', forwardMinutes, run: goOn });
       expect(await running.ended).toBe('SIGKILL');
     }
     const last = await start();
-    await last.ask({ dieAt: 'import-line-written', forwardMinutes: 20, run: goOn });
-    await last.ask({ stop: true });
+    await last.request({ dieAt: 'import-line-written', forwardMinutes: 20, run: goOn });
+    await last.request({ stop: true });
     await last.ended;
     await inShop(async (shop) => {
       const { rows } = await shop.database.pool.query(

@@ -59,7 +59,7 @@ process.on('message', (order: Order) => {
       notify({ done: order.id });
       if (order.stop === true) process.exit(0);
     },
-    (error: unknown) => notify({ done: order.id, failure: String(error) }),
+    (error: unknown) => notify({ done: order.id, error: String(error) }),
   );
 });
 // Without its test it has nothing to do.

@@ -10,7 +10,7 @@ import { bundleShopProcess, startShopProcess, type ShopProcess } from './shop-pr
 /** What stays while processes of the shop come and go: its PostgreSQL, its gateway, and a shop of the test's own to look by. */
 export interface Outside {
   readonly shop: Shop;
-  readonly standIns: ReadyDemoGateways;
+  readonly demoGateways: ReadyDemoGateways;
   /** Starts one more process of the shop. */
   readonly start: () => Promise<ShopProcess>;
   /** A customer pays on the gateway's page; the path at the shop to which the browser is sent back. */
@@ -42,7 +42,7 @@ export async function outsideReady({
   const gatewayAddress = await gateway.listen({ host: '127.0.0.1', port: 0 });
   return {
     shop,
-    standIns: demoGateways,
+    demoGateways,
     start: () => startShopProcess(bundle.file, { ...environment, GATEWAY_ADDRESS: gatewayAddress }),
     pay: async (payAddress) => {
       const answer = await fetch(`${gatewayAddress}${pathOf(shop, payAddress)}`, {

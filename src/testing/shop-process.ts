@@ -17,13 +17,13 @@ export interface Order {
 }
 
 /** What the process says. */
-export type Message = { readonly address: string } | { readonly done: number; readonly failure?: string };
+export type Message = { readonly address: string } | { readonly done: number; readonly error?: string };
 
 /** A process of the shop that a test can let die. */
 export interface ShopProcess {
   readonly address: string;
   /** Resolves when what was asked is done; never, of a process that dies meanwhile. */
-  readonly ask: (order: Omit<Order, 'id'>) => Promise<void>;
+  readonly request: (order: Omit<Order, 'id'>) => Promise<void>;
   /** The signal that it died of; null when it ended by itself. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly kill: () => Promise<void>;
@@ -66,7 +66,7 @@ export async function startShopProcess(file: string, environment: Record<string,
   const address = await new Promise<string>((resolve, reject) => {
     child.on('message', (message: Message) => {
       if ('address' in message) resolve(message.address);
-      else waiting.get(message.done)?.(message.failure);
+      else waiting.get(message.done)?.(message.error);
     });
     void ended.then(() => reject(new Error('The process of the shop ended before it answered calls.')));
   });
@@ -74,7 +74,7 @@ export async function startShopProcess(file: string, environment: Record<string,
   return {
     address,
     ended,
-    ask: (order) =>
+    request: (order) =>
       new Promise((resolve, reject) => {
         requests += 1;
         waiting.set(requests, (error) => (error === undefined ? resolve() : reject(new Error(error))));

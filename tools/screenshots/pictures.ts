@@ -50,7 +50,7 @@ export async function takeImages(browser: Browser, { shop, errands, folder, full
     for (let errand = waiting.shift(); errand !== undefined; errand = waiting.shift()) {
       const context = await contextFor(browser, shop, errand);
       try {
-        await image(context, { shop, errand, folder, full, faults: errors });
+        await image(context, { shop, errand, folder, full, errors });
       } catch (error) {
         errors.add(`${errand.address} at ${errand.width} in ${errand.language}: ${String(error).slice(0, 200)}`);
       } finally {
@@ -80,10 +80,10 @@ interface One {
   readonly errand: Errand;
   readonly folder: string;
   readonly full: boolean;
-  readonly faults: Set<string>;
+  readonly errors: Set<string>;
 }
 
-async function image(context: BrowserContext, { shop, errand, folder, full, faults: errors }: One): Promise<void> {
+async function image(context: BrowserContext, { shop, errand, folder, full, errors }: One): Promise<void> {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => errors.add(`${errand.address}: uncaught ${error.message}`));
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });

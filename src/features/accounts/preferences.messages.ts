@@ -10,5 +10,5 @@ export const preferencesMessages = messages({
   notificationsHint: { fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها', en: 'News of orders, answers and offers' },
   forCustomers: { fa: 'این دو تنظیم از آنِ حساب شماست.', en: 'These two settings belong to an account.' },
   signIn: { fa: 'برای تغییرشان وارد شوید', en: 'Log in to change them' },
-  notKept: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
+  notStored: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
 });

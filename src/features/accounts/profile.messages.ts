@@ -10,7 +10,7 @@ export const profileMessages = messages({
   phone: { fa: 'شماره موبایل', en: 'Phone' },
   email: { fa: 'ایمیل', en: 'Email Address' },
   shippingAddress: { fa: 'نشانی ارسال', en: 'Shipping Address' },
-  notTold: { fa: 'ثبت نشده', en: 'Not told yet' },
+  notNotified: { fa: 'ثبت نشده', en: 'Not told yet' },
   loading: { fa: 'در حال دریافت…', en: 'Loading…' },
   ways: { fa: 'بخش‌های حساب', en: 'Parts of the account' },
   editProfile: { fa: 'ویرایش حساب', en: 'Edit Profile' },
@@ -18,7 +18,7 @@ export const profileMessages = messages({
   wishlist: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   addresses: { fa: 'نشانی‌ها', en: 'Addresses' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
-  sellerDesk: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   backOffice: { fa: 'پیشخان', en: 'Back office' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   messages: { fa: 'گفت‌وگو', en: 'Chat' },
@@ -26,14 +26,14 @@ export const profileMessages = messages({
 
   // edit-profile
   editTitle: { fa: 'ویرایش حساب', en: 'Edit Profile' },
-  picture: { fa: 'تصویر حساب', en: 'Profile picture' },
-  newPicture: { fa: 'تصویر تازه', en: 'New picture' },
-  pictureHint: {
+  image: { fa: 'تصویر حساب', en: 'Profile picture' },
+  newImage: { fa: 'تصویر تازه', en: 'New picture' },
+  imageHint: {
     fa: 'یک عکس، تا ۵ مگابایت؛ چهارگوش بریده می‌شود.',
     en: 'One photo, up to 5 MB; it is cut to a square.',
   },
-  removePicture: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
-  pictureOnTheWay: {
+  removeImage: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
+  imageOnTheWay: {
     fa: 'تصویر هنوز در راه است؛ کمی صبر کنید.',
     en: 'The picture is still on its way; wait a moment.',
   },

@@ -106,7 +106,7 @@ export const authMessages = messages({
   savePassword: { fa: 'ثبت رمز تازه', en: 'Save Password' },
   saving: { fa: 'در حال ثبت...', en: 'Saving...' },
   passwordSet: { fa: 'رمز تازه ثبت شد؛ اکنون با آن وارد شوید.', en: 'Your new password is set; log in with it now.' },
-  askAgain: { fa: 'درخواست پیوند تازه', en: 'Ask for a new link' },
+  requestAgain: { fa: 'درخواست پیوند تازه', en: 'Ask for a new link' },
 
   // change-password
   changeTitle: { fa: 'تغییر رمز عبور', en: 'Change Password' },

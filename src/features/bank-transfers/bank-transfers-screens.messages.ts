@@ -36,7 +36,7 @@ export const transfersMessages = messages({
     fa: 'عکس یا PDF؛ فقط کارکنان فروشگاه آن را می‌بینند.',
     en: 'A picture or PDF; only the staff of the shop sees it.',
   },
-  receiptKept: {
+  receiptStored: {
     fa: 'اگر رسید تازه‌ای نفرستید، همان پیشین می‌ماند.',
     en: 'Without a new one the receipt stays as it was.',
   },

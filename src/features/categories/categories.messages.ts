@@ -41,5 +41,5 @@ export const categoriesMessages = messages({
   motherAndBaby: { fa: 'مادر و کودک', en: 'Mother & Baby' },
   clearanceSale: { fa: 'حراج ته‌انبار', en: 'Clearance Sale' },
 
-  pictureOf: { fa: (name: string) => `تصویر ${name}`, en: (name: string) => `Picture of ${name}` },
+  imageOf: { fa: (name: string) => `تصویر ${name}`, en: (name: string) => `Picture of ${name}` },
 });

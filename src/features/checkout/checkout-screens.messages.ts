@@ -185,8 +185,8 @@ export const checkoutMessages = messages({
     fa: 'بانک هنوز نگفته است که پرداخت شما انجام شده. خودمان از آن می‌پرسیم و با پیامک خبر می‌دهیم؛ پول شما گم نمی‌شود.',
     en: 'The bank has not said yet whether you paid. We keep asking and send you a text; your money is not lost.',
   },
-  askAgain: { fa: 'پرسیدن دوباره از بانک', en: 'Ask the bank again' },
-  askingAgain: { fa: 'در حال پرسیدن…', en: 'Asking…' },
+  requestAgain: { fa: 'پرسیدن دوباره از بانک', en: 'Ask the bank again' },
+  requestingAgain: { fa: 'در حال پرسیدن…', en: 'Asking…' },
   standsTitle: { fa: 'این سفارش ثبت شده است', en: 'This order is placed' },
   standsText: {
     fa: 'اگر پس از آن پول دیگری داده‌اید، به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید.',

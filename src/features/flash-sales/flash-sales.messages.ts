@@ -6,23 +6,23 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of flash sales. */
 export const flashSalesMessages = messages({
   percentSold: { fa: (percent: number) => `${fa(percent)}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
-  offerEnds: {
+  flashSaleEnds: {
     fa: (name: string) => `تا پایان پیشنهاد ${name}`,
     en: (name: string) => `Until the offer of ${name} ends`,
   },
-  offerEndsIn: { fa: 'تا پایان', en: 'Ends in' },
-  offerEnded: { fa: 'این پیشنهاد پایان یافت', en: 'This offer has ended' },
+  flashSaleEndsIn: { fa: 'تا پایان', en: 'Ends in' },
+  flashSaleEnded: { fa: 'این پیشنهاد پایان یافت', en: 'This offer has ended' },
   flashSaleIntro: {
     fa: 'هر پیشنهاد تا پایان زمانش یا تا فروش آخرین عدد آن برقرار است.',
     en: 'Each offer holds until its time is over or its last piece is sold.',
   },
-  noOffers: { fa: 'اکنون پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
-  noOffersHint: {
+  noFlashSales: { fa: 'اکنون پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
+  noFlashSalesHint: {
     fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.',
     en: 'They come back soon; look at everything else meanwhile.',
   },
   flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
-  specialOffer: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
+  specialPrice: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
   untilEnd: { fa: 'تا پایان پیشنهاد', en: 'Until the offer ends' },
 });

@@ -30,5 +30,5 @@ export const supportMessages = messages({
   thanks: { fa: 'ممنون از نظرتان.', en: 'Thank you for telling us.' },
   sorry: { fa: 'ممنون. اگر هنوز پرسشی دارید، از ما بپرسید.', en: 'Thank you. If the question remains, ask us.' },
   stillAQuestion: { fa: 'پاسخ را پیدا نکردید؟', en: 'Did not find your answer?' },
-  askUs: { fa: 'از ما بپرسید', en: 'Ask us' },
+  contactUs: { fa: 'از ما بپرسید', en: 'Ask us' },
 });

@@ -10,8 +10,8 @@ export const homeMessages = messages({
   seeAll: { fa: 'همه', en: 'See all' },
   promos: { fa: 'پیشنهادهای فروشگاه', en: "The shop's suggestions" },
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
-  hotOffers: { fa: 'پیشنهادهای ویژه', en: 'Hot offers' },
-  offersLoading: { fa: 'در حال بارگذاری پیشنهادها...', en: 'Loading the offers...' },
+  flashSales: { fa: 'پیشنهادهای ویژه', en: 'Hot offers' },
+  flashSalesLoading: { fa: 'در حال بارگذاری پیشنهادها...', en: 'Loading the offers...' },
   nightMode: { fa: 'حالت شب', en: 'Night Mode' },
   products: { fa: 'تازه‌ترین کالاها', en: 'Newest products' },
   bestSellers: { fa: 'پرفروش‌های هفته', en: 'Weekly best sellers' },
@@ -27,7 +27,7 @@ export const homeMessages = messages({
   couponShipping: { fa: 'ارسال رایگان برای خرید شما', en: 'Free shipping on your order' },
   couponText: { fa: 'این کد را هنگام پرداخت وارد کنید', en: 'Enter this code at checkout' },
   couponTerms: { fa: 'شرط‌های کد', en: 'Terms of the code' },
-  couponMost: {
+  couponMax: {
     fa: (max: number) => `تا سقف ${formatToman(max, 'fa')} تومان`,
     en: (max: number) => `${formatToman(max, 'en')} Toman at most`,
   },

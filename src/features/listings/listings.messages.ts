@@ -84,7 +84,7 @@ export const listsMessages = messages({
     fa: (price: number) => `از ${formatToman(price, 'fa')} تومان`,
     en: (price: number) => `From ${formatToman(price, 'en')} Toman`,
   },
-  atMost: {
+  upTo: {
     fa: (price: number) => `تا ${formatToman(price, 'fa')} تومان`,
     en: (price: number) => `Up to ${formatToman(price, 'en')} Toman`,
   },

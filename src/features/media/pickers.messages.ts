@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const pickersMessages = messages({
-  addPicture: { fa: 'افزودن عکس', en: 'Add a picture' },
+  addImage: { fa: 'افزودن عکس', en: 'Add a picture' },
   addFile: { fa: 'پیوست فایل', en: 'Attach a file' },
   dropHere: { fa: 'یا این‌جا رها کنید', en: 'or drop it here' },
   upTo: {

@@ -6,7 +6,7 @@ export const uploadsMessages = messages({
     fa: (megabytes: number) => `حجم این فایل بیش از ${formatNumber(megabytes, 'fa')} مگابایت است.`,
     en: (megabytes: number) => `This file is larger than ${formatNumber(megabytes, 'en')} MB.`,
   },
-  wrongPicture: {
+  wrongImage: {
     fa: 'این فایل عکس نیست؛ عکس JPEG، PNG، WebP، AVIF یا GIF بفرستید.',
     en: 'This file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.',
   },
@@ -14,7 +14,7 @@ export const uploadsMessages = messages({
     fa: 'این نوع فایل پذیرفته نمی‌شود؛ عکس، PDF یا متن ساده بفرستید.',
     en: 'Files of this kind are not accepted. Send a picture, a PDF or plain text.',
   },
-  wrongFilm: { fa: 'این فایل ویدئوی MP4 یا WebM نیست.', en: 'This file is not an MP4 or WebM video.' },
+  wrongVideo: { fa: 'این فایل ویدئوی MP4 یا WebM نیست.', en: 'This file is not an MP4 or WebM video.' },
   unreadable: { fa: 'این عکس خراب است و باز نمی‌شود.', en: 'This picture is damaged and cannot be opened.' },
   tooManyPixels: {
     fa: (megapixels: number) => `ابعاد این عکس بیش از ${formatNumber(megapixels, 'fa')} مگاپیکسل است.`,

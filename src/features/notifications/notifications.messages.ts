@@ -20,7 +20,7 @@ export const notificationsMessages = messages({
   title: { fa: 'اعلان‌ها', en: 'Notifications' },
   detail: { fa: 'اعلان', en: 'Notification' },
   clearAll: { fa: 'پاک کردن همه', en: 'Clear All' },
-  clearAsk: { fa: 'همهٔ اعلان‌ها پاک شوند؟', en: 'Clear all notifications?' },
+  clearQuestion: { fa: 'همهٔ اعلان‌ها پاک شوند؟', en: 'Clear all notifications?' },
   clearHint: {
     fa: 'اعلان‌های خوانده و نخوانده از این فهرست می‌روند. بعد از آن چند لحظه می‌توانید برشان گردانید.',
     en: 'Read and unread ones leave this list. For a moment afterwards you can bring them back.',

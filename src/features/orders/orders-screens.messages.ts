@@ -92,7 +92,7 @@ export const ordersMessages = messages({
     en: 'Time to pay; until then the items are held for you',
   },
   cancel: { fa: 'لغو سفارش', en: 'Cancel the order' },
-  cancelAsk: { fa: 'این سفارش لغو شود؟', en: 'Cancel this order?' },
+  cancelQuestion: { fa: 'این سفارش لغو شود؟', en: 'Cancel this order?' },
   cancelMeans: {
     fa: 'کالاها به فروشگاه برمی‌گردد و اگر پولی پرداخته‌اید پس داده می‌شود.',
     en: 'The items go back to the shop, and what you have paid is paid back.',

@@ -26,8 +26,8 @@ const places = [
 
 test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, error: string | null]>([
   ['as delivered', {}, {}, null],
-  ['up to the highest sum', { mostDue: 500_000 }, {}, null],
-  ['above the highest sum', { mostDue: 499_999 }, {}, 'cash-over-limit'],
+  ['up to the highest sum', { maxDue: 500_000 }, {}, null],
+  ['above the highest sum', { maxDue: 499_999 }, {}, 'cash-over-limit'],
   ['in a city of the list, however its spaces are typed', { places }, {}, null],
   ['in another city of that province', { places }, { city: 'کاشان' }, 'cash-not-there'],
   ['anywhere in a province that is listed whole', { places }, { province: 'تهران', city: 'ری' }, null],
@@ -35,7 +35,7 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, error
   ['of a new customer with many under way', {}, { open: { ...nothingOpen, cashOrders: 3 } }, 'cash-new-customer'],
   [
     'for all reasons at once, the one that the customer can change least',
-    { places, mostDue: 1 },
+    { places, maxDue: 1 },
     { city: 'کاشان', prepaidOnly: [{ fa: 'یخچال', en: 'Fridge' }] },
     'cash-prepaid-only',
   ],

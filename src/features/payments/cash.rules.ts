@@ -14,7 +14,7 @@ export interface CashPlace {
 export interface CashTerms {
   readonly offered: boolean;
   /** The largest sum that is taken at the door; null for any. */
-  readonly mostDue: Toman | null;
+  readonly maxDue: Toman | null;
   /** Where; empty for everywhere. */
   readonly places: readonly CashPlace[];
 }
@@ -23,14 +23,14 @@ export interface CashTerms {
 export const cashSetting = 'cash';
 
 /** What holds until the owner decides: cash everywhere, whatever the sum. */
-export const deliveredCashTerms: CashTerms = { offered: true, mostDue: null, places: [] };
+export const deliveredCashTerms: CashTerms = { offered: true, maxDue: null, places: [] };
 
 /** What the owner decided; what is missing is as delivered. */
 export function cashTermsFrom(stored: unknown): CashTerms {
   const own: Partial<CashTerms> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
     offered: typeof own.offered === 'boolean' ? own.offered : deliveredCashTerms.offered,
-    mostDue: typeof own.mostDue === 'number' ? own.mostDue : deliveredCashTerms.mostDue,
+    maxDue: typeof own.maxDue === 'number' ? own.maxDue : deliveredCashTerms.maxDue,
     places: Array.isArray(own.places) ? own.places : deliveredCashTerms.places,
   };
 }
@@ -53,7 +53,7 @@ export type CashError = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limi
 
 /** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
 export function cashError(
-  { mostDue: maxDue, places }: CashTerms,
+  { maxDue, places }: CashTerms,
   limits: PurchaseLimits,
   { due, province, city, prepaidOnly, pieces, open }: Purchase,
 ): CashError | null {

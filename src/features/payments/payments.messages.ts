@@ -4,7 +4,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 /** What the sentences about cash are made of. */
 interface CashFacts {
-  readonly mostDue: number;
+  readonly maxDue: number;
   readonly city: string;
   readonly goods: readonly string[];
 }
@@ -23,8 +23,8 @@ export const paymentsMessages = messages({
     en: ({ city }: CashFacts) => `Cash on delivery is not offered in ${city}.`,
   },
   'cash-over-limit': {
-    fa: ({ mostDue: maxDue }: CashFacts) => `پرداخت در محل تا ${formatToman(maxDue, 'fa')} تومان پذیرفته می‌شود.`,
-    en: ({ mostDue: maxDue }: CashFacts) => `Cash on delivery is taken up to ${formatToman(maxDue, 'en')} Toman.`,
+    fa: ({ maxDue }: CashFacts) => `پرداخت در محل تا ${formatToman(maxDue, 'fa')} تومان پذیرفته می‌شود.`,
+    en: ({ maxDue }: CashFacts) => `Cash on delivery is taken up to ${formatToman(maxDue, 'en')} Toman.`,
   },
   'cash-new-customer': {
     fa: () =>

@@ -19,12 +19,12 @@ export const productMessages = messages({
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
   allProducts: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
 
-  pictures: { fa: (name: string) => `تصویرهای ${name}`, en: (name: string) => `Pictures of ${name}` },
-  pictureOf: {
+  images: { fa: (name: string) => `تصویرهای ${name}`, en: (name: string) => `Pictures of ${name}` },
+  imageOf: {
     fa: (name: string, index: number) => `${name}، تصویر ${formatNumber(index, 'fa')}`,
     en: (name: string, index: number) => `${name}, picture ${index}`,
   },
-  showPicture: {
+  showImage: {
     fa: (index: number) => `نمایش تصویر ${formatNumber(index, 'fa')}`,
     en: (index: number) => `Show picture ${index}`,
   },

@@ -15,7 +15,7 @@ export const questionsMessages = messages({
   loading: { fa: 'در حال دریافت پرسش‌ها…', en: 'Loading questions…' },
   more: { fa: 'پرسش‌های بیشتر', en: 'More questions' },
   ask: { fa: 'پرسش تازه', en: 'Ask a question' },
-  signInToAsk: { fa: 'برای پرسیدن وارد شوید', en: 'Log in to ask' },
+  signInToQuestion: { fa: 'برای پرسیدن وارد شوید', en: 'Log in to ask' },
   yourQuestion: { fa: 'پرسش شما', en: 'Your question' },
   questionHint: {
     fa: 'دربارهٔ خود کالا بپرسید؛ فروشنده و خریداران پاسخ می‌دهند.',
@@ -40,7 +40,7 @@ export const questionsMessages = messages({
     fa: 'پاسخ شما رسید و پس از بررسی نمایش داده می‌شود.',
     en: 'Your answer has arrived and will be shown once it is checked.',
   },
-  answerShown: {
+  answerVisible: {
     fa: 'پاسخ شما با نام فروشگاهتان نمایش داده شد.',
     en: 'Your answer is shown under the name of your shop.',
   },

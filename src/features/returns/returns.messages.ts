@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 /** Returns, as customers and the staff read them. */
 export const returnsMessages = messages({
   returns: { fa: 'بازگشت کالا', en: 'Returns' },
-  askReturn: { fa: 'درخواست بازگشت کالا', en: 'Return goods' },
-  askUntil: {
+  requestReturn: { fa: 'درخواست بازگشت کالا', en: 'Return goods' },
+  requestUntil: {
     fa: (date: string) => `تا ${date} می‌توانید کالایی را بازگردانید.`,
     en: (date: string) => `You can return goods until ${date}.`,
   },
@@ -20,8 +20,8 @@ export const returnsMessages = messages({
   'changed-mind': { fa: 'از خرید پشیمان شده‌ام', en: 'I changed my mind' },
   'reason-other': { fa: 'دلیل دیگر', en: 'Another reason' },
   text: { fa: 'توضیح', en: 'What happened' },
-  pictures: { fa: 'عکس‌ها', en: 'Pictures' },
-  picturesHint: {
+  images: { fa: 'عکس‌ها', en: 'Pictures' },
+  imagesHint: {
     fa: 'اگر کالا آسیب دیده، عکس آن بررسی را تندتر می‌کند.',
     en: 'If it is damaged, pictures help us decide sooner.',
   },

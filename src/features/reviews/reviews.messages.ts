@@ -17,7 +17,7 @@ export const reviewsMessages = messages({
     en: (stars: number, count: number) =>
       `${stars} ${stars === 1 ? 'star' : 'stars'}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
   },
-  withPictures: { fa: (count: number) => `با تصویر (${fa(count)})`, en: (count: number) => `With pictures (${count})` },
+  withImages: { fa: (count: number) => `با تصویر (${fa(count)})`, en: (count: number) => `With pictures (${count})` },
   sortBy: { fa: 'ترتیب', en: 'Sort by' },
   newest: { fa: 'تازه‌ترین', en: 'Newest' },
   helpfulFirst: { fa: 'مفیدترین', en: 'Most helpful' },
@@ -29,7 +29,7 @@ export const reviewsMessages = messages({
     fa: (count: number) => (count === 0 ? 'مفید بود' : `مفید بود (${fa(count)})`),
     en: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`),
   },
-  pictureOf: {
+  imageOf: {
     fa: (index: number) => `تصویر ${fa(index)} از این نظر`,
     en: (index: number) => `Picture ${index} of this review`,
   },
@@ -66,8 +66,8 @@ export const reviewsMessages = messages({
     fa: (max: number) => `بیش از ${fa(max)} حرف است.`,
     en: (max: number) => `It is longer than ${max} characters.`,
   },
-  pictures: { fa: 'تصویرها', en: 'Pictures' },
-  removePicture: {
+  images: { fa: 'تصویرها', en: 'Pictures' },
+  removeImage: {
     fa: (index: number) => `برداشتن تصویر ${fa(index)}`,
     en: (index: number) => `Remove picture ${index}`,
   },

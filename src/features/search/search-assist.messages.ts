@@ -24,9 +24,9 @@ export const searchAssistMessages = messages({
   notAllowed: { fa: 'اجازهٔ میکروفون داده نشده است.', en: 'The microphone is not allowed.' },
   notHeard: { fa: 'صدایی شنیده نشد؛ دوباره بگویید.', en: 'Nothing was heard. Please say it again.' },
   voiceFailed: { fa: 'جست‌وجوی صوتی اکنون کار نمی‌کند.', en: 'Voice search does not work right now.' },
-  byPicture: { fa: 'جست‌وجو با عکس', en: 'Search by picture' },
+  byImage: { fa: 'جست‌وجو با عکس', en: 'Search by picture' },
   looking: { fa: 'در حال دیدن عکس…', en: 'Looking at the picture…' },
-  pictureFailed: {
+  imageFailed: {
     fa: 'عکس خوانده نشد؛ عکس دیگری بفرستید.',
     en: 'The picture could not be read. Please send another one.',
   },

@@ -7,7 +7,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 export const ownShopMessages = messages({
   title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
-  askSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
+  contactSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   failed: { fa: 'میز شما باز نشد.', en: 'Your desk could not be opened.' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
@@ -112,7 +112,7 @@ export const ownShopMessages = messages({
   category: { fa: 'دسته', en: 'Category' },
   chooseCategory: { fa: 'دسته را انتخاب کنید', en: 'Choose a category' },
   stock: { fa: 'چند عدد دارید؟', en: 'How many do you have?' },
-  pictures: { fa: 'تصویرها', en: 'Pictures' },
+  images: { fa: 'تصویرها', en: 'Pictures' },
   submit: { fa: 'فرستادن برای تأیید', en: 'Send for approval' },
   submitted: {
     fa: 'کالا رسید و پس از تأیید دیده می‌شود.',

@@ -5,12 +5,12 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the screens with sellers. */
 export const sellersListMessages = messages({
-  vendors: { fa: 'فروشندگان', en: 'Vendors' },
-  vendorsDescription: {
+  sellers: { fa: 'فروشندگان', en: 'Vendors' },
+  sellersDescription: {
     fa: 'فروشندگان اینجا، با کالاها و نظر خریداران هر یک.',
     en: 'The vendors here, with their products and what buyers say of them.',
   },
-  chooseVendor: { fa: 'به کدام فروشگاه می‌روید؟', en: 'Which shop would you like to visit?' },
+  chooseSeller: { fa: 'به کدام فروشگاه می‌روید؟', en: 'Which shop would you like to visit?' },
   search: { fa: 'جست‌وجوی فروشنده', en: 'Search vendors' },
   searchNow: { fa: 'جست‌وجو', en: 'Search' },
   noneFound: {
@@ -26,7 +26,7 @@ export const sellersListMessages = messages({
     en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
   },
   noRating: { fa: 'بدون امتیاز', en: 'Not rated yet' },
-  becomeVendor: { fa: 'فروشنده شوید', en: 'Become a vendor' },
+  becomeSeller: { fa: 'فروشنده شوید', en: 'Become a vendor' },
 
   shop: { fa: 'فروشگاه', en: 'Vendor shop' },
   shopDescription: {

@@ -55,7 +55,7 @@ export const ticketsMessages = messages({
   open: { fa: 'در انتظار پاسخ', en: 'Awaiting a reply' },
   answered: { fa: 'پاسخ داده شد', en: 'Answered' },
   closed: { fa: 'بسته شد', en: 'Closed' },
-  askUs: { fa: 'از ما بپرسید', en: 'Ask us' },
+  contactUs: { fa: 'از ما بپرسید', en: 'Ask us' },
   noTickets: { fa: 'هنوز پیامی نفرستاده‌اید.', en: 'You have not written to us yet.' },
   older: { fa: 'پیام‌های قدیمی‌تر', en: 'Older tickets' },
   failed: { fa: 'پیام‌ها نیامدند.', en: 'The tickets did not come.' },

@@ -38,5 +38,5 @@ export const wishlistMessages = messages({
     en: (max: number) => `A wishlist holds up to ${formatNumber(max, 'en')} products; remove one first.`,
   },
   productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
-  notKept: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
+  notStored: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
 });

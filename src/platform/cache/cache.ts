@@ -126,7 +126,7 @@ export class SharedCache {
   async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);
     if (found !== undefined) return found;
-    if (this.#off) return (await this.#make(make)).kept;
+    if (this.#off) return (await this.#make(make)).cached;
     try {
       return await this.#makeShared(key, make);
     } catch (error) {
@@ -139,7 +139,7 @@ export class SharedCache {
   async #makeShared(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const startedAt = this.#drops;
     this.#underWay += 1;
-    const making = this.#make(make).then(({ kept: cached, keep }) => {
+    const making = this.#make(make).then(({ cached, keep }) => {
       const outdated =
         cached.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) ||
         (this.#droppedAt.get('*') ?? 0) > startedAt;
@@ -193,7 +193,7 @@ export class SharedCache {
     this.#making.clear();
   }
 
-  async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Cached; keep: boolean }> {
+  async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ cached: Cached; keep: boolean }> {
     const tags = new Set<string>();
     let expiresAt = this.#clock.now().getTime() + longestKeepMilliseconds;
     const made = await make({
@@ -212,7 +212,7 @@ export class SharedCache {
       sent: {},
       ...(made.refusal === undefined ? {} : { refusal: made.refusal }),
     };
-    return { kept: cached, keep: made.keep };
+    return { cached, keep: made.keep };
   }
 
   #keep(key: string, cached: Cached): void {

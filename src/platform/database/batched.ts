@@ -37,7 +37,7 @@ export function batched<Given, Answer>(
     if (insideTransaction()) return alone(shop, gathering, given);
     const queue = queues.get(shop) ?? new Queue(shop, gathering);
     queues.set(shop, queue);
-    return queue.ask(given);
+    return queue.request(given);
   };
 }
 
@@ -58,7 +58,7 @@ class Queue<Given, Answer> {
     this.#lanes = gathering.keyOf === undefined ? lanes.reads : lanes.changes;
   }
 
-  ask(given: Given): Promise<Answer> {
+  request(given: Given): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ given, resolve, reject });
       this.#goOn();

@@ -6,7 +6,7 @@ export type StopListening = () => Promise<void>;
 
 interface Hearer {
   readonly channel: string;
-  readonly onNews: (payload: string) => void;
+  readonly onEvent: (payload: string) => void;
   readonly onLost: () => void;
 }
 
@@ -32,7 +32,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('the connection ended')));
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const hearer of hearers) if (hearer.channel === channel) hearer.onNews(payload);
+      for (const hearer of hearers) if (hearer.channel === channel) hearer.onEvent(payload);
     });
     try {
       await fresh.connect();
@@ -89,7 +89,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
 
   return {
     async listen(channel, onEvent, onLost) {
-      const hearer: Hearer = { channel, onNews: onEvent, onLost };
+      const hearer: Hearer = { channel, onEvent, onLost };
       hearers.add(hearer);
       try {
         await hear(await connected(), channel);

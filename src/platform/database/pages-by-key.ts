@@ -1,6 +1,6 @@
 /** A part of a list that goes on behind its last row, and the address of what follows. */
 export interface KeyedPart<Row> {
-  readonly shown: readonly Row[];
+  readonly visible: readonly Row[];
   readonly next: string | null;
 }
 
@@ -22,9 +22,9 @@ export function keyedPart<Row extends { readonly id: number }>(
 ): KeyedPart<Row> {
   const visible = found.slice(0, size);
   const last = visible.at(-1);
-  if (found.length <= size || last === undefined) return { shown: visible, next: null };
+  if (found.length <= size || last === undefined) return { visible, next: null };
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) next.set(name, String(value));
   next.set('before', String(last.id));
-  return { shown: visible, next: `${address}?${next.toString()}` };
+  return { visible, next: `${address}?${next.toString()}` };
 }

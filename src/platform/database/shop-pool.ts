@@ -143,7 +143,7 @@ export class ShopPool extends pg.Pool {
   }
 
   /** Notes how a statement failed, and answers the failure: that of a connection which broke off says nothing of what was asked. */
-  failureOf(client: pg.PoolClient, error: unknown): unknown {
+  errorOf(client: pg.PoolClient, error: unknown): unknown {
     const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     this.#availability.heard(problem);
     return problem;
@@ -193,7 +193,7 @@ export class ShopPool extends pg.Pool {
       await endScope(scope);
       if (hasBegun(scope) && !scope.committed)
         await end(client, refused).catch((error: unknown) => {
-          throw this.failureOf(client, error);
+          throw this.errorOf(client, error);
         });
       if (refused) scope.afterCommit.length = 0;
       return result;
@@ -234,7 +234,7 @@ export class ShopPool extends pg.Pool {
       // pg's own pool drops the connection after every failed statement, and its prepared statements with it. A text
       // without values may be a whole script, which leaves behind the transaction that it had begun.
       if (!isStatementError(error) || mayBeScript(args)) broken = error as Error;
-      throw this.failureOf(client, error);
+      throw this.errorOf(client, error);
     } finally {
       client.release(broken);
     }
@@ -278,7 +278,7 @@ function isNamed(query: unknown): query is NamedQuery {
 async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
   const inItsTurn = () =>
     sentInside(scope, args).catch((error: unknown) => {
-      throw scope.pool.failureOf(scope.client, error);
+      throw scope.pool.errorOf(scope.client, error);
     });
   const turn = scope.last.then(inItsTurn, inItsTurn);
   scope.last = turn;

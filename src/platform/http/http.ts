@@ -104,7 +104,7 @@ export function createServer(
     http: { requireHostHeader: false },
     rewriteUrl: addressRequested,
     clientErrorHandler: (error, socket) => {
-      answerUnreadable(error, socket, shop.voice.language);
+      answerUnreadable(error, socket, shop.identity.language);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>

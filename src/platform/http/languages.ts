@@ -11,7 +11,7 @@ const languageParameter = /[?&]language=([^&#]*)/;
 /** The language of a page: its cookie's, else the shop's own. Asked at every request, so it waits for nothing. */
 export function languageOf(shop: Shop, cookie: string | undefined): Language {
   const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
-  return isLanguage(given) ? given : shop.voice.language;
+  return isLanguage(given) ? given : shop.identity.language;
 }
 
 /** What a call was answered in, and what a cache between has to compare before it gives the answer to somebody else. */

@@ -20,7 +20,7 @@ const errorsContract = contract({
 /** Reports of screens that failed; a browser that floods the log is not listened to. */
 export const errorRoutes = routes(errorsContract, {
   'POST /api/failures/': async ({ shop, body, address }) => {
-    const { allowed } = await countTry(shop, { key: `failures:${address}`, most: 30, windowSeconds: 60 });
+    const { allowed } = await countTry(shop, { key: `failures:${address}`, max: 30, windowSeconds: 60 });
     if (allowed) shop.log.warn({ failure: body }, 'a screen failed');
     return {};
   },

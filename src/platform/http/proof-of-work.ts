@@ -39,7 +39,7 @@ export async function isProven(
   const challenge = `${unsigned}.${signed}`;
   const secondsLeft = Number.parseInt(expiry, 36) - Math.floor(shop.clock.now().getTime() / 1_000);
   if (secondsLeft <= 0 || bitsOfChallenge(challenge) < bits || !isSolved(challenge, attempt)) return false;
-  const { allowed } = await countTry(shop, { key: `proof:${nonce}`, most: 1, windowSeconds: secondsLeft + 1 });
+  const { allowed } = await countTry(shop, { key: `proof:${nonce}`, max: 1, windowSeconds: secondsLeft + 1 });
   return allowed;
 }
 

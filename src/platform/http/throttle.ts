@@ -14,7 +14,7 @@ export interface Allowance {
  */
 export async function countTry(
   shop: Shop,
-  limit: { key: string; most: number; windowSeconds: number },
+  limit: { key: string; max: number; windowSeconds: number },
 ): Promise<Allowance> {
   const now = shop.clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1_000);
@@ -32,19 +32,19 @@ export async function countTry(
   const tries = row?.tries ?? 1;
   const endsAt = row?.windowEndsAt ?? windowEndsAt;
   return {
-    allowed: tries <= limit.most,
+    allowed: tries <= limit.max,
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)),
   };
 }
 
 /** Whether a limit is used up already, without counting a try. */
-export async function triesLeft(shop: Shop, limit: { key: string; most: number }): Promise<Allowance> {
+export async function triesLeft(shop: Shop, limit: { key: string; max: number }): Promise<Allowance> {
   const now = shop.clock.now();
   const [row] = await shop.db
     .select()
     .from(throttles)
     .where(sql`${throttles.key} = ${limit.key} and ${throttles.windowEndsAt} > ${now}`);
-  if (row === undefined || row.tries < limit.most) return { allowed: true, retryAfterSeconds: 0 };
+  if (row === undefined || row.tries < limit.max) return { allowed: true, retryAfterSeconds: 0 };
   return {
     allowed: false,
     retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000)),

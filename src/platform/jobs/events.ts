@@ -53,7 +53,7 @@ export interface Events {
   /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is kept. */
   readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;
   /** Registers who hands the outbox on; it is called after each commit that wrote news. */
-  readonly onNews: (wake: () => void) => void;
+  readonly onEvent: (wake: () => void) => void;
   /** For a hand-written statement that writes the outbox itself. */
   readonly written: () => void;
 }
@@ -71,7 +71,7 @@ export function createEvents(database: Database, clock: Clock): Events {
       await database.db.insert(outbox).values({ name, news: event, createdAt: clock.now() });
       written();
     },
-    onNews: (listener) => {
+    onEvent: (listener) => {
       wake = listener;
     },
     written,

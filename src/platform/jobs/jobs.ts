@@ -84,13 +84,13 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
       }
     })();
   };
-  events.onNews(look);
+  events.onEvent(look);
   const timer = setInterval(look, lookMilliseconds);
   look();
   return {
     stop: async () => {
       clearInterval(timer);
-      events.onNews(() => {});
+      events.onEvent(() => {});
       await looking;
       await close();
     },

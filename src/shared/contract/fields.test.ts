@@ -25,10 +25,10 @@ const validator = addFieldKeywords(
 );
 
 /** What the shop receives of a body, or the faults found in it. */
-function receive(schema: TSchema, body: unknown): { body: unknown; faults: ErrorObject[] } {
+function receive(schema: TSchema, body: unknown): { body: unknown; errors: ErrorObject[] } {
   const validate = validator.compile(schema);
   validate(body);
-  return { body, faults: validate.errors ?? [] };
+  return { body, errors: validate.errors ?? [] };
 }
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['text', NonEmptyText({ maximum: 5 }), '  خوب   ', 'خوب'],
   ['text that may be empty', OptionalText({ maximum: 5 }), '       ', ''],
 ])('a %s reaches the shop in the form in which it is kept', (_name, field, typed, stored) => {
-  const { body, faults: errors } = receive(Type.Object({ field }), { field: typed });
+  const { body, errors } = receive(Type.Object({ field }), { field: typed });
   expect(errors).toEqual([]);
   expect(body).toEqual({ field: stored });
 });
@@ -57,7 +57,7 @@ test('a field is brought into form however deep it lies', () => {
     second: Type.Union([Phone(), Type.Null()]),
     byName: Type.Record(Type.String(), Phone()),
   });
-  const { body, faults: errors } = receive(order, {
+  const { body, errors } = receive(order, {
     addresses: [{ phone: '۰۹۱۲۳۴۵۶۷۸۹', postalCode: '19698-33114' }, { phone: '9123456780' }],
     codes: ['۱۲۳۴', '5678'],
     second: '00989123456789',
@@ -74,7 +74,7 @@ test('a field is brought into form however deep it lies', () => {
 
 test('a refused field says where it stands and what it should have been', () => {
   const schema = Type.Object({ people: Type.Array(Type.Object({ phone: Phone() })) });
-  const { body, faults: errors } = receive(schema, { people: [{ phone: '0912' }] });
+  const { body, errors } = receive(schema, { people: [{ phone: '0912' }] });
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatchObject({
     keyword: 'normalise',
@@ -100,8 +100,8 @@ test.each([
 ])('the length is that of the text as it is kept: %s', (_order, field) => {
   const schema = { type: 'object', properties: { field } };
   expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, faults: [] });
-  expect(receive(schema, { field: ' abcd ' }).faults.map((error) => error.keyword)).toEqual(['maxLength']);
-  expect(receive(schema, { field: ' ab ' }).faults.map((error) => error.keyword)).toEqual(['minLength']);
+  expect(receive(schema, { field: ' abcd ' }).errors.map((error) => error.keyword)).toEqual(['maxLength']);
+  expect(receive(schema, { field: ' ab ' }).errors.map((error) => error.keyword)).toEqual(['minLength']);
 });
 
 test.each([
@@ -120,13 +120,13 @@ test.each([
   ['an id that the database cannot hold', Id(), 2_147_483_648, 'maximum'],
   ['an id of nothing', Id(), 0, 'minimum'],
 ])('%s is refused', (_name, field, value, keyword) => {
-  const { faults: errors } = receive(Type.Object({ field }), { field: value });
+  const { errors } = receive(Type.Object({ field }), { field: value });
   expect(errors.map((error) => error.keyword)).toEqual([keyword]);
 });
 
 test('a text on its own is checked, though there is no place to write its form to', () => {
-  expect(receive(OtpCode(), '۱۲۳۴').faults).toEqual([]);
-  expect(receive(OtpCode(), '۱۲۳').faults).toHaveLength(1);
+  expect(receive(OtpCode(), '۱۲۳۴').errors).toEqual([]);
+  expect(receive(OtpCode(), '۱۲۳').errors).toHaveLength(1);
 });
 
 test('a query string may carry fields too', () => {

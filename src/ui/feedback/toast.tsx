@@ -72,7 +72,7 @@ export function Toasts() {
   if (count === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster pending={pending} onShown={taken} />
+      <Toaster pending={pending} onVisible={taken} />
     </Suspense>
   );
 }

@@ -51,10 +51,10 @@ function letGo({ target }: PointerEvent): void {
 /** The announcements on the screen, loaded with the first of them. */
 export function ToasterHost({
   pending,
-  onShown: onVisible,
+  onVisible,
 }: {
   pending: readonly Announcement[];
-  onShown: (visible: readonly Announcement[]) => void;
+  onVisible: (visible: readonly Announcement[]) => void;
 }) {
   const view = useView();
   const t = useMessages(uiMessages);

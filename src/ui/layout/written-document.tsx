@@ -8,22 +8,22 @@ export interface WrittenDocumentProps {
   /** The language it is written in, where that may differ from the page's. */
   lang?: string;
   /** Draws a picture by its key: where pictures live is not the design system's to know. */
-  picture?: (key: string, alt: string) => ReactNode;
+  image?: (key: string, alt: string) => ReactNode;
   className?: string;
 }
 
 /** A written text, drawn from data alone: nothing in it can become markup. */
-export function WrittenDocument({ document, lang, picture: image, className }: WrittenDocumentProps) {
+export function WrittenDocument({ document, lang, image, className }: WrittenDocumentProps) {
   return (
     <div lang={lang} className={`written ${className ?? ''}`}>
       {document.blocks.map((block, index) => (
-        <DrawnBlock key={index} block={block} picture={image} />
+        <DrawnBlock key={index} block={block} image={image} />
       ))}
     </div>
   );
 }
 
-function DrawnBlock({ block, picture: image }: { block: Block; picture: WrittenDocumentProps['picture'] }) {
+function DrawnBlock({ block, image }: { block: Block; image: WrittenDocumentProps['image'] }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';

@@ -49,7 +49,7 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
 
 interface Dots {
   places: number;
-  place: number;
+  index: number;
   /** Null where the place is chosen elsewhere. */
   onGo: ((index: number) => void) | null;
   /** Null where nothing moves by itself. */
@@ -58,7 +58,7 @@ interface Dots {
 }
 
 /** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the picture. */
-export function CarouselDots({ places, place: index, onGo, stopped, onToggle }: Dots) {
+export function CarouselDots({ places, index, onGo, stopped, onToggle }: Dots) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
   return (

@@ -107,7 +107,7 @@ export function Carousel(props: CarouselProps) {
   const autoplay = useAutoplay({
     element: section,
     milliseconds: moves ? (autoplayMs ?? null) : null,
-    shown: position,
+    visible: position,
     advance,
   });
 
@@ -182,7 +182,7 @@ export function Carousel(props: CarouselProps) {
       {(dots ?? perView === oneByOne) && slides.length > 1 && (
         <CarouselDots
           places={places}
-          place={position}
+          index={position}
           onGo={dots === 'pause' ? null : go}
           stopped={autoplayMs === undefined || still ? null : autoplay.stopped}
           onToggle={autoplay.toggle}

@@ -32,10 +32,10 @@ export function useAutoplay(play: {
   /** Null never moves. */
   milliseconds: number | null;
   /** What shows now: however it came there, it stays its full time. */
-  shown: number;
+  visible: number;
   advance: () => void;
 }) {
-  const { element, milliseconds, shown: visible, advance } = play;
+  const { element, milliseconds, visible, advance } = play;
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);

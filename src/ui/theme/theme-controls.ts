@@ -18,7 +18,7 @@ interface Choice<Value extends string> {
   readonly key: string;
   readonly byDefault: Value;
   readonly values: readonly [Value, Value];
-  readonly shown: () => string | undefined;
+  readonly visible: () => string | undefined;
   readonly show: (value: Value) => void;
 }
 
@@ -26,7 +26,7 @@ const themes: Choice<Theme> = {
   key: 'theme',
   byDefault: 'dark',
   values: ['dark', 'light'],
-  shown: () => document.documentElement.dataset['theme'],
+  visible: () => document.documentElement.dataset['theme'],
   show: (theme) => {
     document.documentElement.dataset['theme'] = theme;
     // The browser's own bar goes with the page; both colours stand with the element.
@@ -40,7 +40,7 @@ const views: Choice<View> = {
   key: 'view',
   byDefault: 'ltr',
   values: ['ltr', 'rtl'],
-  shown: () => document.documentElement.dir,
+  visible: () => document.documentElement.dir,
   show: (view) => {
     document.documentElement.dir = view;
   },
@@ -58,7 +58,7 @@ function valueOf<Value extends string>(choice: Choice<Value>, text: string | nul
 
 // `<html>` is what everybody sees, so it is the one state; storage only carries it to the next page.
 function read<Value extends string>(choice: Choice<Value>): Value {
-  return valueOf(choice, choice.shown()) ?? choice.byDefault;
+  return valueOf(choice, choice.visible()) ?? choice.byDefault;
 }
 
 function choose<Value extends string>(choice: Choice<Value>, value: Value): void {

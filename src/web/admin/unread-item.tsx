@@ -7,7 +7,7 @@ import { adminMessages } from './admin.messages.ts';
 
 export interface UnreadItemProps {
   /** The asking that failed. */
-  asked: { readonly refused: CallRefused | null; readonly refresh: () => void };
+  requested: { readonly refused: CallRefused | null; readonly refresh: () => void };
   /** What is said when the shop does not say why. */
   failed: string;
   /** Where the things of its kind are listed. */
@@ -15,7 +15,7 @@ export interface UnreadItemProps {
 }
 
 /** In the place of one thing that was not read: what does not exist leads back to its list, what failed is asked for again. */
-export function UnreadItem({ asked: { refused, refresh }, failed, list }: UnreadItemProps) {
+export function UnreadItem({ requested: { refused, refresh }, failed, list }: UnreadItemProps) {
   const t = useMessages(adminMessages);
   const text = refused?.message || failed;
   if (refused?.status !== 404) return <FailedState text={text} onRetry={refresh} />;

@@ -63,7 +63,7 @@ export class Resource<T> {
   }
 
   /** Whether a screen shows it. */
-  get isShown(): boolean {
+  get isVisible(): boolean {
     return this.#screens > 0;
   }
 
@@ -90,7 +90,7 @@ export class Resource<T> {
 
   /** Something happened that may have changed it: asks again where it is shown and was asked for before that. */
   readonly outdate = (at: number): void => {
-    if (this.isShown && this.#askedAt < at) this.refresh();
+    if (this.isVisible && this.#askedAt < at) this.refresh();
   };
 
   /** It belonged to somebody else: nothing of it stays. A screen that still shows it a moment later is answered anew. */
@@ -98,7 +98,7 @@ export class Resource<T> {
     this.#leave();
     this.#set({ state: 'loading' });
     setTimeout(() => {
-      if (this.isShown && this.#asking === null && this.#now.state === 'loading') this.refresh();
+      if (this.isVisible && this.#asking === null && this.#now.state === 'loading') this.refresh();
     });
   };
 
@@ -125,7 +125,7 @@ export class Resource<T> {
   #answer(data: T): void {
     this.#set({ state: 'ready', data, stale: false });
     const after = this.#lookAgain?.(data) ?? null;
-    if (after !== null && this.isShown) this.#askAfter(after);
+    if (after !== null && this.isVisible) this.#askAfter(after);
   }
 
   #leave(): void {

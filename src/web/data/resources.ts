@@ -34,7 +34,7 @@ function dropOldest(): void {
   const [newest] = [...held.keys()].slice(-1);
   for (const [text, resource] of held) {
     if (held.size <= maxHeld) return;
-    if (!resource.isShown && text !== newest) held.delete(text);
+    if (!resource.isVisible && text !== newest) held.delete(text);
   }
 }
 
@@ -71,7 +71,7 @@ function begin(): void {
     const before = owner;
     owner = personNow();
     if (before === null) return;
-    for (const [text, resource] of held) if (!resource.isShown) held.delete(text);
+    for (const [text, resource] of held) if (!resource.isVisible) held.delete(text);
     for (const resource of held.values()) resource.forget();
   });
   onWrite((touched) => {

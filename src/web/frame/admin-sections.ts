@@ -39,7 +39,7 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'
 
 /** Every section, in the order of the menu. A page below a section's path belongs to the section. */
 export const adminSections: readonly AdminSection[] = [
-  { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
+  { path: '/admin', name: 'admin', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/conversations', name: 'conversations', Icon: MessagesSquare, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/transfers', name: 'transfers', Icon: Landmark, roles: ['owner', 'manager'] },

@@ -62,7 +62,7 @@ function useFurtherLinks(): readonly MenuLink[] {
   if (session.state !== 'customer') return [];
   return [
     { to: '/my-tickets', name: 'myTickets', Icon: Inbox },
-    ...(hasShop ? [{ to: '/seller', name: 'sellerDesk', Icon: Store } as const] : []),
+    ...(hasShop ? [{ to: '/seller', name: 'ownShop', Icon: Store } as const] : []),
     ...(session.customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
   ];
 }

@@ -21,7 +21,7 @@ export const menuMessages = messages({
   messages: { fa: 'گفت‌وگو', en: 'Chat' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
-  sellerDesk: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   backOffice: { fa: 'پیشخان', en: 'Back office' },
   support: { fa: 'پشتیبانی', en: 'Support' },
 });

@@ -40,7 +40,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   if (role === null) return <Refused title={t.notStaff} text={t.notStaffText} way={t.otherAccount} to="/login" />;
   const section = sectionAt(pathname);
   if (section?.roles.includes(role) === false)
-    return <Refused title={t.notYours} text={t.notYoursText} way={t.toDesk} to="/admin" />;
+    return <Refused title={t.notYours} text={t.notYoursText} way={t.toAdmin} to="/admin" />;
   return children;
 }
 

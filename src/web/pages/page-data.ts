@@ -21,7 +21,7 @@ declare module 'react-router' {
     readonly messagesAddress: string | null;
     /** Takes the HTML of the page, beside the response that says its status and headers. */
     readonly takeHtml: (html: string) => void;
-    readonly logFailure: (error: unknown, page: string) => void;
+    readonly logError: (error: unknown, page: string) => void;
   }
 }
 

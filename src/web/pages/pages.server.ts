@@ -142,7 +142,7 @@ export async function renderPage(
     language,
     publicUrl: shop.config.publicUrl,
     messagesAddress: options.messagesAddress(language),
-    logFailure: (error, page) => {
+    logError: (error, page) => {
       // An address where there is nothing, or that cannot be read, is the visitor's mistake.
       if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
       // What is behind it is said where it was asked for.

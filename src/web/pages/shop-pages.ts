@@ -22,8 +22,8 @@ export const shopPageGroups: readonly { readonly name: PageName; readonly pages:
       { path: '/flash-sale', name: 'flashSale' },
       { path: '/featured-products', name: 'featuredProducts' },
       { path: '/single-product', name: 'singleProduct' },
-      { path: '/vendors', name: 'vendors' },
-      { path: '/vendor-shop', name: 'vendorShop' },
+      { path: '/vendors', name: 'sellers' },
+      { path: '/vendor-shop', name: 'sellerShop' },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const shopPageGroups: readonly { readonly name: PageName; readonly pages:
   {
     name: 'selling',
     pages: [
-      { path: '/become-vendor', name: 'becomeVendor' },
+      { path: '/become-vendor', name: 'becomeSeller' },
       { path: '/seller', name: 'seller' },
     ],
   },

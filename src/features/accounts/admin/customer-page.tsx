@@ -47,7 +47,9 @@ export default function StaffCustomerPage() {
       actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.refresh} />}
     >
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {customer.state === 'failed' ? <UnreadItem asked={customer} failed={t.failed} list="/admin/customers" /> : null}
+      {customer.state === 'failed' ? (
+        <UnreadItem requested={customer} failed={t.failed} list="/admin/customers" />
+      ) : null}
       {file === null ? null : (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="grid min-w-0 gap-4">
@@ -220,7 +222,7 @@ function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => vo
         onClose={() => {
           setRequesting(false);
         }}
-        title={t.blockAsk}
+        title={t.blockQuestion}
         text={t.blockMeans}
         yes={t.block}
         onYes={async () => {

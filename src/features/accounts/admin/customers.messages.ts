@@ -39,7 +39,7 @@ export const customersAdminMessages = messages({
   save: { fa: 'ثبت', en: 'Save' },
   block: { fa: 'مسدود کردن', en: 'Block' },
   unblock: { fa: 'رفع مسدودی', en: 'Unblock' },
-  blockAsk: { fa: 'این مشتری مسدود شود؟', en: 'Block this customer?' },
+  blockQuestion: { fa: 'این مشتری مسدود شود؟', en: 'Block this customer?' },
   blockMeans: {
     fa: 'از همهٔ دستگاه‌ها بیرون می‌رود و تا رفع مسدودی نمی‌تواند وارد شود. سفارش‌هایش می‌ماند.',
     en: 'They are signed out everywhere and cannot sign in until unblocked. Their orders stay.',

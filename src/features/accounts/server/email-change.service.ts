@@ -26,7 +26,7 @@ export async function requestConfirmation(
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `confirm-mail:${customerId}`,
-    most: maxMailsAnHour,
+    max: maxMailsAnHour,
     windowSeconds: 3_600,
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);
@@ -38,7 +38,7 @@ export async function requestConfirmation(
     const link = `${shop.config.publicUrl}/confirm-email?token=${token}`;
     await shop.mail.send({
       to: email,
-      subject: t.confirmMailSubject(shop.voice.name[language]),
+      subject: t.confirmMailSubject(shop.identity.name[language]),
       text: t.confirmMailText(username, link),
     });
     return null;
@@ -88,7 +88,7 @@ export async function notifyOldMail(
   { to, username, language }: { to: string; username: string; language: Language },
 ): Promise<void> {
   const t = accountErrors[language];
-  const name = shop.voice.name[language];
+  const name = shop.identity.name[language];
   try {
     await shop.mail.send({ to, subject: t.emailChangedSubject(name), text: t.emailChangedText(name, username) });
   } catch (error) {

@@ -66,7 +66,7 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<Customer | Refusal<ProfileRefusal>> {
   const { customerId, language } = caller;
-  const limit = { key: `profile:${customerId}`, most: maxChangesAnHour, windowSeconds: 3_600 };
+  const limit = { key: `profile:${customerId}`, max: maxChangesAnHour, windowSeconds: 3_600 };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   if (change.username !== undefined && usernameError(change.username) !== null) return invalidUsername();

@@ -31,7 +31,7 @@ export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDia
       <AddressEditor
         key={visible === null || visible === 'new' ? 'new' : visible.id}
         customer={customer}
-        kept={visible === 'new' ? null : visible}
+        saved={visible === 'new' ? null : visible}
         onSaved={onSaved}
       />
     </Dialog>
@@ -40,11 +40,11 @@ export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDia
 
 function AddressEditor({
   customer,
-  kept: saved,
+  saved,
   onSaved,
 }: {
   customer: Customer;
-  kept: SavedAddress | null;
+  saved: SavedAddress | null;
   onSaved: () => void;
 }) {
   const t = useMessages(addressesMessages);
@@ -71,7 +71,7 @@ function AddressEditor({
     <SubmissionForm action={action} onSend={save} submitText={t.save} busyText={t.saving}>
       <AddressForm
         address={address}
-        faults={errors}
+        problems={errors}
         errors={action.fields}
         onChange={(event) => {
           setAddress({ ...address, ...event });

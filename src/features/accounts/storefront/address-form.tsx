@@ -10,14 +10,14 @@ import { addressesMessages } from '../addresses.messages.ts';
 
 interface AddressFormProps {
   address: PostalAddress;
-  faults: AddressProblems;
+  problems: AddressProblems;
   /** What the shop found wrong with which field. */
   errors?: Readonly<Partial<Record<AddressField, string>>>;
   onChange: (change: Partial<PostalAddress>) => void;
 }
 
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
-export function AddressForm({ address, faults: problems, errors = {}, onChange }: AddressFormProps) {
+export function AddressForm({ address, problems, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
   const cities = useCities(address.province);
   const cityList = useId();

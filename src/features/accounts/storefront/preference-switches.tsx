@@ -35,7 +35,7 @@ export function PreferenceSwitches({ className }: { className: string }) {
       setSession({ state: 'customer', customer: { ...customer, ...stored } });
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      else announce(error.status === 0 ? t.notKept : error.message, 'bad');
+      else announce(error.status === 0 ? t.notStored : error.message, 'bad');
     }
     setRequested(({ [name]: _, ...others }) => others);
   };

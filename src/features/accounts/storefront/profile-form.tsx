@@ -29,7 +29,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const t = useMessages(profileMessages);
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const [withoutImage, setWithoutImage] = useState(false);
   const [changingPhone, setChangingPhone] = useState(false);
   const closePhone = () => {
@@ -41,7 +41,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const save = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['username'], t.required);
     if (Object.keys(errors).length > 0 || uploads.busy) {
-      action.reject(errors, uploads.busy ? t.pictureOnTheWay : undefined);
+      action.reject(errors, uploads.busy ? t.imageOnTheWay : undefined);
       return;
     }
     const { username = '', full_name = '', email = '' } = typed;
@@ -76,12 +76,12 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
                   setWithoutImage(true);
                 }}
               >
-                {t.removePicture}
+                {t.removeImage}
               </Button>
             )}
           </div>
           <div className="min-w-48 flex-1">
-            <ImagePicker label={t.newPicture} hint={t.pictureHint} error={action.fields.avatar} uploads={uploads} />
+            <ImagePicker label={t.newImage} hint={t.imageHint} error={action.fields.avatar} uploads={uploads} />
           </div>
         </div>
         <TextField

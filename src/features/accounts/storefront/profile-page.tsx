@@ -43,7 +43,7 @@ interface Way {
       | 'messages'
       | 'settings'
       | 'myTickets'
-      | 'sellerDesk'
+      | 'ownShop'
       | 'backOffice'
     );
   readonly Icon: LucideIcon;
@@ -79,7 +79,7 @@ function Profile({ customer }: { customer: Customer }) {
   const hasShop = useOwnShop();
   const open: readonly Way[] = [
     ...ways,
-    ...(hasShop ? [{ to: '/seller', name: 'sellerDesk', Icon: Store } as const] : []),
+    ...(hasShop ? [{ to: '/seller', name: 'ownShop', Icon: Store } as const] : []),
     ...(customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
   ];
   return (
@@ -136,7 +136,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 py-3 sm:grid-cols-[140px_minmax(0,1fr)]">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd>{children ?? <span className="text-muted">{t.notTold}</span>}</dd>
+      <dd>{children ?? <span className="text-muted">{t.notNotified}</span>}</dd>
     </div>
   );
 }
@@ -153,5 +153,5 @@ function DefaultAddress({ customerId }: { customerId: number }) {
       </span>
     );
   const first = requested.state === 'ready' ? requested.data.data[0] : undefined;
-  return first === undefined ? <span className="text-muted">{t.notTold}</span> : <AddressCard address={first} />;
+  return first === undefined ? <span className="text-muted">{t.notNotified}</span> : <AddressCard address={first} />;
 }

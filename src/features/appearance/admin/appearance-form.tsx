@@ -32,7 +32,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
     brand.version,
   );
   const { value: typed, change: set } = draft;
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const keep = useAction();
   const save = async () => {
     const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };

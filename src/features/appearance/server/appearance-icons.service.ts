@@ -27,7 +27,7 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
         key: brand.logo,
         side,
         part,
-        ground: onBackground ? backgroundOf[brand.theme] : null,
+        background: onBackground ? backgroundOf[brand.theme] : null,
       });
       drawn.set(address, drawing);
       drawing.catch(() => drawn.delete(address));

@@ -43,7 +43,7 @@ describe('the brand', () => {
       view: 'rtl',
       language: 'en',
     });
-    expect(app.shop.voice).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
+    expect(app.shop.identity).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
     // Whoever chose no language is answered in the shop's.
     expect(
       ((await app.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string })

@@ -31,8 +31,8 @@ export async function followBrand(shop: Shop): Promise<void> {
 /** Lets the machinery of this process speak with the shop's name and language of now. */
 export async function speakAs(shop: Shop): Promise<void> {
   const { name, language } = await brandOf(shop);
-  shop.voice.name = name;
-  shop.voice.language = language ?? shop.config.language;
+  shop.identity.name = name;
+  shop.identity.language = language ?? shop.config.language;
 }
 
 /** What the staff may change of the brand. */

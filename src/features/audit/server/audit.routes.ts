@@ -34,7 +34,7 @@ export const auditRoutes = routes(auditContract, {
       },
       entriesOnAPage + 1,
     );
-    const { shown: visible, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
+    const { visible, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
     return {
       data: visible.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
       next,

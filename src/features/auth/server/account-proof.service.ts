@@ -21,7 +21,7 @@ export async function accountOfPassword(
   const limit = {
     // By session: who has stolen one keeps the customer's own from nothing.
     key: `change-password:${caller.sessionId}`,
-    most: shop.config.signIn.wrongTriesPerAccount,
+    max: shop.config.signIn.wrongTriesPerAccount,
     windowSeconds: wrongPasswordSeconds,
   };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);

@@ -60,7 +60,7 @@ export async function countOfAddress(
 ): Promise<Refusal<'too-many-tries'> | null> {
   const limit = {
     key: `${what}-address:${address}`,
-    most: shop.config.otp.sendsPerAddressAndMinute,
+    max: shop.config.otp.sendsPerAddressAndMinute,
     windowSeconds: 60,
   };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
@@ -100,8 +100,8 @@ async function countSend(shop: Shop, phone: string, from: ComesFrom): Promise<Se
 async function countSendUnder(shop: Shop, keys: SendKeys): Promise<Refusal<'too-many-tries'> | null> {
   const { otp } = shop.config;
   const limits = [
-    { key: keys.minute, most: 1, windowSeconds: otp.secondsBetweenSends },
-    { key: keys.day, most: otp.sendsPerPhoneAndDay, windowSeconds: daySeconds },
+    { key: keys.minute, max: 1, windowSeconds: otp.secondsBetweenSends },
+    { key: keys.day, max: otp.sendsPerPhoneAndDay, windowSeconds: daySeconds },
   ];
   for (const limit of limits) {
     if (limit.windowSeconds === 0) continue;

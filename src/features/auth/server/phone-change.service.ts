@@ -81,7 +81,7 @@ function phoneTaken(): Refusal<'taken'> {
 
 async function notifyOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
   try {
-    await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.voice.name[language]) });
+    await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.identity.name[language]) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a changed phone could not be told to the old one');

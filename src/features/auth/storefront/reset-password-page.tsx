@@ -40,7 +40,7 @@ export default function ResetPasswordPage() {
       title={t.chooseTitle}
       after={
         <Link to="/forget-password" className={linkLooks}>
-          {t.askAgain}
+          {t.requestAgain}
         </Link>
       }
     >

@@ -29,7 +29,7 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
 export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
-  const { language, name } = shop.voice;
+  const { language, name } = shop.identity;
   const text = transferNotices[language].due(
     name[language],
     who.number,
@@ -45,7 +45,7 @@ export async function notifyTransferRefused(
 ): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.refusal == null) return;
-  const { language, name } = shop.voice;
+  const { language, name } = shop.identity;
   const stillOpen = who.heldUntil !== null && who.heldUntil > shop.clock.now();
   const say = transferNotices[language][stillOpen ? 'refused' : 'refusedTooLate'];
   const text = say(name[language], who.number, who.refusal);

@@ -87,7 +87,7 @@ export type ReportRefusal = Refusal<
 export async function reportTransfer(shop: Shop, report: Report): Promise<TransferPage | ReportRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `transfer-report:${report.customerId}`,
-    most: maxReports,
+    max: maxReports,
     windowSeconds: 3_600,
   });
   if (!allowed)

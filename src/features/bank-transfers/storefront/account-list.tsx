@@ -46,16 +46,16 @@ function Account({ account }: { account: BankAccount }) {
         </div>
       </div>
       <dl className="grid divide-y divide-line border-t border-line">
-        {card === null ? null : <Figure name={t.card} shown={inFours(card)} copied={card} />}
-        <Figure name={t.sheba} shown={inFours(account.sheba)} copied={account.sheba} />
-        {number === '' ? null : <Figure name={t.number} shown={number} copied={number} />}
+        {card === null ? null : <Figure name={t.card} visible={inFours(card)} copied={card} />}
+        <Figure name={t.sheba} visible={inFours(account.sheba)} copied={account.sheba} />
+        {number === '' ? null : <Figure name={t.number} visible={number} copied={number} />}
       </dl>
     </Card>
   );
 }
 
 /** A number that is copied as the bank's forms take it. */
-function Figure({ name, shown: visible, copied }: { name: string; shown: string; copied: string }) {
+function Figure({ name, visible, copied }: { name: string; visible: string; copied: string }) {
   const t = useMessages(transfersMessages);
   const language = useLanguage();
   return (

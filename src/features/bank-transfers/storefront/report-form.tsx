@@ -24,7 +24,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
   const [reference, setReference] = useState(transfer.report?.reference ?? '');
   const action = useAction({ quiet: true, done: t.sent });
-  const uploads = useUpload({ to: 'files', most: 1 });
+  const uploads = useUpload({ to: 'files', max: 1 });
   const send = () => {
     if (uploads.busy) {
       action.reject({ receipt: t.waitForUpload });
@@ -63,7 +63,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
         />
         <FilePicker
           label={t.receipt}
-          hint={transfer.report === null ? t.receiptHint : t.receiptKept}
+          hint={transfer.report === null ? t.receiptHint : t.receiptStored}
           error={action.fields.receipt}
           uploads={uploads}
         />

@@ -33,7 +33,7 @@ export const postCategoriesMessages = messages({
     en: 'If you change it, earlier links lead on to the new one.',
   },
   save: { fa: 'ذخیره', en: 'Save' },
-  removeAsk: { fa: (name: string) => `«${name}» حذف شود؟`, en: (name: string) => `Remove “${name}”?` },
+  removeQuestion: { fa: (name: string) => `«${name}» حذف شود؟`, en: (name: string) => `Remove “${name}”?` },
   removeEmpty: { fa: 'نوشته‌ای در این موضوع نیست.', en: 'There is no post in it.' },
   removeMoves: {
     fa: (count: number) =>

@@ -106,7 +106,7 @@ export function PostEditor({
             </Button>
           )}
           <Button size="small" variant="primary" busy={save.busy} onClick={() => void send('published')}>
-            {visible ? t.saveShown : t.publish}
+            {visible ? t.saveVisible : t.publish}
           </Button>
         </>
       }
@@ -117,9 +117,9 @@ export function PostEditor({
       <DraftNotice draft={draft} />
       <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PostFields writing={writing} faults={save.fields} onChange={change} />
+        <PostFields writing={writing} errors={save.fields} onChange={change} />
         <aside className="grid gap-6">
-          <PostSettings writing={writing} categories={categories} faults={save.fields} onChange={change} />
+          <PostSettings writing={writing} categories={categories} errors={save.fields} onChange={change} />
           {visible ? (
             <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>
               {t.takeBack}
@@ -153,7 +153,7 @@ export function PostEditor({
         onClose={() => {
           setRequesting(null);
         }}
-        title={t.removeAsk}
+        title={t.removeQuestion}
         text={t.removeMeans}
         yes={t.removeDraft}
         onYes={async () => {

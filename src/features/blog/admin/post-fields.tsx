@@ -9,12 +9,12 @@ import type { Writing } from './post-editor.tsx';
 
 export interface PostPartProps {
   writing: Writing;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   onChange: (part: Partial<Writing>) => void;
 }
 
 /** Title, summary and text of a post, one language at a time; both stay as they are while the other shows. */
-export function PostFields({ writing, faults: errors, onChange }: PostPartProps) {
+export function PostFields({ writing, errors, onChange }: PostPartProps) {
   const t = useMessages(contentAdminMessages);
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const { title, summary, author_name, body } = writing;

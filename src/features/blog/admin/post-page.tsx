@@ -56,7 +56,7 @@ export default function PostPage() {
       {requested.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
-        <UnreadItem asked={requested} failed={t.failed} list="/admin/posts" />
+        <UnreadItem requested={requested} failed={t.failed} list="/admin/posts" />
       )}
     </AdminLayout>
   );

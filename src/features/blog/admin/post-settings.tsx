@@ -16,12 +16,12 @@ import type { PostPartProps } from './post-fields.tsx';
 export function PostSettings({
   writing,
   categories,
-  faults: errors,
+  errors,
   onChange,
 }: PostPartProps & { categories: readonly AdminPostCategory[] }) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const [uploaded] = uploads.keys;
   const takeCover = useEffectEvent((key: string) => {
     onChange({ cover_key: key });

@@ -31,7 +31,7 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
     <ConfirmDialog
       open={category !== undefined}
       onClose={onClose}
-      title={t.removeAsk(category === undefined ? '' : textFor(category.name, language))}
+      title={t.removeQuestion(category === undefined ? '' : textFor(category.name, language))}
       text={means}
       yes={t.yesRemove}
       onYes={async () => {

@@ -27,11 +27,7 @@ export function WritingPreview({ writing, language, onClose }: WritingPreviewPro
           {textFor(writing.title, language)}
         </h2>
         {cover === null ? null : <PostImage src={renditionAddress(cover, 640)} alt="" className="rounded-card" />}
-        <WrittenDocument
-          document={body}
-          lang={lang}
-          picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
-        />
+        <WrittenDocument document={body} lang={lang} image={(key, alt) => <ArticleImage imageKey={key} alt={alt} />} />
       </article>
     </Dialog>
   );

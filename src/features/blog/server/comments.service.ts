@@ -12,7 +12,7 @@ import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
 const pageSize = 20;
-const commentLimit = { most: 5, windowSeconds: 600 };
+const commentLimit = { max: 5, windowSeconds: 600 };
 
 /** Comments that readers see below a post, a page of them and how many there are in all. */
 export async function commentsOf(

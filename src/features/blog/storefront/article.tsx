@@ -41,7 +41,7 @@ export function Article({ post, comments }: { post: Post; comments: ReactNode })
         <WrittenDocument
           document={post.body}
           lang={post.language}
-          picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
+          image={(key, alt) => <ArticleImage imageKey={key} alt={alt} />}
         />
       </article>
       {comments}

@@ -26,7 +26,7 @@ export function PostImage({
 }
 
 /** A picture inside an article, by its key. */
-export function ArticleImage({ pictureKey: imageKey, alt }: { pictureKey: string; alt: string }) {
+export function ArticleImage({ imageKey, alt }: { imageKey: string; alt: string }) {
   return (
     <PostImage
       src={renditionAddress(imageKey, 960)}

@@ -27,7 +27,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
     <ConfirmDialog
       open={end !== null}
       onClose={onClose}
-      title={returning ? t.takeBackAsk : t.cancelAsk}
+      title={returning ? t.takeBackQuestion : t.cancelQuestion}
       text={t.cancelMeans}
       yes={returning ? t.takeBack : t.cancel}
       onYes={async () => {

@@ -20,13 +20,13 @@ interface Item {
   held?: number;
   colour?: string;
   size?: string;
-  picture?: string;
+  image?: string;
 }
 
 /** A product with one variant, which bears its id. */
 async function entry(
   shop: Shop,
-  { price = 25_000, onHand = 7, held = 0, colour, size, picture: image }: Item = {},
+  { price = 25_000, onHand = 7, held = 0, colour, size, image }: Item = {},
 ): Promise<number> {
   lastId += 1;
   const id = lastId;
@@ -88,7 +88,7 @@ describe('the cart', () => {
 
   test('API-13 a line shows the variant, what is charged for it and how many there are', async () => {
     const { token } = await customerReady(app.shop);
-    const id = await entry(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
+    const id = await entry(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', image: 'abc' });
     expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
     expect(await cart(token)).toEqual([
       {

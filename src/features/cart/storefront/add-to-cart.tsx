@@ -13,7 +13,7 @@ import { addToCart, type CartEntry } from './cart-store.ts';
 
 export interface AddToCartButtonProps {
   /** The variant to be bought, with what the cart shows of it. */
-  thing: CartEntry;
+  item: CartEntry;
   quantity: number;
   wide?: boolean;
   /** Asked before: false where something has to be chosen first, which it says. */
@@ -21,7 +21,7 @@ export interface AddToCartButtonProps {
 }
 
 /** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
-export function AddToCartButton({ thing: item, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
+export function AddToCartButton({ item, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
@@ -36,7 +36,7 @@ export function AddToCartButton({ thing: item, quantity, wide = false, mayAdd }:
       announce((outcome === 'done' ? t.added : t.addedOffline)(quantity, item.name), 'good', {
         action: { label: t.viewCart, onPress: () => void navigate('/cart') },
       });
-    } else if (outcome.failed === 'above-stock' || outcome.said !== '') {
+    } else if (outcome.failed === 'above-stock' || outcome.message !== '') {
       announce(errorSentence(outcome, t), 'bad');
     } else {
       announce(t.errorAdding, 'bad');
@@ -64,7 +64,7 @@ export interface AddToCartProps extends AddToCartButtonProps {
 }
 
 /** How many, between one and what there is, and the button that puts them into the cart. */
-export function AddToCart({ thing: item, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
+export function AddToCart({ item, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
   const t = useMessages(cartMessages);
   const inCart = useInCart(item.id);
   return (
@@ -80,7 +80,7 @@ export function AddToCart({ thing: item, quantity, onQuantityChange, wide = true
         }}
       />
       <div className="min-w-40 flex-1">
-        <AddToCartButton thing={item} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
+        <AddToCartButton item={item} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
       </div>
       {inCart === null ? null : (
         <p className="flex w-full items-center justify-between gap-3 text-sm text-turquoise">

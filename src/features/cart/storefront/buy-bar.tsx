@@ -5,13 +5,13 @@ import type { CartEntry } from './cart-store.ts';
 
 interface BuyBarProps {
   price: ReactNode;
-  thing: CartEntry;
+  item: CartEntry;
   quantity: number;
   mayAdd: () => boolean;
 }
 
 /** Price and button at the bottom edge of a phone, above the tabs; what is in the cart is counted there in the button's place. */
-export function BuyBar({ price, thing: item, quantity, mayAdd }: BuyBarProps) {
+export function BuyBar({ price, item, quantity, mayAdd }: BuyBarProps) {
   const inCart = useInCart(item.id);
   return (
     <div data-bottom-bar="" className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
@@ -19,9 +19,9 @@ export function BuyBar({ price, thing: item, quantity, mayAdd }: BuyBarProps) {
         <div className="min-w-0 flex-1">{price}</div>
         <div className="shrink-0">
           {inCart === null ? (
-            <AddToCartButton thing={item} quantity={quantity} mayAdd={mayAdd} />
+            <AddToCartButton item={item} quantity={quantity} mayAdd={mayAdd} />
           ) : (
-            <CartStepper thing={item} quantity={inCart} />
+            <CartStepper item={item} quantity={inCart} />
           )}
         </div>
       </div>

@@ -8,17 +8,18 @@ type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 /** Why a change of the cart was not made, or the cart could not be shown. */
 export type CartError =
   | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
-  | { readonly failed: FailedCall; readonly said: string };
+  | { readonly failed: FailedCall; readonly message: string };
 
 /** What came of a change of the cart: made, or kept in this browser until the shop can be reached, or not made. */
 export type CartOutcome = 'done' | 'waiting' | CartError;
 
 /** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
 export function errorOf(failed: FailedCall, error: unknown): CartError {
-  if (error instanceof CallRefused && error.status === 0 && !navigator.onLine) return { failed: 'cut-off', said: '' };
+  if (error instanceof CallRefused && error.status === 0 && !navigator.onLine)
+    return { failed: 'cut-off', message: '' };
   const refused = error instanceof CallRefused && error.status >= 400 && error.status < 500;
   if (!refused) reportQuietly(error);
-  return { failed, said: refused && error.status !== 401 ? error.message : '' };
+  return { failed, message: refused && error.status !== 401 ? error.message : '' };
 }
 
 /** The sentence in which a failure is told. */
@@ -26,7 +27,7 @@ export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']):
   if (error.failed === 'above-stock') {
     return error.inCart > 0 ? t.aboveStockWithCart(error.most, error.inCart) : t.aboveStock(error.most);
   }
-  if (error.said !== '') return error.said;
+  if (error.message !== '') return error.message;
   const own: Record<FailedCall, string> = {
     'cut-off': t.cutOff,
     open: t.errorGetting,

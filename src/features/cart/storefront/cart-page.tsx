@@ -81,7 +81,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-4 max-lg:min-h-[calc(100dvh-var(--header-height)-var(--tabs-height)-32px)] max-lg:content-between lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
-        <ErrorNotice failure={cart.failure} />
+        <ErrorNotice error={cart.failure} />
         <ul aria-label={t.items} className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
           {cart.items.map((item) => (
             <CartLine key={item.id} item={item} />
@@ -121,7 +121,7 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-function ErrorNotice({ failure: error }: { failure: CartError | null }) {
+function ErrorNotice({ error }: { error: CartError | null }) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);
   if (error === null) return null;

@@ -14,7 +14,7 @@ export function useInCart(id: number): number | null {
 }
 
 /** What stands in place of the button to buy once a thing is in the cart: how many of it are there, to be changed on the spot. */
-export function CartStepper({ thing: item, quantity }: { thing: CartEntry; quantity: number }) {
+export function CartStepper({ item, quantity }: { item: CartEntry; quantity: number }) {
   const t = useMessages(cartMessages);
   const notify = (outcome: CartOutcome) => {
     if (typeof outcome !== 'string') announce(errorSentence(outcome, t), 'bad');

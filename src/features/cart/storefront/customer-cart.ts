@@ -53,7 +53,7 @@ export interface CartWatcher {
   readonly onFailure: (error: CartError | null) => void;
 }
 
-const cutOff: CartError = { failed: 'cut-off', said: '' };
+const cutOff: CartError = { failed: 'cut-off', message: '' };
 
 /**
  * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
@@ -148,7 +148,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure: onEr
           refusals.push({
             order: one.order,
             name: nameIn(items(), one.order),
-            said: 'said' in outcome ? outcome.said : '',
+            said: 'message' in outcome ? outcome.message : '',
           });
         forget([one]);
       }

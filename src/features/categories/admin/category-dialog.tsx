@@ -47,7 +47,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
     before?.version ?? 0,
   );
   const { value: form, change: set } = draft;
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true });
   const below = before === null ? [] : idsBelow(all, before.id);
   const places = treeLines(all).filter(({ category }) => !below.includes(category.id));
@@ -119,17 +119,17 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           }}
         />
         {form.picture_key === null ? (
-          <ImagePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} />
+          <ImagePicker label={t.image} error={saving.fields.picture_key} uploads={uploads} />
         ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
             <img
               src={renditionAddress(form.picture_key, 320)}
-              alt={t.pictureOf(form.name)}
+              alt={t.imageOf(form.name)}
               className="size-full object-cover"
             />
             <IconButton
               filled
-              label={t.removePicture}
+              label={t.removeImage}
               className="absolute end-0 top-0"
               onClick={() => {
                 set({ picture_key: null });
@@ -140,7 +140,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           </span>
         )}
         <Switch
-          label={t.shown}
+          label={t.visible}
           checked={!form.hidden}
           onChange={(visible) => {
             set({ hidden: !visible });

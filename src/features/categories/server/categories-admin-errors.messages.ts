@@ -8,7 +8,7 @@ export const categoryErrors = messages({
   },
   slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
-  pictureUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
+  imageUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
   categoryNotFound: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },
   circle: {
     fa: 'یک دسته نمی‌تواند زیر خودش یا زیردسته‌هایش باشد.',

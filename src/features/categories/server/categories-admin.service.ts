@@ -190,7 +190,7 @@ async function claimImage(
   if (key === null || key === stored) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   if (!isRefusal(claimed)) return null;
-  const text = inBoth(categoryErrors, (t) => t.pictureUnknown);
+  const text = inBoth(categoryErrors, (t) => t.imageUnknown);
   return refuse('upload-not-found', text, { fields: { picture_key: text } });
 }
 

@@ -22,7 +22,7 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
             <article aria-label={category.name}>
               <RenditionImage
                 drawn
-                picture={category.image}
+                image={category.image}
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw"
               />

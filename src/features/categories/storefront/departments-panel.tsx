@@ -100,7 +100,7 @@ function DepartmentContent({ department: { category, below } }: { department: De
               className="flex min-h-16 items-center gap-3 rounded-control p-2 hover:bg-raised"
             >
               <span className="w-12 shrink-0">
-                <RenditionImage drawn picture={child.image} alt="" sizes="48px" className="rounded-control" />
+                <RenditionImage drawn image={child.image} alt="" sizes="48px" className="rounded-control" />
               </span>
               <span className="grid min-w-0">
                 <bdi className="truncate text-sm font-semibold">{child.name}</bdi>

@@ -67,7 +67,7 @@ export async function sendMessage(
     );
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `chat:${sending.authorId}`,
-    most: maxMessagesAMinute,
+    max: maxMessagesAMinute,
     windowSeconds: 60,
   });
   if (!allowed)

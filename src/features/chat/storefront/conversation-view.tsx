@@ -118,7 +118,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
                 <MessageBubble
                   mine={row.item.by === me}
                   author={row.item.author ?? nameOf(row.item.by)}
-                  authorShown={row.item.author !== null}
+                  authorVisible={row.item.author !== null}
                   text={row.item.text}
                   files={row.item.files}
                   at={row.item.at}

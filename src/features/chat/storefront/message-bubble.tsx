@@ -11,7 +11,7 @@ export interface BubbleProps {
   mine: boolean;
   /** Who wrote it, for who hears it; shown where there are several. */
   author: string;
-  authorShown?: boolean;
+  authorVisible?: boolean;
   text: string;
   files: readonly MessageFile[];
   at: string;
@@ -26,7 +26,7 @@ const signs = { sending: Clock, failed: Clock, sent: Check, read: CheckCheck } a
 export function MessageBubble({
   mine,
   author,
-  authorShown: authorVisible = false,
+  authorVisible: authorVisible = false,
   text,
   files,
   at,

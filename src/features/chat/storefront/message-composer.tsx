@@ -23,7 +23,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   useBackCloses(attaching, () => {
     setAttaching(false);
   });
-  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
   const area = useRef<HTMLTextAreaElement>(null);
   const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
   const send = () => {

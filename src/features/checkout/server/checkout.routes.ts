@@ -16,7 +16,7 @@ export const checkoutRoutes = routes(checkoutContract, {
         name: method.name[language],
         description: method.description(shop.config, settings)[language],
         at_gateway: method.atGateway === true,
-        ...(card === undefined ? {} : { card: { address: card.address, key: card.key, stand_in: card.standIn } }),
+        ...(card === undefined ? {} : { card: { address: card.address, key: card.key, stand_in: card.isDemo } }),
         ...(rate === undefined
           ? {}
           : { rate: { currency: rate.currency, toman_per_unit: rate.tomanPerUnit, date: rate.date } }),

@@ -56,7 +56,7 @@ describe('paying at gateways', () => {
   const forStaff = async ({ number }: ReadyOrder) =>
     (
       (await app.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as {
-        payments: { method: string; state: string; said: string | null; disputed: boolean }[];
+        payments: { method: string; state: string; response: string | null; disputed: boolean }[];
       }
     ).payments;
   const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
@@ -251,15 +251,15 @@ describe('paying at gateways', () => {
     const ways = async () =>
       ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
     expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
-    await changeCashTerms(app.shop, { offered: true, mostDue: 1_000, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: true, maxDue: 1_000, places: [] }, owner.id);
     expect(await ways()).not.toContain('cash');
     expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 409, code: 'cash-over-limit' });
-    await changeCashTerms(app.shop, { offered: false, mostDue: null, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: false, maxDue: null, places: [] }, owner.id);
     expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({
       http: 400,
       code: 'payment-method-unavailable',
     });
-    await changeCashTerms(app.shop, { offered: true, mostDue: null, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: true, maxDue: null, places: [] }, owner.id);
     expect(await pay(bought, { payment_method: 'gold' })).toMatchObject({ http: 400 });
     expect((await detail(bought)).payment_method).toBe('online');
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));

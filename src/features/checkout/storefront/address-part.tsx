@@ -36,7 +36,7 @@ export function AddressPart({ billing, saved }: { billing: BillingState; saved: 
         {draft.addressId !== null ? null : editing ? (
           <AddressForm
             address={draft.address}
-            faults={action.fields}
+            problems={action.fields}
             onChange={(event) => {
               change({ address: { ...draft.address, ...event } });
             }}

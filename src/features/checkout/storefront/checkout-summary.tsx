@@ -53,7 +53,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <Notice
             tone="warning"
             action={
-              <Button size="small" onClick={quoted.ask}>
+              <Button size="small" onClick={quoted.request}>
                 {t.tryAgain}
               </Button>
             }

@@ -25,14 +25,14 @@ export interface Placing {
   readonly place: (method: PaymentMethod, credit?: number, hand?: () => Promise<CardToken | null>) => void;
   /** The way to pay whose order is being placed. */
   readonly underWay: PaymentMethod | null;
-  readonly fault: PlacingError | null;
+  readonly error: PlacingError | null;
 }
 
 interface PlacingOf {
   draft: CheckoutDraft;
   onDraft: (draft: CheckoutDraft) => void;
   /** The total on the screen. */
-  shownTotal: number | null;
+  visibleTotal: number | null;
   /** The shop's sums are others than those on the screen. */
   onStale: () => void;
 }
@@ -49,7 +49,7 @@ const waysOn: Readonly<Record<string, PlacingError['way']>> = {
  * Places the order, once however often the button is pressed or the network fails: an attempt whose answer did not come
  * is repeated under its key.
  */
-export function usePlacing({ draft, onDraft, shownTotal: visibleTotal, onStale }: PlacingOf): Placing {
+export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf): Placing {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
   const pressed = useRef(false);
@@ -136,5 +136,5 @@ export function usePlacing({ draft, onDraft, shownTotal: visibleTotal, onStale }
     setUnderWay(null);
   };
 
-  return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, fault: problem };
+  return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, error: problem };
 }

@@ -40,7 +40,7 @@ export interface Quoted {
   /** Whether they are those of the terms of now. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly refused: CallRefused | null;
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 /** The last sums that came to this person in this tab: the next route of the checkout shows them until its own come. */
@@ -77,6 +77,6 @@ export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
     quote: last,
     state: answer.state,
     refused: answer.state === 'failed' ? answer.refused : null,
-    ask: answer.refresh,
+    request: answer.refresh,
   };
 }

@@ -210,7 +210,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           }}
         />
         <Checkbox
-          label={t.shownOnHome}
+          label={t.visibleOnHome}
           className="sm:col-span-2"
           checked={form.shown_on_home}
           onChange={(event) => {

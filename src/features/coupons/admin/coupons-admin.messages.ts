@@ -31,7 +31,7 @@ export const couponsAdminMessages = messages({
   },
   firstOrderOnly: { fa: 'فقط نخستین سفارش مشتری', en: "A customer's first order only" },
   pause: { fa: 'اکنون پذیرفته نشود', en: 'Not accepted at present' },
-  shownOnHome: {
+  visibleOnHome: {
     fa: 'در صفحهٔ خانه دیده شود (از میان چند کد، آن که دیرتر آغاز شده است)',
     en: 'Shown on the home page (of several, the one that began last)',
   },

@@ -9,10 +9,10 @@ const keyOf = (customerId: number) => `coupon-guess:${customerId}`;
 
 /** Whether a customer may still try codes: who tries many that do not exist is looking for one that does. */
 export async function couponGuessesLeft(shop: Shop, customerId: number): Promise<boolean> {
-  return (await triesLeft(shop, { key: keyOf(customerId), most: maxGuesses })).allowed;
+  return (await triesLeft(shop, { key: keyOf(customerId), max: maxGuesses })).allowed;
 }
 
 /** Counts a code that does not exist. */
 export async function countCouponGuess(shop: Shop, customerId: number): Promise<void> {
-  await countTry(shop, { key: keyOf(customerId), most: maxGuesses, windowSeconds: hourSeconds });
+  await countTry(shop, { key: keyOf(customerId), max: maxGuesses, windowSeconds: hourSeconds });
 }

@@ -7,7 +7,7 @@ const couponsPerPage = 50;
 
 export const couponsAdminRoutes = routes(couponsAdminContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {
-    const { shown: visible, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
+    const { visible, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
       size: couponsPerPage,
       address: '/api/admin/coupons/',
       query,

@@ -84,7 +84,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
     if (saved) onSaved();
   };
   return (
-    <Dialog open wide onClose={onClose} title={flashSale === null ? t.newOffer : t.editOffer}>
+    <Dialog open wide onClose={onClose} title={flashSale === null ? t.newFlashSale : t.editFlashSale}>
       <Form action={saving} className="grid gap-4 sm:grid-cols-2" onSend={save}>
         <div className="sm:col-span-2">
           {written.product === null ? (
@@ -114,8 +114,8 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
           )}
         </div>
         <NumberField
-          label={t.offerPrice}
-          hint={t.offerPriceHint}
+          label={t.flashSalePrice}
+          hint={t.flashSalePriceHint}
           value={written.price}
           error={saving.fields.price}
           onChange={(price) => {

@@ -140,15 +140,15 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
             setOpen('new');
           }}
         >
-          {t.newOffer}
+          {t.newFlashSale}
         </Button>
       </div>
       <StaffTable
         list={list}
-        caption={t.offersList}
+        caption={t.flashSalesList}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={<EmptyState icon={<Flame />} text={t.noOffers} />}
+        empty={<EmptyState icon={<Flame />} text={t.noFlashSales} />}
       />
       {open === null ? null : (
         <FlashSaleDialog

@@ -4,6 +4,6 @@ import { messages } from '#shared/messages.ts';
 export const promotionsPageMessages = messages({
   title: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
   coupons: { fa: 'کدهای تخفیف', en: 'Coupons' },
-  offers: { fa: 'پیشنهادهای ویژه', en: 'Special offers' },
+  flashSales: { fa: 'پیشنهادهای ویژه', en: 'Special offers' },
   featured: { fa: 'برگزیده‌ها', en: 'Featured' },
 });

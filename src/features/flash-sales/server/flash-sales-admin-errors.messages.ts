@@ -6,6 +6,6 @@ export const flashSaleErrors = messages({
     fa: 'قیمت پیشنهاد باید از قیمت کالا کمتر باشد.',
     en: "The offer's price must be below the product's.",
   },
-  offerNotFound: { fa: 'چنین پیشنهادی نیست.', en: 'There is no such offer.' },
+  flashSaleNotFound: { fa: 'چنین پیشنهادی نیست.', en: 'There is no such offer.' },
   productNotFound: { fa: 'چنین کالایی نیست.', en: 'There is no such product.' },
 });

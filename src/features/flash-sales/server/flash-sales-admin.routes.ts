@@ -7,14 +7,11 @@ const flashSalesPerPage = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
-    const { shown: visible, next } = keyedPart(
-      await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }),
-      {
-        size: flashSalesPerPage,
-        address: '/api/admin/offers/',
-        query,
-      },
-    );
+    const { visible, next } = keyedPart(await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }), {
+      size: flashSalesPerPage,
+      address: '/api/admin/offers/',
+      query,
+    });
     return { data: [...visible], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),

@@ -46,7 +46,7 @@ export function addFlashSale(
     const rejected = await rejectionOf(shop, form);
     if (rejected !== null) return rejected;
     const columns = columnsOf(form, shop.clock.now());
-    const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
+    const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, notifyAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
   });
@@ -67,7 +67,7 @@ export function changeFlashSale(
     if (before?.product_id !== form.product_id)
       return refuse(
         'offer-not-found',
-        inBoth(flashSaleErrors, (t) => t.offerNotFound),
+        inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
       );
     if (before.version !== version)
       return refuse(
@@ -103,7 +103,7 @@ export function endFlashSale(
     if (before === undefined)
       return refuse(
         'offer-not-found',
-        inBoth(flashSaleErrors, (t) => t.offerNotFound),
+        inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
       );
     if (before.version !== version)
       return refuse(

@@ -21,7 +21,7 @@ export function FlashSaleBand({ flashSale }: { flashSale: ProductFlashSale }) {
   return (
     <div className="grid gap-2 rounded-card bg-saffron-soft p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-bold text-amber">{t.specialOffer}</p>
+        <p className="font-bold text-amber">{t.specialPrice}</p>
         <Countdown label={t.untilEnd} endsAt={flashSale.ends_at} onEnd={onEnd} withDays />
       </div>
       <ProgressBar label={t.percentSold(flashSale.discount)} percent={flashSale.discount} colour={flashSale.color} />

@@ -64,8 +64,8 @@ export default function FlashSalePage() {
         {flashSales.length === 0 && !narrowed ? (
           <EmptyState
             icon={<Tag />}
-            text={t.noOffers}
-            hint={t.noOffersHint}
+            text={t.noFlashSales}
+            hint={t.noFlashSalesHint}
             action={
               <Button asChild>
                 <Link to="/shop-grid">{t.allProducts}</Link>

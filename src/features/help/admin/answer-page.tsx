@@ -154,7 +154,7 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
           />
           <DocumentEditor
             key={lang}
-            pictures={false}
+            images={false}
             label={lang === 'fa' ? t.answerFa : t.answerEn}
             lang={lang}
             value={writing.answer[lang] ?? emptyDocument}
@@ -209,7 +209,7 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
         onClose={() => {
           setRemoving(false);
         }}
-        title={t.removeAsk}
+        title={t.removeQuestion}
         text={t.removeMeans}
         yes={t.remove}
         onYes={async () => {

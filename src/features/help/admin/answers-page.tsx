@@ -41,7 +41,7 @@ export default function AnswersPage() {
       key: 'shown',
       title: t.state,
       cell: ({ published }) => (
-        <StateBadge tone={published ? 'good' : 'over'}>{published ? t.shown : t.hidden}</StateBadge>
+        <StateBadge tone={published ? 'good' : 'over'}>{published ? t.visible : t.hidden}</StateBadge>
       ),
     },
     { key: 'helpful', title: t.helpful, figure: true, cell: ({ helpful }) => formatNumber(helpful, language) },

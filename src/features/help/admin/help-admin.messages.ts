@@ -13,7 +13,7 @@ export const supportAdminMessages = messages({
   othersGroup: { fa: 'پرسش‌های دیگر', en: 'Others' },
   helpful: { fa: 'به کار آمد', en: 'Helped' },
   unhelpful: { fa: 'به کار نیامد', en: 'Did not help' },
-  shown: { fa: 'نمایش', en: 'Shown' },
+  visible: { fa: 'نمایش', en: 'Shown' },
   hidden: { fa: 'پنهان', en: 'Hidden' },
   noAnswers: { fa: 'هنوز پاسخی نیست.', en: 'There are no answers yet.' },
   questionFa: { fa: 'پرسش به فارسی', en: 'Persian question' },
@@ -26,7 +26,7 @@ export const supportAdminMessages = messages({
   showIt: { fa: 'در راهنما دیده شود', en: 'Show it in Support' },
   save: { fa: 'ذخیره', en: 'Save' },
   remove: { fa: 'حذف پاسخ', en: 'Remove the answer' },
-  removeAsk: { fa: 'این پاسخ حذف شود؟', en: 'Remove this answer?' },
+  removeQuestion: { fa: 'این پاسخ حذف شود؟', en: 'Remove this answer?' },
   removeMeans: {
     fa: 'پاسخ و نظر خوانندگان دربارهٔ آن پاک می‌شود.',
     en: 'The answer and what readers said of it are gone.',

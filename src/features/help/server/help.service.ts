@@ -12,7 +12,7 @@ import { supportRefusals } from './help-errors.messages.ts';
 import { supportVotes, supportAnswers } from './help.tables.ts';
 
 const maxAnswers = 300;
-const voteLimit = { most: 120, windowSeconds: 3_600 };
+const voteLimit = { max: 120, windowSeconds: 3_600 };
 
 /** Answers to what is often asked in a reader's language, group by group. */
 export async function listAnswers(shop: Shop, language: Language, depends: Dependencies): Promise<Answer[]> {

@@ -11,13 +11,13 @@ import { AnswerVote } from './answer-vote.tsx';
 export interface AnswerItemProps {
   answer: Answer;
   /** What is searched for, marked in the question. */
-  asked: string;
+  requested: string;
   /** Opens it; whoever reads may close it again. */
   open: boolean;
 }
 
 /** A question with its answer behind it, at an address of its own; the browser's own disclosure, so that searching the page opens it. */
-export function AnswerItem({ answer, asked: requested, open }: AnswerItemProps) {
+export function AnswerItem({ answer, requested, open }: AnswerItemProps) {
   const t = useMessages(supportMessages);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -72,7 +72,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
                 <AnswerItem
                   key={answer.slug}
                   answer={answer}
-                  asked={requested}
+                  requested={requested}
                   open={answer.slug === named || (requested !== '' && found.length <= 2)}
                 />
               ))}

@@ -44,7 +44,7 @@ export default function SupportPage() {
               </Button>
             ) : null}
             <Button asChild variant="primary">
-              <Link to="/contact">{t.askUs}</Link>
+              <Link to="/contact">{t.contactUs}</Link>
             </Button>
           </div>
         </section>

@@ -26,7 +26,7 @@ export function HomePromoTab() {
   if (promo.state === 'loading') return <SkeletonText lines={6} />;
   if (promo.state === 'failed')
     return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.refresh} />;
-  return <PromoEditor kept={promo.data} />;
+  return <PromoEditor stored={promo.data} />;
 }
 
 const wordings = [
@@ -35,11 +35,11 @@ const wordings = [
   ['action', 40],
 ] as const;
 
-function PromoEditor({ kept: { version, ...stored } }: { kept: PromoForm & { readonly version: number } }) {
+function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & { readonly version: number } }) {
   const t = useMessages(homePromoMessages);
   const draft = useDraft<Omit<PromoForm, 'version'>>(stored, version, 'home-promo');
   const { value: form, change: set } = draft;
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction();
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key, version: draft.version };
@@ -58,7 +58,7 @@ function PromoEditor({ kept: { version, ...stored } }: { kept: PromoForm & { rea
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
       <div className="md:col-span-2">
         <Switch
-          label={t.shown}
+          label={t.visible}
           checked={form.shown}
           onChange={(visible) => {
             set({ shown: visible });
@@ -98,13 +98,13 @@ function PromoEditor({ kept: { version, ...stored } }: { kept: PromoForm & { rea
       )}
       <div className="md:col-span-2">
         {form.picture_key === null ? (
-          <ImagePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} />
+          <ImagePicker label={t.image} hint={t.imageHint} error={saving.fields.picture_key} uploads={uploads} />
         ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
-            <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureNow} className="size-full object-cover" />
+            <img src={renditionAddress(form.picture_key, 320)} alt={t.imageNow} className="size-full object-cover" />
             <IconButton
               filled
-              label={t.removePicture}
+              label={t.removeImage}
               className="absolute end-0 top-0"
               onClick={() => {
                 set({ picture_key: null });

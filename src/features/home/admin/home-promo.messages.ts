@@ -6,7 +6,7 @@ export const homePromoMessages = messages({
     fa: 'میان کالاها و پرفروش‌های صفحهٔ خانه می‌نشیند. تغییرش همان دم دیده می‌شود.',
     en: 'It stands on the home page between products and best sellers. Changes are seen at once.',
   },
-  shown: { fa: 'روی صفحهٔ خانه باشد', en: 'Shown on the home page' },
+  visible: { fa: 'روی صفحهٔ خانه باشد', en: 'Shown on the home page' },
   link: { fa: 'به کجا می‌رود', en: 'Where it leads' },
   linkHint: {
     fa: 'صفحه‌ای از فروشگاه؛ نمونه: \u2066/flash-sale\u2069 یا \u2066/catagory/health-beauty\u2069',
@@ -19,13 +19,13 @@ export const homePromoMessages = messages({
   actionFa: { fa: 'دعوت به فارسی', en: 'Invitation in Persian' },
   actionEn: { fa: 'دعوت به انگلیسی', en: 'Invitation in English' },
   englishHint: { fa: 'خالی: فارسی‌اش نشان داده می‌شود.', en: 'Empty: the Persian words are shown.' },
-  picture: { fa: 'تصویر', en: 'Picture' },
-  pictureHint: {
+  image: { fa: 'تصویر', en: 'Picture' },
+  imageHint: {
     fa: 'بی‌تصویر، تصویر دسته‌ای می‌آید که بنر به آن می‌رود.',
     en: 'Without one the picture of the category that it leads to is shown.',
   },
-  pictureNow: { fa: 'تصویر کنونی بنر', en: 'The present picture of the banner' },
-  removePicture: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
+  imageNow: { fa: 'تصویر کنونی بنر', en: 'The present picture of the banner' },
+  removeImage: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
   save: { fa: 'ذخیره', en: 'Save' },
   failed: { fa: 'بنر خوانده نشد.', en: 'The banner could not be read.' },
 });

@@ -56,7 +56,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const language = useLanguage();
   const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0);
   const { value: form, change: set } = draft;
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true });
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
@@ -81,7 +81,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
       <Form action={saving} className="grid items-start gap-4 sm:grid-cols-2" onSend={save}>
         <div className="sm:col-span-2">
           <Switch
-            label={banner.shown}
+            label={banner.visible}
             checked={form.shown}
             onChange={(visible) => {
               set({ shown: visible });
@@ -119,7 +119,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
           }}
         />
         <Select
-          label={t.cloth}
+          label={t.theme}
           value={form.cloth}
           options={slideThemes.map((theme) => ({ value: theme, label: t[theme] }))}
           onChange={(event) => {
@@ -146,22 +146,13 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         />
         <div className="sm:col-span-2">
           {form.picture_key === null ? (
-            <ImagePicker
-              label={banner.picture}
-              hint={t.pictureHint}
-              error={saving.fields.picture_key}
-              uploads={uploads}
-            />
+            <ImagePicker label={banner.image} hint={t.imageHint} error={saving.fields.picture_key} uploads={uploads} />
           ) : (
             <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
-              <img
-                src={renditionAddress(form.picture_key, 320)}
-                alt={t.pictureNow}
-                className="size-full object-cover"
-              />
+              <img src={renditionAddress(form.picture_key, 320)} alt={t.imageNow} className="size-full object-cover" />
               <IconButton
                 filled
-                label={banner.removePicture}
+                label={banner.removeImage}
                 className="absolute end-0 top-0"
                 onClick={() => {
                   set({ picture_key: null });

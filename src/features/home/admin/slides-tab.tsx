@@ -92,7 +92,7 @@ export function SlidesTab() {
         onClose={() => {
           setRemoving(null);
         }}
-        title={t.removeAsk(title)}
+        title={t.removeQuestion(title)}
         text={t.removeMeans}
         yes={t.yesRemove}
         onYes={async () => {

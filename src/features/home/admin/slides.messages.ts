@@ -12,7 +12,7 @@ export const slidesMessages = messages({
   up: { fa: (title: string) => `بردن «${title}» به بالا`, en: (title: string) => `Move “${title}” up` },
   down: { fa: (title: string) => `بردن «${title}» به پایین`, en: (title: string) => `Move “${title}” down` },
   remove: { fa: (title: string) => `حذف «${title}»`, en: (title: string) => `Remove “${title}”` },
-  removeAsk: { fa: (title: string) => `«${title}» حذف شود؟`, en: (title: string) => `Remove “${title}”?` },
+  removeQuestion: { fa: (title: string) => `«${title}» حذف شود؟`, en: (title: string) => `Remove “${title}”?` },
   removeMeans: {
     fa: 'متن‌ها و تصویرش هم پاک می‌شوند. اگر فقط فعلاً نباید دیده شود، خاموشش کنید.',
     en: 'Its words and its picture go too. To hide it for now, switch it off instead.',
@@ -23,16 +23,16 @@ export const slidesMessages = messages({
   off: { fa: 'خاموش', en: 'Off' },
   from: { fa: (moment: string) => `از ${moment}`, en: (moment: string) => `From ${moment}` },
   until: { fa: (moment: string) => `تا ${moment}`, en: (moment: string) => `Until ${moment}` },
-  cloth: { fa: 'رنگ زمینه', en: 'Colour of the ground' },
+  theme: { fa: 'رنگ زمینه', en: 'Colour of the ground' },
   pomegranate: { fa: 'اناری', en: 'Pomegranate' },
   turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
   indigo: { fa: 'نیلی', en: 'Indigo' },
   plum: { fa: 'آلویی', en: 'Plum' },
-  pictureHint: {
+  imageHint: {
     fa: 'بی‌تصویر، کالاهای صفحه‌ای که به آن می‌رود می‌آیند؛ برای یک دسته، تصویر همان دسته.',
     en: 'Without one the goods of the page that it leads to are shown; for a category, its picture.',
   },
-  pictureNow: { fa: 'تصویر کنونی اسلاید', en: 'The present picture of the slide' },
+  imageNow: { fa: 'تصویر کنونی اسلاید', en: 'The present picture of the slide' },
   noEnglish: { fa: 'بدون متن انگلیسی', en: 'No English words' },
   empty: {
     fa: 'اسلایدی نیست؛ صفحهٔ خانه با دسته‌ها آغاز می‌شود.',

@@ -43,7 +43,7 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
           <span aria-hidden="true">{formatNumber(rank, language)}</span>
         </span>
         <RenditionImage
-          picture={product.thumb}
+          image={product.thumb}
           alt=""
           sizes="80px"
           className={`size-20! shrink-0 rounded-control ${product.in_stock ? '' : 'opacity-45'}`}

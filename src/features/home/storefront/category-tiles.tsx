@@ -23,7 +23,7 @@ export function CategoryTiles({ categories }: { categories: readonly Pick<Catego
               className="group grid justify-items-center gap-2 rounded-control text-center text-xs"
             >
               <span className="rounded-full border-2 border-line p-1 transition-colors group-hover:border-saffron">
-                <RenditionImage drawn picture={image} alt="" sizes="64px" className="size-16! rounded-full" />
+                <RenditionImage drawn image={image} alt="" sizes="64px" className="size-16! rounded-full" />
               </span>
               <span className="own-direction line-clamp-2 min-h-[3.2em]">{name}</span>
             </Link>

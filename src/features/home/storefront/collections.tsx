@@ -27,7 +27,7 @@ export function Collections({
         {categories.map(({ slug, name, image, stock }) => (
           <Card key={slug} bare asChild className="h-full">
             <article aria-label={name}>
-              <RenditionImage drawn picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
+              <RenditionImage drawn image={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
               <div className="grid gap-2 p-3">
                 <CardLink>
                   <Link

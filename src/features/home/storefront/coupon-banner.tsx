@@ -75,7 +75,7 @@ function couponTitle({ kind, percent_off: percent, amount_off: amount }: HomeCou
 /** What it minds: nobody is promised at home what checkout then refuses. */
 function couponTerms(coupon: HomeCoupon, t: Texts, language: Language): string[] {
   return [
-    ...(coupon.most_off === null ? [] : [t.couponMost(coupon.most_off)]),
+    ...(coupon.most_off === null ? [] : [t.couponMax(coupon.most_off)]),
     ...(coupon.minimum_total === 0 ? [] : [t.couponMinimum(coupon.minimum_total)]),
     ...(coupon.first_order_only ? [t.couponFirstOrder] : []),
     ...(coupon.some_goods ? [t.couponSomeGoods] : []),

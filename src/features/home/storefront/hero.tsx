@@ -12,7 +12,7 @@ const autoplayMs = 3000;
 export type HeroImages = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
 
 /** The slides that the shop's owner has written. */
-export function Hero({ slides, pictures: images }: { slides: readonly Slide[]; pictures: HeroImages }) {
+export function Hero({ slides, images }: { slides: readonly Slide[]; images: HeroImages }) {
   const t = useMessages(homeMessages);
   return (
     <>
@@ -20,7 +20,7 @@ export function Hero({ slides, pictures: images }: { slides: readonly Slide[]; p
       {slides.length > 0 && (
         <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
           {slides.map((slide) => (
-            <Stall key={slide.id} slide={slide} pictures={slide.goods ? images[slide.goods] : [slide.picture]} />
+            <Stall key={slide.id} slide={slide} images={slide.goods ? images[slide.goods] : [slide.picture]} />
           ))}
         </Carousel>
       )}
@@ -29,7 +29,7 @@ export function Hero({ slides, pictures: images }: { slides: readonly Slide[]; p
 }
 
 /** A stall at night, lit by lamps, with the goods that it leads to or a picture of its own. */
-function Stall({ slide, pictures: images }: { slide: Slide; pictures: readonly (string | null)[] }) {
+function Stall({ slide, images }: { slide: Slide; images: readonly (string | null)[] }) {
   return (
     <Link
       to={slide.link}
@@ -54,7 +54,7 @@ function Stall({ slide, pictures: images }: { slide: Slide; pictures: readonly (
           <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
         </span>
       </div>
-      <Goods pictures={images} />
+      <Goods images={images} />
     </Link>
   );
 }
@@ -66,7 +66,7 @@ const niches = [
 ] as const;
 
 /** Three goods in the arches of the stall, a lamp over each. */
-function Goods({ pictures: images }: { pictures: readonly (string | null)[] }) {
+function Goods({ images }: { images: readonly (string | null)[] }) {
   const [middle = null, before = null, after = null] = images;
   return (
     <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
@@ -81,7 +81,7 @@ function Goods({ pictures: images }: { pictures: readonly (string | null)[] }) {
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
                   <RenditionImage
-                    picture={image}
+                    image={image}
                     alt=""
                     ratio="portrait"
                     className="aspect-[5/8]! md:aspect-[3/4]!"

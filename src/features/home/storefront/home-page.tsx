@@ -124,7 +124,7 @@ export default function HomePage() {
         <SearchBox />
         <Hero
           slides={home.slides}
-          pictures={{
+          images={{
             offers: thumbs(home.flashSales ?? home.bestSellers),
             featured: home.featured,
             newest: thumbs(home.products),

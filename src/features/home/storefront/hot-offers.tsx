@@ -48,17 +48,17 @@ export function FlashSaleCards({ flashSales: given }: { flashSales: readonly Fla
           <Flame aria-hidden="true" className="size-6" />
           <div className="min-w-0 grow">
             <SectionHeading id="home-offers" to="/flash-sale">
-              {t.hotOffers}
+              {t.flashSales}
             </SectionHeading>
           </div>
         </div>
         {flashSales === null ? (
           <p role="status" className="flex min-h-60 items-center justify-center gap-3">
             <Spinner />
-            <span className="own-direction">{t.offersLoading}</span>
+            <span className="own-direction">{t.flashSalesLoading}</span>
           </p>
         ) : (
-          <Carousel label={t.hotOffers} perView={perView} loop>
+          <Carousel label={t.flashSales} perView={perView} loop>
             {flashSales.map((flashSale, index) => (
               // On a phone its picture is the largest of the first screen.
               <FlashSaleCard key={flashSale.id} flashSale={flashSale} first={index === 0} />

@@ -32,7 +32,7 @@ export function PromoBanner({ promo: { link, picture: image, title, text, action
         {image === null ? null : (
           <span className="absolute end-[7%] bottom-0 w-[27%] max-w-36 bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)] md:end-[14%]">
             <span className="block [clip-path:url(#niche)]">
-              <RenditionImage drawn picture={image} alt="" ratio="portrait" sizes="144px" />
+              <RenditionImage drawn image={image} alt="" ratio="portrait" sizes="144px" />
             </span>
           </span>
         )}

@@ -24,7 +24,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
     });
-    const { shown: visible, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
+    const { visible, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
     return {
       data: visible.map(({ pictureKey: imageKey, variant, variantEn, ...row }) => ({
         ...row,
@@ -42,7 +42,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       limit: rowsOnAPage + 1,
       sellerId: null,
     });
-    const { shown: visible, next } = keyedPart(found, {
+    const { visible, next } = keyedPart(found, {
       size: rowsOnAPage,
       address: `/api/admin/stock/${params.id}/movements/`,
       query,

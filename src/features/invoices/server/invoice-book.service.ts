@@ -27,7 +27,7 @@ const invoiced = (Object.keys(orderLife) as OrderState[]).filter((state) => orde
 export async function issuerNow(shop: Shop): Promise<InvoiceIssuer> {
   const contact = contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
   return {
-    name: shop.voice.name,
+    name: shop.identity.name,
     phone: contact.phone,
     address: contact.address,
     email: contact.email === '' ? null : contact.email,

@@ -14,12 +14,12 @@ export const invoiceRoutes = routes(invoiceContract, {
   'GET /api/orders/:number/invoice/': ({ shop, params, query, caller, language }) =>
     invoiceOf(shop, { ...params, ...query, customerId: caller.customerId, language }),
   'GET /api/orders/:number/invoice.pdf': async ({ shop, params, query, caller, language }) =>
-    (await tooManyPapers(shop, { by: caller.customerId, most: 30 })) ??
+    (await tooManyPapers(shop, { by: caller.customerId, max: 30 })) ??
     onPaper(await invoiceOf(shop, { ...params, ...query, customerId: caller.customerId, language }), language),
   'GET /api/admin/orders/:number/invoice/': ({ shop, params, query, language }) =>
     invoiceForStaff(shop, { ...params, ...query, language }),
   'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, query, caller, language }) =>
-    (await tooManyPapers(shop, { by: caller.customerId, most: 600 })) ??
+    (await tooManyPapers(shop, { by: caller.customerId, max: 600 })) ??
     onPaper(await invoiceForStaff(shop, { ...params, ...query, language }), language),
   'POST /api/admin/orders/:number/invoice/correct/': ({
     shop,
@@ -34,9 +34,9 @@ export const invoiceRoutes = routes(invoiceContract, {
 /** A paper is drawn anew each time, which takes a processor's time: so many in ten minutes are enough for anybody. */
 async function tooManyPapers(
   shop: Shop,
-  { by, most: max }: { readonly by: number; readonly most: number },
+  { by, max }: { readonly by: number; readonly max: number },
 ): Promise<Refusal<'too-many-tries'> | null> {
-  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, most: max, windowSeconds: 600 });
+  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, max, windowSeconds: 600 });
   return tried.allowed ? null : tooManyTries(tried.retryAfterSeconds);
 }
 

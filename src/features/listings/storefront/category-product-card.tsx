@@ -23,11 +23,11 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
         <Link
           to={productAddress(product.slug)}
           prefetch="intent"
-          aria-label={words.pictureOf(product.name)}
+          aria-label={words.imageOf(product.name)}
           className="relative block"
         >
           <RenditionImage
-            picture={product.thumb}
+            image={product.thumb}
             alt=""
             sizes="(min-width: 1024px) 288px, (min-width: 768px) 33vw, 50vw"
             first={first}

@@ -24,7 +24,7 @@ export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSa
         <div className="flex grow items-start gap-3">
           <span className="relative shrink-0">
             <RenditionImage
-              picture={flashSale.thumb}
+              image={flashSale.thumb}
               alt=""
               sizes="128px"
               first={first}
@@ -54,8 +54,8 @@ export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSa
           </div>
         </div>
         <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">
-          <span className="own-direction text-sm">{ended ? t.offerEnded : t.offerEndsIn}</span>
-          {ended ? null : <Countdown label={t.offerEnds(flashSale.name)} endsAt={flashSale.ends_at} onEnd={end} />}
+          <span className="own-direction text-sm">{ended ? t.flashSaleEnded : t.flashSaleEndsIn}</span>
+          {ended ? null : <Countdown label={t.flashSaleEnds(flashSale.name)} endsAt={flashSale.ends_at} onEnd={end} />}
         </div>
       </article>
     </Card>

@@ -138,7 +138,7 @@ function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof li
     ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
     ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
     ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),
-    ...(filter.priceMax === null ? [] : [{ name: t.atMost(filter.priceMax), without: { ...filter, priceMax: null } }]),
+    ...(filter.priceMax === null ? [] : [{ name: t.upTo(filter.priceMax), without: { ...filter, priceMax: null } }]),
     ...(filter.inStock ? [{ name: t.inStock, without: { ...filter, inStock: false } }] : []),
   ];
 }

@@ -20,7 +20,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
       <article aria-label={product.name}>
         <span className={`relative self-start ${rowImageSide}`}>
           <RenditionImage
-            picture={product.thumb}
+            image={product.thumb}
             alt=""
             sizes="(min-width: 640px) 144px, 112px"
             first={first}

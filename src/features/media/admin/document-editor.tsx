@@ -54,7 +54,7 @@ export interface DocumentEditorProps {
   lang: 'fa' | 'en';
   error?: string | undefined;
   /** Texts that hold words alone have no pictures. */
-  pictures?: boolean;
+  images?: boolean;
 }
 
 /** What the written part is to a screen reader, and its look. */
@@ -69,7 +69,7 @@ const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
 });
 
 /** Where the staff writes: headings, lists, quotes, links and pictures, kept as a document and never as markup. */
-export function DocumentEditor({ label, value, onChange, lang, error, pictures: images = true }: DocumentEditorProps) {
+export function DocumentEditor({ label, value, onChange, lang, error, images: images = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
   const id = useId();
   const [requesting, setRequesting] = useState<Requesting>(null);
@@ -110,7 +110,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures: 
             <SkeletonText lines={6} />
           </div>
         ) : (
-          <EditorToolbar editor={editor} pictures={images} asking={requesting} onRequest={setRequesting} />
+          <EditorToolbar editor={editor} images={images} requesting={requesting} onRequest={setRequesting} />
         )}
         <EditorContent editor={editor} />
       </div>

@@ -27,13 +27,13 @@ export type Requesting = 'link' | 'picture' | 'picture-words' | null;
 /** What can be done with the marked text, each tool pressed while it holds there. */
 export function EditorToolbar({
   editor,
-  pictures: images,
-  asking: requesting,
+  images,
+  requesting,
   onRequest,
 }: {
   editor: Editor;
-  pictures: boolean;
-  asking: Requesting;
+  images: boolean;
+  requesting: Requesting;
   onRequest: (pending: Requesting) => void;
 }) {
   const t = useMessages(editorMessages);
@@ -83,7 +83,7 @@ export function EditorToolbar({
       {images ? (
         <>
           <IconButton
-            label={t.picture}
+            label={t.image}
             onClick={() => {
               onRequest('picture');
             }}
@@ -91,7 +91,7 @@ export function EditorToolbar({
             <ImagePlus aria-hidden="true" className="size-5" />
           </IconButton>
           <IconButton
-            label={t.pictureWords}
+            label={t.imageWords}
             disabled={!editor.isActive('picture')}
             onClick={() => {
               onRequest('picture-words');

@@ -12,11 +12,11 @@ import { ImageWords } from './image-words.tsx';
 /** Takes in a picture and puts it into the text, with words for who does not see it. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const [words, setWords] = useState({ alt: '', caption: '' });
   const [key] = uploads.keys;
   return (
-    <Dialog open onClose={onClose} title={t.picture}>
+    <Dialog open onClose={onClose} title={t.image}>
       <Form
         onSend={() => {
           if (key === undefined) return;
@@ -28,7 +28,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
           onClose();
         }}
       >
-        <ImagePicker label={t.choosePicture} uploads={uploads} />
+        <ImagePicker label={t.chooseImage} uploads={uploads} />
         <ImageWords value={words} onChange={setWords} />
         <Button type="submit" variant="primary" disabled={key === undefined}>
           {t.insert}

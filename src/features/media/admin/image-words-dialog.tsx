@@ -12,7 +12,7 @@ export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose:
   const t = useMessages(editorMessages);
   const [words, setWords] = useState(() => wordsOf(editor));
   return (
-    <Dialog open onClose={onClose} title={t.pictureWords}>
+    <Dialog open onClose={onClose} title={t.imageWords}>
       <Form
         onSend={() => {
           const { from } = editor.state.selection;

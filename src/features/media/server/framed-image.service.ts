@@ -13,11 +13,11 @@ interface Frame {
   /** How much of the side the picture takes, up to 1. */
   readonly part: number;
   /** A colour; null leaves the rest clear. */
-  readonly ground: string | null;
+  readonly background: string | null;
 }
 
 /** A stored picture whole inside a square, as PNG: an icon. Null when no picture is stored under the key. */
-export async function framedImage(shop: Shop, { key, side, part, ground: background }: Frame): Promise<Buffer | null> {
+export async function framedImage(shop: Shop, { key, side, part, background }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;
   return turns(async () => {

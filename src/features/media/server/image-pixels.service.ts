@@ -11,7 +11,7 @@ import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
 // Such a picture is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
-const places = createSlots({ most: 16, maxEach: 4 });
+const places = createSlots({ max: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
 const turns = createLimiter(1);
 

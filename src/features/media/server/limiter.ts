@@ -19,14 +19,14 @@ export function createLimiter(max: number): <T>(work: () => Promise<T>) => Promi
 export type LeaveSlot = () => void;
 
 /** Places for work that takes memory or disk: so many in all, and so many of them for any one customer or network. */
-export function createSlots(limits: { readonly most: number; readonly maxEach: number }) {
+export function createSlots(limits: { readonly max: number; readonly maxEach: number }) {
   const taken = new Map<number | string, number>();
   let all = 0;
   return {
     take: (taker: number | string): LeaveSlot | 'all-taken' | 'own-taken' => {
       const own = taken.get(taker) ?? 0;
       if (own >= limits.maxEach) return 'own-taken';
-      if (all >= limits.most) return 'all-taken';
+      if (all >= limits.max) return 'all-taken';
       all++;
       taken.set(taker, own + 1);
       return () => {

@@ -77,7 +77,7 @@ function inspectVideo(head: Buffer): Inspected | Refusal<'wrong-type'> {
   if (kind === null)
     return refuse(
       'wrong-type',
-      inBoth(uploadsMessages, (t) => t.wrongFilm),
+      inBoth(uploadsMessages, (t) => t.wrongVideo),
     );
   return { width: null, height: null, mimeType: `video/${kind}`, name: null };
 }

@@ -50,7 +50,7 @@ export type ReceiveRefusal = Refusal<
 const maxAnHour = 120;
 const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.
-const places = createSlots({ most: 40, maxEach: 6 });
+const places = createSlots({ max: 40, maxEach: 6 });
 const turns = createLimiter(2);
 
 /** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
@@ -62,7 +62,7 @@ export async function receive(shop: Shop, sending: Sending): Promise<Stored | Re
   try {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `uploads:${sending.customerId}`,
-      most: maxAnHour,
+      max: maxAnHour,
       windowSeconds: hourSeconds,
     });
     if (!allowed) return tooMany('tooManyUploads', retryAfterSeconds);

@@ -26,7 +26,7 @@ export function imageRefusal(error: ImageError): Refusal<'wrong-type' | 'unreada
   if (error === 'not-a-picture')
     return refuse(
       'wrong-type',
-      inBoth(uploadsMessages, (t) => t.wrongPicture),
+      inBoth(uploadsMessages, (t) => t.wrongImage),
     );
   if (error === 'unreadable')
     return refuse(

@@ -31,11 +31,11 @@ export function FilePicker(props: PickerProps<UploadedFile>) {
               ))}
             </ul>
           )}
-          {uploads.files.length < uploads.most && (
+          {uploads.files.length < uploads.max && (
             <ChooseFiles
               label={t.addFile}
               accept={`${imageTypes},application/pdf,text/plain`}
-              multiple={uploads.most > 1}
+              multiple={uploads.max > 1}
               describedBy={describedBy}
               onChoose={uploads.add}
               className="flex min-h-12 items-center gap-2 px-4 py-2"

@@ -16,7 +16,7 @@ export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export function ImagePicker(props: PickerProps<UploadedImage>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];
-  const full = uploads.files.length >= uploads.most;
+  const full = uploads.files.length >= uploads.max;
   return (
     <PickerFrame {...props}>
       {(describedBy) => (
@@ -33,16 +33,16 @@ export function ImagePicker(props: PickerProps<UploadedImage>) {
           {!full && (
             <li>
               <ChooseFiles
-                label={t.addPicture}
+                label={t.addImage}
                 accept={imageTypes}
-                multiple={uploads.most > 1}
+                multiple={uploads.max > 1}
                 describedBy={describedBy}
                 onChoose={uploads.add}
                 className="grid aspect-square place-content-center justify-items-center gap-1 p-2 text-center"
               >
                 <ImagePlus aria-hidden="true" className="size-6 text-turquoise" />
-                <span className="text-sm">{t.addPicture}</span>
-                {uploads.most > 1 && <span className="text-xs text-muted">{t.upTo(uploads.most)}</span>}
+                <span className="text-sm">{t.addImage}</span>
+                {uploads.max > 1 && <span className="text-xs text-muted">{t.upTo(uploads.max)}</span>}
               </ChooseFiles>
             </li>
           )}

@@ -7,5 +7,5 @@ import type { Uploads } from './use-upload.ts';
 /** Chooses the files that go with a message: `useUpload({ to: 'files', most: mostMessageFiles })`. */
 export function MessageFilePicker({ uploads, error }: { uploads: Uploads<UploadedFile>; error?: string | undefined }) {
   const t = useMessages(messageFilesMessages);
-  return <FilePicker label={t.files} hint={t.hint(uploads.most)} error={error} uploads={uploads} />;
+  return <FilePicker label={t.files} hint={t.hint(uploads.max)} error={error} uploads={uploads} />;
 }

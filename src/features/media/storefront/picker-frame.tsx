@@ -23,7 +23,7 @@ export function PickerFrame<Answer>({
 }: PickerProps<Answer> & { children: (describedBy: string | undefined) => ReactNode }) {
   const id = useId();
   const t = pickersMessages[useLanguage()];
-  const wrong = uploads.tooMany ? t.tooMany(uploads.most) : error;
+  const wrong = uploads.tooMany ? t.tooMany(uploads.max) : error;
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>

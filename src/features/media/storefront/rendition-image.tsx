@@ -9,7 +9,7 @@ export interface RenditionImageProps extends Pick<
   'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'
 > {
   /** The address of the picture in any of its widths. */
-  picture: string | null;
+  image: string | null;
   /** Large, as the product's own page shows it. */
   large?: boolean;
   /** The shop's own drawing, of a category or a banner, and no photograph of goods. */
@@ -17,7 +17,7 @@ export interface RenditionImageProps extends Pick<
 }
 
 /** A picture of the catalogue in the width that the screen asks for. */
-export function RenditionImage({ picture: imageFile, large = false, drawn = false, ...image }: RenditionImageProps) {
+export function RenditionImage({ image: imageFile, large = false, drawn = false, ...image }: RenditionImageProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;
   if (imageFile === null || renditionAt(imageFile, 320) === renditionAt(imageFile, 480))

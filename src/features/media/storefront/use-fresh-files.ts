@@ -3,7 +3,7 @@ import { fileAddressGoodForMs } from '../message-files.rules.ts';
 
 /** What a screen shows, and how it is asked for anew. */
 export interface FreshFiles<T extends object> {
-  readonly shown: T;
+  readonly visible: T;
   /** Without a file there is nothing to ask for. */
   readonly hasFiles: boolean;
   readonly load: (signal: AbortSignal) => Promise<T>;
@@ -14,7 +14,7 @@ export interface FreshFiles<T extends object> {
  * Addresses of files end after some minutes: what shows some is asked for again while somebody looks. What is replaced
  * meanwhile is not put back, and an asking that fails is left to the next one.
  */
-export function useFreshFiles<T extends object>({ shown: visible, hasFiles, load, onFresh }: FreshFiles<T>): void {
+export function useFreshFiles<T extends object>({ visible, hasFiles, load, onFresh }: FreshFiles<T>): void {
   const request = useEffectEvent((signal: AbortSignal) => {
     load(signal).then(
       (fresh) => {

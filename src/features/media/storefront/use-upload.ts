@@ -7,7 +7,7 @@ import { UploadQueue, type ChosenFile } from './upload-queue.ts';
 export interface Uploads<Answer> {
   readonly files: readonly ChosenFile<Answer>[];
   /** How many may be chosen. */
-  readonly most: number;
+  readonly max: number;
   /** Of those that are kept, in the order in which they were chosen. */
   readonly keys: string[];
   /** Those that are kept, as the shop answered them. */
@@ -26,13 +26,7 @@ export interface Uploads<Answer> {
 const none: readonly never[] = [];
 
 /** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. What leaves the screen is called back. */
-export function useUpload<To extends keyof Uploaded>({
-  to,
-  most: max,
-}: {
-  to: To;
-  most: number;
-}): Uploads<Uploaded[To]> {
+export function useUpload<To extends keyof Uploaded>({ to, max }: { to: To; max: number }): Uploads<Uploaded[To]> {
   const [queue] = useState(
     () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkImage(file), file.name, way)),
   );
@@ -42,7 +36,7 @@ export function useUpload<To extends keyof Uploaded>({
   const saved = files.flatMap((file) => file.answer ?? []);
   return {
     files,
-    most: max,
+    max,
     keys: saved.map((one) => one.key),
     answers: saved,
     busy: files.some((file) => file.state === 'waiting' || file.state === 'sending'),

@@ -140,7 +140,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
         onClose={() => {
           setRequesting(false);
         }}
-        title={t.clearAsk}
+        title={t.clearQuestion}
         description={t.clearHint}
         footer={
           <div className="flex justify-end gap-2">

@@ -40,7 +40,7 @@ export default function StaffOrderPage() {
       }
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
-      {order.state === 'failed' ? <UnreadItem asked={order} failed={t.failed} list="/admin/orders" /> : null}
+      {order.state === 'failed' ? <UnreadItem requested={order} failed={t.failed} list="/admin/orders" /> : null}
       {order.state === 'ready' ? <OrderSheet key={number} order={order.data} onChange={order.replace} /> : null}
     </AdminLayout>
   );

@@ -96,7 +96,7 @@ function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] 
       )}
       {refund.failure === null ? null : (
         <p className="text-xs text-muted">
-          {t.failure}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi>
+          {t.error}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi>
         </p>
       )}
     </>

@@ -18,18 +18,18 @@ import { usePayAgain } from '#features/order-payments/storefront/use-pay-again.t
 interface OrderActionsProps {
   order: OrderDetail;
   onChange: (order: OrderDetail) => void;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
 /** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
-export function OrderActions({ order, onChange, onAsked: onRequested }: OrderActionsProps) {
+export function OrderActions({ order, onChange, onRequested }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
   // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
   const [over, setOver] = useState(false);
   const end = useCallback(() => {
     setOver(true);
   }, []);
-  const { pay, paying, fault: error } = usePayAgain(order.number);
+  const { pay, paying, error } = usePayAgain(order.number);
   // A transfer is paid at the bank and reported below.
   const paysHere = order.can.pay && order.payment_method !== 'bank';
   return (
@@ -94,7 +94,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
       >
         {t.cancel}
       </Button>
-      <Dialog open={confirming} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
+      <Dialog open={confirming} onClose={close} title={t.cancelQuestion} description={t.cancelMeans}>
         <div className="grid gap-3">
           {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
           <Notice tone="bad">{action.message}</Notice>

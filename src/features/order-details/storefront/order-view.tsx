@@ -58,7 +58,7 @@ export function OrderView({ number, part }: OrderViewProps) {
       />
     );
   }
-  return <WholeOrder order={order.data} part={part} onChange={order.replace} onAsked={order.refresh} />;
+  return <WholeOrder order={order.data} part={part} onChange={order.replace} onRequested={order.refresh} />;
 }
 
 function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
@@ -79,10 +79,10 @@ interface WholeOrderProps {
   order: OrderDetail;
   part: OrderViewProps['part'];
   onChange: (order: OrderDetail) => void;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
-function WholeOrder({ order, part, onChange, onAsked: onRequested }: WholeOrderProps) {
+function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const t = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
   const refundWords = useMessages(refundsMessages);
@@ -111,7 +111,7 @@ function WholeOrder({ order, part, onChange, onAsked: onRequested }: WholeOrderP
           </p>
           <OrderArrival order={order} />
         </div>
-        <OrderActions order={order} onChange={onChange} onAsked={onRequested} />
+        <OrderActions order={order} onChange={onChange} onRequested={onRequested} />
       </div>
       {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
       <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">

@@ -49,7 +49,7 @@ const notPayable = () =>
   );
 
 /** So often a customer's pages may let the gateways be asked. */
-const requesting = { most: 40, windowSeconds: 600 };
+const requesting = { max: 40, windowSeconds: 600 };
 
 /**
  * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are asked

@@ -13,7 +13,7 @@ export interface PayAgain {
   readonly pay: (method?: PaymentMethod) => void;
   /** The way that is being tried, `before` for that of before. */
   readonly paying: PaymentMethod | 'before' | null;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** Another try to pay an order: goes to where it is paid, shows it when it is paid meanwhile, or says why not. */
@@ -46,5 +46,5 @@ export function usePayAgain(number: string): PayAgain {
       setPaying(null);
     }
   };
-  return { pay: (method) => void pay(method), paying, fault: problem };
+  return { pay: (method) => void pay(method), paying, error: problem };
 }

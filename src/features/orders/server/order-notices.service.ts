@@ -23,7 +23,7 @@ export async function notifyOfOrder(
   const [order] = await orderToNotify(shop, { orderId });
   if (order === undefined) return;
   const { number, phone, email, total } = order;
-  const { language, name } = shop.voice;
+  const { language, name } = shop.identity;
   const words = text(language, order);
   const t = orderMail[language];
   const more = t.more(`${shop.config.publicUrl}/my-order?order=${number}`);

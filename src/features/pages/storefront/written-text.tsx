@@ -20,7 +20,7 @@ export function WrittenText({ page, dated = false }: { page: WrittenPageText; da
       <WrittenDocument
         document={page.body}
         lang={page.language}
-        picture={(key, alt) => <ArticleImage pictureKey={key} alt={alt} />}
+        image={(key, alt) => <ArticleImage imageKey={key} alt={alt} />}
       />
       {!dated || page.changed_at === null ? null : (
         <p className="text-sm text-muted">

@@ -30,7 +30,7 @@ export function accountErrors({ owner, bank, sheba, card }: TypedAccount): Error
 
 interface BankAccountFieldsProps {
   account: TypedAccount;
-  place: number;
+  index: number;
   /** Whether faults are shown. */
   checked: boolean;
   onChange: (event: Partial<TypedAccount>) => void;
@@ -38,7 +38,7 @@ interface BankAccountFieldsProps {
 }
 
 /** One account of the shop; its sheba names the bank. */
-export function BankAccountFields({ account, place: index, checked, onChange, onRemove }: BankAccountFieldsProps) {
+export function BankAccountFields({ account, index, checked, onChange, onRemove }: BankAccountFieldsProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
   const number = formatNumber(index + 1, language);

@@ -91,7 +91,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         <BankAccountFields
           key={account.id}
           account={account}
-          place={index}
+          index={index}
           checked={checked}
           onChange={(event) => {
             setAccounts(accounts.map((one) => (one === account ? { ...one, ...event } : one)));

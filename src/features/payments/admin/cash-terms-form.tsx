@@ -76,8 +76,8 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
       </div>
       <div className="md:max-w-60">
         <TextField
-          label={t.mostDue}
-          hint={t.mostDueHint}
+          label={t.maxDue}
+          hint={t.maxDueHint}
           dir="ltr"
           inputMode="numeric"
           value={maxDue}
@@ -104,7 +104,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           />
         ))}
       </fieldset>
-      <DraftNotice draft={draft} names={{ offered: t.offered, mostDue: t.mostDue, places: t.places }} />
+      <DraftNotice draft={draft} names={{ offered: t.offered, mostDue: t.maxDue, places: t.places }} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={keep.busy}>
           {t.save}

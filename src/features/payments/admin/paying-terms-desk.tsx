@@ -20,7 +20,7 @@ export function PayingTermsAdmin() {
       <BankTermsForm terms={terms.data.bank} />
       <CashTermsForm terms={terms.data.cash} />
       <PurchaseLimitsForm limits={terms.data.limits} />
-      {terms.data.paypal === null ? null : <PaypalRateForm terms={terms.data.paypal} onKept={terms.refresh} />}
+      {terms.data.paypal === null ? null : <PaypalRateForm terms={terms.data.paypal} onSaved={terms.refresh} />}
     </>
   );
 }

@@ -48,8 +48,8 @@ export const payingTermsMessages = messages({
     en: 'Goods marked as paid beforehand are sold for cash nowhere.',
   },
   offered: { fa: 'پرداخت در محل پیشنهاد شود', en: 'Offer cash on delivery' },
-  mostDue: { fa: 'بیشترین مبلغ (تومان)', en: 'Highest sum (Toman)' },
-  mostDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
+  maxDue: { fa: 'بیشترین مبلغ (تومان)', en: 'Highest sum (Toman)' },
+  maxDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
   places: { fa: 'کجا', en: 'Where' },
   everywhere: {
     fa: 'اکنون در همه جا. برای محدود کردن، استان یا شهر بیفزایید.',

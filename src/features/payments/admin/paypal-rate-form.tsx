@@ -22,11 +22,11 @@ type PaypalTerms = NonNullable<Reply<(typeof payingTermsContract)['GET /api/admi
 interface PaypalRateFormProps {
   terms: PaypalTerms;
   /** It was kept: the day of the rate is another one. */
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** In which currency PayPal is asked for money, and how many toman one of it is; without a rate it is not offered. */
-export function PaypalRateForm({ terms, onKept: onSaved }: PaypalRateFormProps) {
+export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
   const draft = useDraft<{ readonly currency: Currency; readonly toman: string }>(

@@ -7,7 +7,7 @@ export const demoGatewayPath = '/dev/gateway';
 /** Where a shop reaches the demo gateways, for its calls and for its customers' browsers; null where it has none. */
 export function demoGatewayAddress(config: Config): { readonly calls: string; readonly pages: string } | null {
   if (config.mode !== 'demo') return null;
-  const { standInUrl: demoGatewayUrl } = config;
+  const { demoGatewayUrl } = config;
   if (demoGatewayUrl !== undefined)
     return { calls: `${demoGatewayUrl}${demoGatewayPath}`, pages: `${demoGatewayUrl}${demoGatewayPath}` };
   return { calls: `${ownAddress(config)}${demoGatewayPath}`, pages: `${config.publicUrl}${demoGatewayPath}` };

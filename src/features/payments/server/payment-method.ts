@@ -56,8 +56,8 @@ export interface Attempt {
  */
 export type Confirmation =
   | { readonly outcome: 'paid'; readonly reference: string; readonly cardMask: string | null }
-  | { readonly outcome: 'failed'; readonly said?: string }
-  | { readonly outcome: 'wrong-sum'; readonly said: string };
+  | { readonly outcome: 'failed'; readonly response?: string }
+  | { readonly outcome: 'wrong-sum'; readonly response: string };
 
 /** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is asked. */
 export interface Callback {
@@ -88,19 +88,19 @@ export type Refunded =
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
-  readonly said: string | null;
+  readonly response: string | null;
   readonly misconfigured: boolean;
 
   constructor(
     message: string,
     {
-      said: response = null,
+      response: response = null,
       misconfigured = false,
       ...options
-    }: ErrorOptions & { said?: string | null; misconfigured?: boolean } = {},
+    }: ErrorOptions & { response?: string | null; misconfigured?: boolean } = {},
   ) {
     super(message, options);
-    this.said = response;
+    this.response = response;
     this.misconfigured = misconfigured;
   }
 }
@@ -108,7 +108,7 @@ export class GatewayUnavailable extends Error {
 /** What a page has to know of a way to pay, as the browser is told it. */
 export interface MethodFacts {
   /** Where the browser hands a card over, under which key, and whether only the stand-in is there. */
-  readonly card?: { readonly address: string; readonly key: string; readonly standIn: boolean };
+  readonly card?: { readonly address: string; readonly key: string; readonly isDemo: boolean };
   /** By what toman become another currency, and since which day. */
   readonly rate?: { readonly currency: Currency; readonly tomanPerUnit: Toman; readonly date: string };
 }

@@ -58,7 +58,7 @@ test('money goes back to the card where the account can do so', async () => {
 test('PAY-03 a shop that trades does not start without any way to pay, and says what can be set', async () => {
   await expect(requireWayToPay(configured(production))).resolves.toBeUndefined();
   const owner = await customerReady(app.shop, { role: 'owner' });
-  await changeCashTerms(app.shop, { offered: false, mostDue: null, places: [] }, owner.id);
+  await changeCashTerms(app.shop, { offered: false, maxDue: null, places: [] }, owner.id);
   await expect(requireWayToPay(configured(production))).rejects.toThrow(
     /Set at least one of these:[^]*ZARINPAL_MERCHANT_ID for Zarinpal[^]*ZIBAL_MERCHANT for Zibal/,
   );

@@ -125,19 +125,20 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
     const confirmation = await method.confirm(shop, attempt);
     if (confirmation.outcome === 'paid') return confirmation;
     if (confirmation.outcome === 'failed') {
-      if (confirmation.said !== undefined) await keepReported(shop, { id: attempt.id, said: confirmation.said });
+      if (confirmation.response !== undefined)
+        await keepReported(shop, { id: attempt.id, said: confirmation.response });
       return confirmation;
     }
-    const events = await keepDispute(shop, { id: attempt.id, said: confirmation.said, at: shop.clock.now() });
+    const events = await keepDispute(shop, { id: attempt.id, said: confirmation.response, at: shop.clock.now() });
     // Loudly, but not again at each asking.
     shop.log[events.length > 0 ? 'error' : 'debug'](
-      { ...about, asked: attempt.amount, said: confirmation.said },
+      { ...about, asked: attempt.amount, said: confirmation.response },
       'a gateway names another sum than the order has: it is not taken as paid',
     );
     return 'disputed';
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    if (error.said !== null) await keepReported(shop, { id: attempt.id, said: error.said });
+    if (error.response !== null) await keepReported(shop, { id: attempt.id, said: error.response });
     shop.log[error.misconfigured ? 'error' : 'warn']({ ...about, err: error }, 'a payment could not be confirmed');
     return 'unsaid';
   }

@@ -112,6 +112,6 @@ export async function sellerEntriesPage(
   }: { readonly sellerId: number; readonly before: number | undefined; readonly address: string },
 ): Promise<{ data: SellerEntry[]; next: string | null }> {
   const found = await entriesOf(shop, { sellerId, before: before ?? null, limit: entriesPerPage + 1 });
-  const { shown: visible, next } = keyedPart(found, { size: entriesPerPage, address, query: {} });
+  const { visible, next } = keyedPart(found, { size: entriesPerPage, address, query: {} });
   return { data: visible.map((entry) => ({ ...entry, at: entry.at.toISOString() })), next };
 }

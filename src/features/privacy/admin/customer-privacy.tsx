@@ -54,7 +54,7 @@ export function PrivacyAdmin({
       <ConfirmDialog
         open={requesting === 'copy'}
         onClose={close}
-        title={t.copyAsk}
+        title={t.copyQuestion}
         text={t.copyMeans}
         yes={t.copyYes}
         danger={false}
@@ -63,7 +63,7 @@ export function PrivacyAdmin({
       <ConfirmDialog
         open={requesting === 'erase'}
         onClose={close}
-        title={t.eraseAsk}
+        title={t.eraseQuestion}
         text={t.eraseMeans}
         yes={t.eraseYes}
         onYes={async () => {

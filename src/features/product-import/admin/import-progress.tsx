@@ -96,7 +96,7 @@ export function ImportProgress({ id }: { id: number }) {
         onClose={() => {
           setStopping(false);
         }}
-        title={t.stopAsk}
+        title={t.stopQuestion}
         text={t.stopMeans}
         yes={t.stop}
         onYes={async () => {
@@ -111,7 +111,7 @@ export function ImportProgress({ id }: { id: number }) {
 function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
   const t = useMessages(productTableMessages);
   const { state, lines, checked, kept: stored } = of;
-  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.keptOf(stored, wanted);
+  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.storedOf(stored, wanted);
   if (state === 'checked') return null;
   return (
     <div className="grid gap-1">
@@ -150,7 +150,7 @@ function LineErrors({ lines, count }: { lines: readonly InvalidLine[]; count: nu
           </li>
         ))}
       </ul>
-      {count > lines.length ? <p className="text-xs text-muted">{t.moreFaults(count - lines.length)}</p> : null}
+      {count > lines.length ? <p className="text-xs text-muted">{t.moreErrors(count - lines.length)}</p> : null}
     </div>
   );
 }

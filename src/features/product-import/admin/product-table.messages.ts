@@ -37,7 +37,7 @@ export const productTableMessages = messages({
     fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر بررسی شد`,
     en: (done: number, all: number) => `${en(done)} of ${en(all)} lines checked`,
   },
-  keptOf: {
+  storedOf: {
     fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر ثبت شد`,
     en: (done: number, all: number) => `${en(done)} of ${en(all)} lines imported`,
   },
@@ -53,7 +53,7 @@ export const productTableMessages = messages({
       count === 1 ? '1 line is faulty and left out.' : `${en(count)} lines are faulty and left out.`,
   },
   line: { fa: (line: number) => `سطر ${fa(line)}`, en: (line: number) => `Line ${en(line)}` },
-  moreFaults: {
+  moreErrors: {
     fa: (count: number) => `و ${fa(count)} سطر دیگر که در گزارش هست`,
     en: (count: number) => `and ${en(count)} more in the report`,
   },
@@ -63,7 +63,7 @@ export const productTableMessages = messages({
   },
   begun: { fa: 'ثبت آغاز شد.', en: 'The import has begun.' },
   stop: { fa: 'رها کردن', en: 'Stop' },
-  stopAsk: { fa: 'این جدول رها شود؟', en: 'Stop this import?' },
+  stopQuestion: { fa: 'این جدول رها شود؟', en: 'Stop this import?' },
   stopMeans: { fa: 'آنچه ثبت شده می‌ماند و بقیه ثبت نمی‌شود.', en: 'What was written stays; the rest is left.' },
   report: { fa: 'گزارش سطرها', en: 'Report of the lines' },
   earlier: { fa: 'جدول‌هایی که فرستاده شد', en: 'Tables that were sent in' },

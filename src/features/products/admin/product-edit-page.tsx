@@ -34,7 +34,7 @@ export default function ProductEditPage() {
           <SkeletonText lines={12} />
         </div>
       ) : (
-        <UnreadItem asked={requested} failed={t.failed} list="/admin/products" />
+        <UnreadItem requested={requested} failed={t.failed} list="/admin/products" />
       )}
     </AdminLayout>
   );
@@ -67,7 +67,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
     badgeTextEn: t.badgeEn,
     badgeColor: t.badgeColour,
     specifications: t.specifications,
-    pictures: t.pictures,
+    pictures: t.images,
     videoId: t.video,
     status: t.status,
     ...labels,
@@ -76,7 +76,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
   return (
     <ProductEditor
       title={language === 'en' && product.name_en !== '' ? product.name_en : product.name}
-      kept={draft.stored}
+      saved={draft.stored}
       id={id}
       written={draft.value}
       onChange={draft.change}

@@ -20,7 +20,7 @@ export default function ProductNewPage() {
   return (
     <ProductEditor
       title={t.newTitle}
-      kept={draft.stored}
+      saved={draft.stored}
       id={null}
       written={draft.value}
       onChange={draft.change}

@@ -93,7 +93,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
       cell: (product) => (
         <span className="flex flex-wrap gap-1">
           <StateBadge tone={product.status === 'active' ? 'good' : 'over'}>{t[product.status]}</StateBadge>
-          {product.on_offer ? <StateBadge tone="waiting">{t.offer}</StateBadge> : null}
+          {product.on_offer ? <StateBadge tone="waiting">{t.flashSale}</StateBadge> : null}
         </span>
       ),
     },
@@ -147,7 +147,7 @@ export default function ProductsPage() {
       options: productStatuses.map((status) => option(status, t[status])),
     },
     { kind: 'chips', name: 'stock', label: t.stock, options: [option('sold-out', t.soldOut), option('low', t.low)] },
-    { kind: 'chips', name: 'on_offer', label: t.offer, options: [option('true', t.onOffer)] },
+    { kind: 'chips', name: 'on_offer', label: t.flashSale, options: [option('true', t.onFlashSale)] },
   ] as const;
   return (
     <AdminLayout

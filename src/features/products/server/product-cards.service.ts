@@ -23,7 +23,9 @@ export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Ans
       depends,
     ),
   ]);
-  return rows.map((row) => cardOf(row, { rule, offer: flashSales.get(row.id) ?? null, language: depends.language }));
+  return rows.map((row) =>
+    cardOf(row, { rule, flashSale: flashSales.get(row.id) ?? null, language: depends.language }),
+  );
 }
 
 /** Cards of the products with these numbers, in this order; hidden ones are left out. */
@@ -44,7 +46,7 @@ export async function cardsInOrder(
 /** One product as lists show it. */
 export function cardOf(
   row: CardRow,
-  { rule, offer: flashSale, language }: { rule: PriceRule; offer: FlashSale | null; language: Language },
+  { rule, flashSale, language }: { rule: PriceRule; flashSale: FlashSale | null; language: Language },
 ): ProductCard {
   return {
     id: row.id,

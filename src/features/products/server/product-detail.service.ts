@@ -55,10 +55,7 @@ export async function productDetail(
     shopBrand(shop),
   ]);
   const { mode } = shop.config;
-  return detailOf(
-    { row, related },
-    { rule, returnDays, offers: flashSales, tree, house, mode, language: depends.language },
-  );
+  return detailOf({ row, related }, { rule, returnDays, flashSales, tree, house, mode, language: depends.language });
 }
 
 /** All that a product's page shows of it, at the prices of now. */
@@ -67,7 +64,7 @@ export function detailOf(
   {
     rule,
     returnDays,
-    offers: flashSales,
+    flashSales,
     tree,
     house,
     mode,
@@ -75,7 +72,7 @@ export function detailOf(
   }: {
     rule: PriceRule;
     returnDays: number;
-    offers: ReadonlyMap<number, FlashSale>;
+    flashSales: ReadonlyMap<number, FlashSale>;
     tree: CategoryTree;
     house: Brand;
     mode: Config['mode'];
@@ -85,7 +82,7 @@ export function detailOf(
   const flashSale = flashSales.get(row.id) ?? null;
   const videoId = playedVideo(row.videoId, mode);
   return {
-    ...cardOf(row, { rule, offer: flashSale, language }),
+    ...cardOf(row, { rule, flashSale, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
     quantity: row.variants.find(({ id }) => id === row.defaultVariantId)?.quantity ?? 0,
     images: row.pictureKeys.map((key) => ({
@@ -138,7 +135,7 @@ export function detailOf(
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
       return {
-        ...cardOf(product, { rule, offer: flashSales.get(product.id) ?? null, language }),
+        ...cardOf(product, { rule, flashSale: flashSales.get(product.id) ?? null, language }),
         images: thumb === null ? [] : [{ image: thumb }],
       };
     }),

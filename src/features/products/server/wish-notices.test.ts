@@ -155,10 +155,10 @@ describe('what those who wish for a product are told', () => {
     );
     await changePrice(app.shop, { variantId: product.id, basePrice: 55_000 });
     await runEvent();
-    const { rows } = await app.shop.database.pool.query<{ told: number }>(
+    const { rows } = await app.shop.database.pool.query<{ messages: number }>(
       `select count(*) as told from notifications where once = $1`,
       [`wish-price:${product.id}:50000`],
     );
-    expect(rows[0]?.told).toBe(450);
+    expect(rows[0]?.messages).toBe(450);
   });
 });

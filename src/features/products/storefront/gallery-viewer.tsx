@@ -6,14 +6,14 @@ import { productMessages } from '../product.messages.ts';
 
 export interface GalleryViewerProps {
   name: string;
-  pictures: readonly string[];
+  images: readonly string[];
   alts: readonly (string | undefined)[];
   /** Which one stands there first. */
   start: number;
 }
 
 /** A product's pictures on the whole screen, one beside the other, each to be enlarged. */
-export function GalleryViewer({ name, pictures: images, alts, start }: GalleryViewerProps) {
+export function GalleryViewer({ name, images, alts, start }: GalleryViewerProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function GalleryViewer({ name, pictures: images, alts, start }: GalleryVi
       ref={list}
       // The arrow keys scroll it.
       tabIndex={0}
-      aria-label={t.pictures(name)}
+      aria-label={t.images(name)}
       className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"
     >
       {images.map((image, index) => (
@@ -32,7 +32,7 @@ export function GalleryViewer({ name, pictures: images, alts, start }: GalleryVi
           <Zoomable>
             <div className="grid size-full place-items-center [&_img]:pointer-events-none">
               <div className="w-full max-w-[calc(100dvh-3.5rem)]">
-                <RenditionImage large picture={image} alt={alts[index] ?? t.pictureOf(name, index + 1)} sizes="100vw" />
+                <RenditionImage large image={image} alt={alts[index] ?? t.imageOf(name, index + 1)} sizes="100vw" />
               </div>
             </div>
           </Zoomable>

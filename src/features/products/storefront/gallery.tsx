@@ -16,7 +16,7 @@ const ProductVideo = sparePart(async () => (await import('./product-video.tsx'))
 
 export interface GalleryProps {
   name: string;
-  pictures: readonly string[];
+  images: readonly string[];
   /** What each shows, where somebody wrote it. */
   alts: readonly (string | undefined)[];
   /** Which picture to turn to when it changes: that of a chosen variant. */
@@ -27,7 +27,7 @@ export interface GalleryProps {
 }
 
 /** A product's pictures, turning by themselves, with small ones to choose from and its video. */
-export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }: GalleryProps) {
+export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
   const [position, setIndex] = useState(0);
   // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
@@ -47,7 +47,7 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
     <div className="relative">
       <div data-flight="" className="[view-transition-name:product-picture]">
         <Carousel
-          label={t.pictures(name)}
+          label={t.images(name)}
           loop
           autoplayMs={3000}
           dots="pause"
@@ -59,8 +59,8 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
             <RenditionImage
               key={image}
               large
-              picture={image}
-              alt={alts[index] ?? t.pictureOf(name, index + 1)}
+              image={image}
+              alt={alts[index] ?? t.imageOf(name, index + 1)}
               sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
               first={index === 0}
               className="rounded-card"
@@ -101,7 +101,7 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
             <li key={image}>
               <button
                 type="button"
-                aria-label={t.showPicture(index + 1)}
+                aria-label={t.showImage(index + 1)}
                 aria-current={index === position || undefined}
                 className={classNames(
                   'block size-16 overflow-hidden rounded-small border-2',
@@ -111,7 +111,7 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
                   setGoTo(index);
                 }}
               >
-                <RenditionImage picture={image} alt="" sizes="64px" />
+                <RenditionImage image={image} alt="" sizes="64px" />
               </button>
             </li>
           ))}
@@ -125,10 +125,10 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
         onClose={() => {
           setEnlarged(false);
         }}
-        title={t.pictures(name)}
+        title={t.images(name)}
       >
         <Suspense fallback={null}>
-          <GalleryViewer name={name} pictures={images} alts={alts} start={position} />
+          <GalleryViewer name={name} images={images} alts={alts} start={position} />
         </Suspense>
       </Dialog>
       <Dialog
@@ -142,7 +142,7 @@ export function Gallery({ name, pictures: images, alts, wanted, videoId, badge }
       >
         <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
           {videoId === undefined ? null : (
-            <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={images[0] ?? null} />
+            <ProductVideo label={t.videoOf(name)} videoId={videoId} image={images[0] ?? null} />
           )}
         </Suspense>
       </Dialog>

@@ -37,7 +37,7 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
       <article aria-label={product.name}>
         <span data-picture="" className="relative block">
           <RenditionImage
-            picture={product.thumb}
+            image={product.thumb}
             alt=""
             sizes={sizes}
             first={first}

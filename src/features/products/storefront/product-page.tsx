@@ -151,7 +151,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
         <div className="min-w-0 sm:sticky sm:top-16">
           <Gallery
             name={product.name}
-            pictures={images}
+            images={images}
             alts={product.images.map(({ alt }) => alt)}
             wanted={wanted}
             videoId={product.videoId}
@@ -189,7 +189,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
           />
           <section aria-label={t.buy} className="grid gap-2">
             {size.open ? null : <StockLine variant={variant} />}
-            <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
+            <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
             {variant.quantity === 0 ? <SoldOutWaysOn product={product} /> : null}
           </section>
           <Promises product={product} />
@@ -206,7 +206,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       </div>
       <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
-      <BuyBar price={<ProductPrice product={variant} />} thing={item} quantity={quantity} mayAdd={size.asked} />
+      <BuyBar price={<ProductPrice product={variant} />} item={item} quantity={quantity} mayAdd={size.asked} />
     </main>
   );
 }

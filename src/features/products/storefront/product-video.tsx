@@ -11,11 +11,11 @@ export interface ProductVideoProps {
   label: string;
   videoId: string;
   /** Stands in its place until the first of it has come: the product's main picture, in any of its widths. */
-  picture: string | null;
+  image: string | null;
 }
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
-export function ProductVideo({ label, videoId, picture: image }: ProductVideoProps) {
+export function ProductVideo({ label, videoId, image }: ProductVideoProps) {
   const still = videoId === shopVideo ? `/videos/${shopVideo}.webp` : image && renditionAt(image, 640);
   return (
     <video

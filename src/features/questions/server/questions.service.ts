@@ -123,7 +123,7 @@ export async function voteOnAnswer(
 
 /** Refuses who does something more often in an hour than a person would. */
 export async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: max, windowSeconds: hourSeconds });
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, max, windowSeconds: hourSeconds });
   return allowed
     ? null
     : refuse(

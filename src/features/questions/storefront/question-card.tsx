@@ -16,11 +16,11 @@ export interface QuestionCardProps {
   /** Null for a guest, and until it is known. */
   own: OwnQuestions | null;
   /** An answer stands there at once. */
-  onShown: () => void;
+  onVisible: () => void;
 }
 
 /** A question with its answers; who sells or has bought the thing can answer. */
-export function QuestionCard({ question, own, onShown: onVisible }: QuestionCardProps) {
+export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();
   const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
@@ -42,7 +42,7 @@ export function QuestionCard({ question, own, onShown: onVisible }: QuestionCard
         <OneAnswer key={answer.id} answer={answer} voted={own?.votes.includes(answer.id) ?? false} />
       ))}
       <Notice tone="good">
-        {answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerShown : null}
+        {answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerVisible : null}
       </Notice>
       {own?.may_answer === true && answering === 'no' ? (
         <div>
@@ -60,7 +60,7 @@ export function QuestionCard({ question, own, onShown: onVisible }: QuestionCard
         <ShortTextForm
           label={t.yourAnswer}
           draft={`answer:${question.id}`}
-          most={longestAnswer}
+          max={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text) => {
             const { state } = await customerApi('POST /api/questions/:id/answers/', {

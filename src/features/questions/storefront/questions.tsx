@@ -47,7 +47,7 @@ export function Questions({ slug }: { slug: string }) {
           label={t.yourQuestion}
           draft={`question:${slug}`}
           hint={t.questionHint}
-          most={longestQuestion}
+          max={longestQuestion}
           submitText={t.sendQuestion}
           onSend={async (text) => {
             own.replace(await customerApi('POST /api/products/:slug/questions/', { params: { slug }, body: { text } }));
@@ -66,7 +66,7 @@ export function Questions({ slug }: { slug: string }) {
       ) : null}
       {list.state === 'ready'
         ? list.data.data.map((question) => (
-            <QuestionCard key={question.id} question={question} own={mine} onShown={list.refresh} />
+            <QuestionCard key={question.id} question={question} own={mine} onVisible={list.refresh} />
           ))
         : null}
       {list.state === 'ready' && list.data.next !== null ? (
@@ -91,7 +91,7 @@ function AskButton({ asking: confirming, onAsk: onRequest }: { asking: boolean; 
     return (
       <Button asChild size="small" variant="outline">
         <Link to="/login" state={{ from: `${pathname}${search}#questions` }}>
-          {t.signInToAsk}
+          {t.signInToQuestion}
         </Link>
       </Button>
     );

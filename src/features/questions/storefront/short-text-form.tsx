@@ -15,13 +15,13 @@ export interface ShortTextFormProps {
   draft: string;
   hint?: string;
   /** How many characters it may have. */
-  most: number;
+  max: number;
   submitText: string;
   onSend: (text: string) => Promise<void>;
 }
 
 /** One short text and a button: a question, an answer. */
-export function ShortTextForm({ label, draft, hint, most: max, submitText, onSend }: ShortTextFormProps) {
+export function ShortTextForm({ label, draft, hint, max, submitText, onSend }: ShortTextFormProps) {
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);
   const [text, setText] = useStoredDraft(draft);

@@ -65,7 +65,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t.refundAsk}
+      title={t.refundQuestion}
       text={t.refundMeans(order.refundable)}
       yes={t.refund}
       onYes={async (key) => {
@@ -79,7 +79,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
     >
       {(errors) => (
         <>
-          <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
+          <div role="group" aria-label={t.refundQuestion} className="flex flex-wrap gap-2">
             <Chip
               selected={!byPieces}
               onClick={() => {

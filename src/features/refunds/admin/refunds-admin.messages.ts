@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 export const refundsAdminMessages = messages({
   refund: { fa: 'پس دادن پول', en: 'Refund' },
-  refundAsk: { fa: 'چه مبلغی پس داده شود؟', en: 'Refund of this order' },
+  refundQuestion: { fa: 'چه مبلغی پس داده شود؟', en: 'Refund of this order' },
   refundMeans: {
     fa: (left: number) => `تا ${formatToman(left, 'fa')} تومان از پول این سفارش مانده است.`,
     en: (left: number) => `${formatToman(left, 'en')} Toman of what was paid are left.`,
@@ -21,7 +21,7 @@ export const refundsAdminMessages = messages({
     en: 'The money of this order goes to the customer’s credit.',
   },
   refundedBy: { fa: 'به دست', en: 'By' },
-  failure: { fa: 'پاسخ درگاه', en: 'The gateway said' },
+  error: { fa: 'پاسخ درگاه', en: 'The gateway said' },
   silent: { fa: 'درگاه یک روز پاسخ نداد', en: 'The gateway was silent for a day' },
   piecesOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Pieces of “${name}”` },
 });

@@ -15,7 +15,7 @@ import { returnsAdminMessages } from './returns-admin.messages.ts';
 
 /** What is to be done with a return. */
 export interface ReturnTask {
-  readonly asked: StaffReturn;
+  readonly requested: StaffReturn;
   readonly what: 'approve' | 'refuse' | 'receive';
 }
 
@@ -26,7 +26,7 @@ interface ReturnDialogProps {
 }
 
 /** Agrees to a return or refuses it, with the sentence that the customer reads. */
-export function AnswerReturnDialog({ task: { asked: requested, what }, onClose, onDone }: ReturnDialogProps) {
+export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const [answer, setAnswer] = useState('');
   const refusing = what === 'refuse';
@@ -35,7 +35,7 @@ export function AnswerReturnDialog({ task: { asked: requested, what }, onClose, 
       open
       onClose={onClose}
       danger={refusing}
-      title={refusing ? t.refuseAsk : t.approveAsk}
+      title={refusing ? t.refuseQuestion : t.approveQuestion}
       text={refusing ? t.refuseMeans : t.approveMeans}
       yes={refusing ? t.refuse : t.approve}
       onYes={async () => {
@@ -67,7 +67,7 @@ export function AnswerReturnDialog({ task: { asked: requested, what }, onClose, 
 }
 
 /** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
-export function ReceiveReturnDialog({ task: { asked: requested }, onClose, onDone }: ReturnDialogProps) {
+export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const money = useMessages(refundsAdminMessages);
   const language = useLanguage();
@@ -80,7 +80,7 @@ export function ReceiveReturnDialog({ task: { asked: requested }, onClose, onDon
       open
       onClose={onClose}
       danger={false}
-      title={t.receiveAsk}
+      title={t.receiveQuestion}
       text={t.receiveMeans}
       yes={t.receive}
       onYes={async () => {

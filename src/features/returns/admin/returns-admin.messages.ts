@@ -25,7 +25,7 @@ export const returnsAdminMessages = messages({
   when: { fa: 'زمان', en: 'When' },
   by: { fa: (who: string) => `به دست \u2068${who}\u2069`, en: (who: string) => `by \u2068${who}\u2069` },
   approve: { fa: 'پذیرفتن', en: 'Accept' },
-  approveAsk: { fa: 'کالا بازگردد؟', en: 'Accept this return?' },
+  approveQuestion: { fa: 'کالا بازگردد؟', en: 'Accept this return?' },
   approveMeans: {
     fa: 'به مشتری پیام می‌دهیم که کالا را بفرستد. پول پس از رسیدن کالا برمی‌گردد.',
     en: 'The customer is told to send the goods; the money goes back once they are in.',
@@ -33,12 +33,12 @@ export const returnsAdminMessages = messages({
   how: { fa: 'چگونه بفرستد؟', en: 'How to send them' },
   approvedDone: { fa: 'درخواست پذیرفته شد.', en: 'The return is accepted.' },
   refuse: { fa: 'نپذیرفتن', en: 'Refuse' },
-  refuseAsk: { fa: 'این درخواست پذیرفته نشود؟', en: 'Refuse this return?' },
+  refuseQuestion: { fa: 'این درخواست پذیرفته نشود؟', en: 'Refuse this return?' },
   refuseMeans: { fa: 'مشتری دلیل شما را می‌خواند.', en: 'The customer reads your reason.' },
   why: { fa: 'دلیل', en: 'Reason' },
   refusedDone: { fa: 'درخواست رد شد.', en: 'The return is refused.' },
   receive: { fa: 'کالا رسید', en: 'Goods are in' },
-  receiveAsk: { fa: 'کالا رسیده است؟', en: 'Take the goods in?' },
+  receiveQuestion: { fa: 'کالا رسیده است؟', en: 'Take the goods in?' },
   receiveMeans: {
     fa: 'پول به مشتری برمی‌گردد. این کار برگشت ندارد.',
     en: 'The money goes back to the customer. This cannot be undone.',

@@ -101,7 +101,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
         </span>
       ),
     },
-    { key: 'what', title: t.what, ownLine: true, cell: (requested) => <ReturnFacts asked={requested} /> },
+    { key: 'what', title: t.what, ownLine: true, cell: (requested) => <ReturnFacts requested={requested} /> },
     { key: 'worth', title: t.worth, figure: true, cell: ({ worth }) => formatToman(worth, language) },
     {
       key: 'when',
@@ -124,7 +124,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
               size="small"
               variant="primary"
               onClick={() => {
-                onTask({ asked: requested, what: 'approve' });
+                onTask({ requested, what: 'approve' });
               }}
             >
               {t.approve}
@@ -135,7 +135,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
               size="small"
               variant="primary"
               onClick={() => {
-                onTask({ asked: requested, what: 'receive' });
+                onTask({ requested, what: 'receive' });
               }}
             >
               {t.receive}
@@ -146,7 +146,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
               size="small"
               variant="danger"
               onClick={() => {
-                onTask({ asked: requested, what: 'refuse' });
+                onTask({ requested, what: 'refuse' });
               }}
             >
               {t.refuse}

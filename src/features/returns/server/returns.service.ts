@@ -70,7 +70,7 @@ export async function requestReturn(
 ): Promise<VisibleReturn | RequestRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `return:${customerId}`,
-    most: maxRequestsInAnHour,
+    max: maxRequestsInAnHour,
     windowSeconds: 3_600,
   });
   if (!allowed)

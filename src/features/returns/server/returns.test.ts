@@ -68,7 +68,7 @@ describe('returns', () => {
   const queue = async (state = 'asked') =>
     (await app.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
       data: StaffReturn[];
-      counts: { asked: number };
+      counts: { requests: number };
     };
 
   test('PAY-08 with a return goes back what its pieces are worth and no more, and by support no more than a day allows', async () => {

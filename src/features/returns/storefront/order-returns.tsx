@@ -25,9 +25,9 @@ export function ReturnBadge({ state }: { state: ReturnState }) {
 
 /** What was asked to come back, why, and what became of it. */
 export function ReturnFacts({
-  asked: requested,
+  requested,
 }: {
-  asked: Pick<VisibleReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'>;
+  requested: Pick<VisibleReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'>;
 }) {
   const t = useMessages(returnsMessages);
   return (
@@ -46,11 +46,11 @@ export function ReturnFacts({
         </p>
       )}
       {requested.pictures.length === 0 ? null : (
-        <ul aria-label={t.pictures} className="flex flex-wrap gap-2">
+        <ul aria-label={t.images} className="flex flex-wrap gap-2">
           {requested.pictures.map((image) => (
             <li key={image}>
               <a href={image} target="_blank" rel="noreferrer" className="block w-16">
-                <Image src={image} alt={t.pictures} className="rounded-control" />
+                <Image src={image} alt={t.images} className="rounded-control" />
               </a>
             </li>
           ))}
@@ -79,7 +79,7 @@ export function OrderReturns({ returns }: { returns: readonly VisibleReturn[] })
               {formatJalaliDate(new Date(requested.asked_at), language, 'long')}
             </time>
           </p>
-          <ReturnFacts asked={requested} />
+          <ReturnFacts requested={requested} />
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ export function RequestReturn({ order, onAsked: onRequested }: { order: Returnab
           setRequesting(true);
         }}
       >
-        {t.askReturn}
+        {t.requestReturn}
       </Button>
       <Sheet
         open={confirming}
@@ -61,10 +61,10 @@ export function RequestReturn({ order, onAsked: onRequested }: { order: Returnab
           setRequesting(false);
         }}
         from="bottom"
-        title={t.askReturn}
+        title={t.requestReturn}
         {...(order.return_until === null
           ? {}
-          : { description: t.askUntil(formatJalaliDate(new Date(order.return_until), language, 'long')) })}
+          : { description: t.requestUntil(formatJalaliDate(new Date(order.return_until), language, 'long')) })}
       >
         <ReturnForm
           order={order}
@@ -88,7 +88,7 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
   );
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [text, setText] = useState('');
-  const uploads = useUpload({ to: 'pictures', most: maxImages });
+  const uploads = useUpload({ to: 'pictures', max: maxImages });
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
@@ -155,7 +155,7 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
           setText(event.currentTarget.value);
         }}
       />
-      <ImagePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
+      <ImagePicker label={t.images} hint={t.imagesHint} uploads={uploads} />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy} busyText={t.sending}>
         {t.send}

@@ -143,7 +143,7 @@ export async function voteOnReview(
 }
 
 async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: max, windowSeconds: hourSeconds });
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, max, windowSeconds: hourSeconds });
   return allowed
     ? null
     : refuse(

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 /** The pictures of a review, small; pressed, one is seen large. */
-export function ReviewImages({ pictures: images }: { pictures: readonly string[] }) {
+export function ReviewImages({ images }: { images: readonly string[] }) {
   const t = useMessages(reviewsMessages);
   const [open, setOpen] = useState<number | null>(null);
   if (images.length === 0) return null;
@@ -18,7 +18,7 @@ export function ReviewImages({ pictures: images }: { pictures: readonly string[]
             <button
               type="button"
               className="block overflow-hidden rounded-control"
-              aria-label={t.pictureOf(index + 1)}
+              aria-label={t.imageOf(index + 1)}
               onClick={() => {
                 setOpen(index);
               }}
@@ -40,7 +40,7 @@ export function ReviewImages({ pictures: images }: { pictures: readonly string[]
         onClose={() => {
           setOpen(null);
         }}
-        title={t.pictureOf((open ?? 0) + 1)}
+        title={t.imageOf((open ?? 0) + 1)}
         bare
         wide
       >

@@ -18,11 +18,11 @@ export interface ReviewSummaryProps {
 function narrowed({
   sort,
   stars,
-  pictures: images,
+  images,
 }: {
   sort?: ReviewSort | undefined;
   stars?: number | undefined;
-  pictures?: boolean | undefined;
+  images?: boolean | undefined;
 }): ReviewQuery {
   return {
     ...(sort !== undefined && sort !== 'newest' && { sort }),
@@ -66,10 +66,10 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
           <Chip
             selected={query.pictures === true}
             onClick={() => {
-              onQuery(narrowed({ ...query, pictures: query.pictures !== true }));
+              onQuery(narrowed({ ...query, images: query.pictures !== true }));
             }}
           >
-            {t.withPictures(pictured)}
+            {t.withImages(pictured)}
           </Chip>
         </div>
       ) : null}

@@ -65,7 +65,7 @@ export function Reviews({ of, first }: ReviewsProps) {
           {visible.state === 'ready'
             ? visible.data.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
-                  <ReviewImages pictures={review.pictures} />
+                  <ReviewImages images={review.pictures} />
                   <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
                 </ReviewCard>
               ))

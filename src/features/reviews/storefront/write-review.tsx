@@ -31,7 +31,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const [text, setText] = useState(draft === '' ? (own.review?.text ?? '') : draft);
   const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
   const [stored, setStored] = useState(own.review?.pictures ?? []);
-  const uploads = useUpload({ to: 'pictures', most: maxReviewImages - stored.length });
+  const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length });
   const action = useAction({ quiet: true, done: null });
   const [removing, setRemoving] = useState(false);
   const left = charactersLeft(text, longestReview);
@@ -98,7 +98,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
               <img src={address} alt="" className="size-full object-cover" />
               <IconButton
                 filled
-                label={t.removePicture(index + 1)}
+                label={t.removeImage(index + 1)}
                 className="absolute end-0 top-0"
                 onClick={() => {
                   setStored(stored.filter((one) => one.key !== key));
@@ -110,7 +110,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
           ))}
         </ul>
       ) : null}
-      <ImagePicker label={t.pictures} uploads={uploads} />
+      <ImagePicker label={t.images} uploads={uploads} />
       <Checkbox
         label={t.anonymous}
         checked={anonymous}

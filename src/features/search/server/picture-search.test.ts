@@ -20,12 +20,12 @@ describe('search by picture', () => {
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
     const imageKeys = [await storeImage(app.shop, { content, mimeType: 'image/svg+xml' })];
-    ids.set(slug, (await productReady(app.shop, { slug, pictureKeys: imageKeys, price })).id);
+    ids.set(slug, (await productReady(app.shop, { slug, imageKeys, price })).id);
   };
   const request = (payload: Buffer, type = 'image/jpeg') =>
     app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
-    const { picture: image } = (await request(payload)).json<{ picture: string }>();
+    const { image } = (await request(payload)).json<{ image: string }>();
     const answer = await app.call('GET /api/search/', { query: { picture: image, ...query } });
     return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   };
@@ -61,7 +61,7 @@ describe('search by picture', () => {
     const requested = await photograph();
     expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
-    const { picture: image } = (await request(requested)).json<{ picture: string }>();
+    const { image } = (await request(requested)).json<{ image: string }>();
     const facets = (await app.call('GET /api/products/facets/', { query: { picture: image } })).body as Facets;
     expect(facets.total).toBe((await alike(requested)).length);
   });
@@ -70,7 +70,7 @@ describe('search by picture', () => {
     const imageKeys = [
       await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
-    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys: imageKeys });
+    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, imageKeys });
     expect(await hashImages(app.shop)).toBe(1);
     expect(
       (
@@ -85,7 +85,7 @@ describe('search by picture', () => {
 
   test('a picture that cannot be read is looked at once, and finds nothing', async () => {
     await app.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
-    await productReady(app.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
+    await productReady(app.shop, { slug: 'broken', imageKeys: ['00000000000000000bad'] });
     expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });

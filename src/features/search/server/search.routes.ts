@@ -18,13 +18,13 @@ export const searchRoutes = routes(searchContract, {
   'POST /api/search/picture/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `picture-search:${address}`,
-      most: maxImages,
+      max: maxImages,
       windowSeconds,
     });
     if (!allowed)
       return refuse(
         'too-many-tries',
-        inBoth(searchRefusals, (t) => t.tooManyPictures),
+        inBoth(searchRefusals, (t) => t.tooManyImages),
         { retryAfterSeconds },
       );
     const rgb = await passingPixels(file, { side: hashSide, from: callerNetwork(address) });

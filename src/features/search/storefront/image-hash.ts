@@ -6,7 +6,7 @@ import { reportQuietly } from '#web/pages/guard.ts';
 const small = { worthShrinkingBytes: 60_000, longestSide: 512 };
 
 /** What a picture looks like, as the shop sees it; the picture goes nowhere else. Null with the shop's words when it cannot be read. */
-export async function imageHashes(image: File): Promise<{ looks: string | null; message: string | null }> {
+export async function imageHashes(image: File): Promise<{ imageHashes: string | null; message: string | null }> {
   try {
     const body = await shrunkImage(image, small);
     const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
@@ -15,10 +15,10 @@ export async function imageHashes(image: File): Promise<{ looks: string | null; 
       headers: { 'content-type': type, accept: 'application/json', ...inPageLanguage() },
       body,
     });
-    const message = (await answer.json()) as { picture?: string; message?: string };
-    return { looks: answer.ok ? (message.picture ?? null) : null, message: message.message ?? null };
+    const message = (await answer.json()) as { image?: string; message?: string };
+    return { imageHashes: answer.ok ? (message.image ?? null) : null, message: message.message ?? null };
   } catch (error) {
     reportQuietly(error);
-    return { looks: null, message: null };
+    return { imageHashes: null, message: null };
   }
 }

@@ -27,14 +27,14 @@ function ImageButton() {
   const [looking, setLooking] = useState(false);
   const look = async (image: File) => {
     setLooking(true);
-    const { looks: hashes, message } = await imageHashes(image);
+    const { imageHashes: hashes, message } = await imageHashes(image);
     setLooking(false);
-    if (hashes === null) announce(message ?? t.pictureFailed, 'warning');
+    if (hashes === null) announce(message ?? t.imageFailed, 'warning');
     else void navigate(`/search?picture=${hashes}`);
   };
   return (
     <>
-      <IconButton label={looking ? t.looking : t.byPicture} disabled={looking} onClick={() => chooser.current?.click()}>
+      <IconButton label={looking ? t.looking : t.byImage} disabled={looking} onClick={() => chooser.current?.click()}>
         {looking ? <Spinner /> : <Camera aria-hidden size={20} />}
       </IconButton>
       <input

@@ -33,23 +33,23 @@ interface Searched {
   readonly q: string;
   readonly tag: string;
   /** The looks of a picture. */
-  readonly picture: string;
+  readonly image: string;
 }
 
 const searchedIn = (query: URLSearchParams): Searched => ({
   q: (query.get('q') ?? '').trim().slice(0, 200),
   tag: (query.get('tag') ?? '').trim().slice(0, 100),
-  picture: (query.get('picture') ?? '').slice(0, 100),
+  image: (query.get('picture') ?? '').slice(0, 100),
 });
 
 /** What the choices are counted in: of mended words, in what those found. */
-function subjectOf({ q, tag, picture: image }: Searched, corrected: string | null = null): FacetsSubject {
+function subjectOf({ q, tag, image }: Searched, corrected: string | null = null): FacetsSubject {
   if (image !== '') return { picture: image };
   return tag !== '' ? { tag } : { q: corrected ?? q };
 }
 
 function requested(query: URLSearchParams) {
-  const { q, tag, picture: image } = searchedIn(query);
+  const { q, tag, image } = searchedIn(query);
   return {
     page_size: pageSize,
     ...listQueryOf(filterIn(query)),
@@ -69,7 +69,7 @@ const load = pageData(async ({ api, query, language, signal }) => {
   const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal }), language).then(
     mainCategories,
   );
-  if (searched.q === '' && searched.tag === '' && searched.picture === '') return { categories: await categories };
+  if (searched.q === '' && searched.tag === '' && searched.image === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...requested(query) }, signal })),
     facetsForChips({ api, query, language, signal }, subjectOf(searched)),
@@ -107,7 +107,7 @@ export default function SearchPage() {
   const t = useMessages(searchMessages);
   const { query } = useListFilter();
   const searched = searchedIn(query);
-  const { q, tag, picture: image } = searched;
+  const { q, tag, image } = searched;
   useEffect(() => storeSearch(q), [q]);
   const words = q || tag;
   const corrected = found?.first?.corrected ?? null;

@@ -48,7 +48,7 @@ async function isOwnChallenge(shop: Shop, purpose: ChallengeFor, challenge: stri
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
   const secondsLeft = Number.parseInt(expiry, 36) - Math.floor(shop.clock.now().getTime() / 1_000);
   if (secondsLeft <= 0) return false;
-  const { allowed } = await countTry(shop, { key: `passkey:${nonce}`, most: 1, windowSeconds: secondsLeft + 1 });
+  const { allowed } = await countTry(shop, { key: `passkey:${nonce}`, max: 1, windowSeconds: secondsLeft + 1 });
   return allowed;
 }
 

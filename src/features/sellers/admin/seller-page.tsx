@@ -41,7 +41,7 @@ export default function SellerPage() {
       actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}
     >
       {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {seller.state === 'failed' ? <UnreadItem asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
+      {seller.state === 'failed' ? <UnreadItem requested={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
         <>
           <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
@@ -154,7 +154,7 @@ function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (selle
         onClose={() => {
           setRequesting(false);
         }}
-        title={t.suspendAsk}
+        title={t.suspendQuestion}
         text={t.suspendMeans}
         yes={t.suspend}
         usual={[t.reasonFake, t.reasonLate, t.reasonAnswer]}

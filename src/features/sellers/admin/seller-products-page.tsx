@@ -40,7 +40,7 @@ export default function SellerProductsPage() {
       approveOne: ({ name }) => t.approveOne(name),
       refuseOne: ({ name }) => t.refuseOne(name),
       approved: () => t.wasApproved,
-      usualReasons: [t.reasonPictures, t.reasonDescription, t.reasonForbidden],
+      usualReasons: [t.reasonImages, t.reasonDescription, t.reasonForbidden],
     },
   });
   return (

@@ -19,7 +19,7 @@ export const sellerProductsMessages = messages({
   refuseOne: { fa: (name: string) => `رد ${name}`, en: (name: string) => `Refuse ${name}` },
   refuseTitle: { fa: 'چرا تأیید نمی‌شود؟', en: 'Why is it not approved?' },
   refuseText: { fa: 'فروشنده این دلیل را می‌خواند.', en: 'The seller reads this reason.' },
-  reasonPictures: { fa: 'تصویر روشنی ندارد', en: 'It has no clear picture' },
+  reasonImages: { fa: 'تصویر روشنی ندارد', en: 'It has no clear picture' },
   reasonDescription: { fa: 'توضیح کالا کامل نیست', en: 'Its description is not complete' },
   reasonForbidden: { fa: 'فروش این کالا اینجا ممکن نیست', en: 'It cannot be sold here' },
   wasApproved: { fa: 'کالا دیده می‌شود.', en: 'The product is seen now.' },

@@ -53,7 +53,7 @@ export const sellersMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
 
   suspend: { fa: 'بستن فروشگاه', en: 'Close the shop' },
-  suspendAsk: { fa: 'این فروشگاه بسته شود؟', en: 'Close this shop?' },
+  suspendQuestion: { fa: 'این فروشگاه بسته شود؟', en: 'Close this shop?' },
   suspendMeans: {
     fa: 'کالاهایش همین حالا از فروش برداشته می‌شود و فروشنده این دلیل را می‌خواند. سفارش‌های ثبت‌شده فرستاده می‌شود.',
     en: 'Its products leave the shop at once, and the seller reads this reason. What was ordered is still sent.',

@@ -20,7 +20,7 @@ const maxChangesPerDay = 20;
 async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `${what}:${sellerId}`,
-    most: maxChangesPerDay,
+    max: maxChangesPerDay,
     windowSeconds: 86_400,
   });
   return allowed

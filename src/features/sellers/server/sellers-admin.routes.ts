@@ -42,7 +42,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       limit: sellersOnAPage + 1,
       withHouse: isCalled(brand, wanted ?? ''),
     });
-    const { shown: visible, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
+    const { visible, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
     return { data: visible.map((row) => asListed(row, brand)), next };
   },
   'GET /api/admin/sellers/:id/': ({ shop, params }) => sellerFile(shop, params.id),
@@ -58,7 +58,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       before: query.before ?? null,
       limit: ordersOnAPage + 1,
     });
-    const { shown: visible, next } = keyedPart(found, {
+    const { visible, next } = keyedPart(found, {
       size: ordersOnAPage,
       address: `/api/admin/sellers/${params.id}/orders/`,
       query: {},

@@ -14,7 +14,7 @@ export async function notifyApplicationDecided(
 ): Promise<void> {
   const [application] = await applicationById(shop, { id: applicationId });
   if (application === undefined || application.state === 'waiting') return;
-  const { language, name } = shop.voice;
+  const { language, name } = shop.identity;
   const t = applicationNotices[language];
   const text =
     application.state === 'approved'

@@ -27,7 +27,7 @@ export function ApplicationOutcome({ outcome }: { outcome: Outcome }) {
         text={t.outcome(outcome)}
         action={
           <Button asChild variant="primary">
-            <Link to={sells ? '/seller' : '/home'}>{sells ? t.toDesk : t.toHome}</Link>
+            <Link to={sells ? '/seller' : '/home'}>{sells ? t.toOwnShop : t.toHome}</Link>
           </Button>
         }
       />

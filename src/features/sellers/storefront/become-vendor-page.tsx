@@ -104,7 +104,7 @@ export default function BecomeSellerPage() {
           required
           error={fields.store_name}
         />
-        <PlaceFields faults={fields} />
+        <PlaceFields errors={fields} />
         <TextField
           key={customer?.phone ?? 'guest'}
           label={t.phone}

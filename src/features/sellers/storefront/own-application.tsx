@@ -19,7 +19,7 @@ export function OwnApplicationNotice() {
         tone="good"
         action={
           <Link to="/seller" className="font-semibold text-turquoise underline underline-offset-4">
-            {t.toDesk}
+            {t.toOwnShop}
           </Link>
         }
       >

@@ -49,7 +49,7 @@ function OwnShopParts() {
           text={admin.refused.message}
           action={
             <Button asChild>
-              <Link to="/contact">{t.askSupport}</Link>
+              <Link to="/contact">{t.contactSupport}</Link>
             </Button>
           }
         />
@@ -67,12 +67,12 @@ function OwnShopParts() {
       />
     );
   }
-  return <OpenOwnShop desk={admin.data} onMoved={admin.refresh} />;
+  return <OpenOwnShop ownShop={admin.data} onMoved={admin.refresh} />;
 }
 
 const tabs = ['shipments', 'products', 'account', 'shop'] as const;
 
-function OpenOwnShop({ desk: admin, onMoved }: { desk: SellerShop; onMoved: () => void }) {
+function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved: () => void }) {
   const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();

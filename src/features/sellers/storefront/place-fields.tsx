@@ -7,7 +7,7 @@ import { partOfPage } from '#web/pages/part-of-page.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Province and city; the cities of the province are offered while one types. */
-export function PlaceFields({ faults: errors }: { faults: Readonly<Record<string, string>> }) {
+export function PlaceFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useMessages(becomeSellerMessages);
   const [province, setProvince] = useState('');
   const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });

@@ -25,7 +25,7 @@ export function SellerCards({ first }: { first: SellerList }) {
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {visible.data.map((seller) => (
           <li key={seller.slug}>
-            <SellerCard vendor={seller} />
+            <SellerCard seller={seller} />
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function SellerCards({ first }: { first: SellerList }) {
   );
 }
 
-function SellerCard({ vendor: seller }: { vendor: Seller }) {
+function SellerCard({ seller }: { seller: Seller }) {
   const t = useMessages(sellersListMessages);
   const counts = useMessages(catalogueMessages);
   return (

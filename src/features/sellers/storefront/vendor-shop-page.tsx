@@ -79,7 +79,7 @@ export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
       sellerStructured(seller, publicUrl),
       breadcrumbStructured(
         [
-          { name: t.vendors, address: '/vendors' },
+          { name: t.sellers, address: '/vendors' },
           { name: seller.name, address },
         ],
         publicUrl,

@@ -30,12 +30,12 @@ export const loader = load.server;
 export const clientLoader = load.browser;
 
 export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, language, publicUrl }) => ({
-  title: sellersListMessages[language].vendors,
-  description: sellersListMessages[language].vendorsDescription,
+  title: sellersListMessages[language].sellers,
+  description: sellersListMessages[language].sellersDescription,
   canonical: '/vendors',
   structured: listStructured(
     {
-      steps: [{ name: sellersListMessages[language].vendors, address: '/vendors' }],
+      steps: [{ name: sellersListMessages[language].sellers, address: '/vendors' }],
       items: (data?.first?.data ?? []).map(({ name, slug }) => ({ name, address: sellerAddress(slug) })),
     },
     publicUrl,
@@ -51,7 +51,7 @@ export default function SellersPage() {
   const wanted = query.get('q') ?? '';
   return (
     <>
-      <PageHeader title={pathname === '/vendors' ? t.vendors : t.chooseVendor} back="/home" />
+      <PageHeader title={pathname === '/vendors' ? t.sellers : t.chooseSeller} back="/home" />
       <main id="content" className="container-middle grid gap-4 py-2">
         <div className="flex flex-wrap items-end gap-3">
           <Form role="search" method="get" className="flex min-w-64 flex-1 items-end gap-2">
@@ -71,7 +71,7 @@ export default function SellersPage() {
             <Button type="submit">{t.searchNow}</Button>
           </Form>
           <Button asChild variant="outline" icon={<Store aria-hidden size={18} />}>
-            <Link to="/become-vendor">{t.becomeVendor}</Link>
+            <Link to="/become-vendor">{t.becomeSeller}</Link>
           </Button>
         </div>
         {first === null ? (

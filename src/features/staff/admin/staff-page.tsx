@@ -137,7 +137,7 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
         onClose={() => {
           setLeaving(null);
         }}
-        title={t.takeAsk}
+        title={t.takeQuestion}
         text={t.takeMeans}
         yes={t.take}
         onYes={async () => {

@@ -25,7 +25,7 @@ export const staffMessages = messages({
   roleOf: { fa: (name: string) => `نقش ${name}`, en: (name: string) => `Role of ${name}` },
   take: { fa: 'گرفتن نقش', en: 'Take the role' },
   takeFrom: { fa: (name: string) => `گرفتن نقش از ${name}`, en: (name: string) => `Take the role of ${name}` },
-  takeAsk: { fa: 'نقش این همکار گرفته شود؟', en: 'Take the role of this colleague?' },
+  takeQuestion: { fa: 'نقش این همکار گرفته شود؟', en: 'Take the role of this colleague?' },
   takeMeans: {
     fa: 'از همهٔ دستگاه‌ها بیرون می‌رود و دیگر به پیشخان راه ندارد؛ حساب مشتری او می‌ماند.',
     en: 'They are signed out everywhere and no longer get into the back office; their customer account stays.',

@@ -55,7 +55,7 @@ export async function becomeFirstOwner(
 ): Promise<TokenPair | Refusal<FirstOwnerRefusal>> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `first-owner:${given.address}`,
-    most: 20,
+    max: 20,
     windowSeconds: 600,
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);

@@ -131,11 +131,11 @@ describe('the first owner of a shop', () => {
   test('a link ends after a day, and is kept as a hash alone', async () => {
     await app.shop.db.update(customers).set({ role: null });
     const token = tokenOf(await firstOwnerLink(app.shop));
-    const { rows } = await app.shop.database.pool.query<{ kept: string }>(
+    const { rows } = await app.shop.database.pool.query<{ stored: string }>(
       'SELECT string_agg(token_hash, $1) AS kept FROM owner_links',
       [' '],
     );
-    expect(rows[0]?.kept).not.toContain(token);
+    expect(rows[0]?.stored).not.toContain(token);
     app.clock.advance(24 * 3_600_000);
     expect((await become(token)).body).toMatchObject({ code: 'link-ended' });
   });

@@ -22,7 +22,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [error, setError] = useState<string>();
   const action = useAction({ quiet: true });
-  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
   const send = async (close: boolean) => {

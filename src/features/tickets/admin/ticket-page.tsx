@@ -37,7 +37,7 @@ export default function TicketPage() {
       {ticket.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
-        <UnreadItem asked={ticket} failed={t.failed} list="/admin/tickets" />
+        <UnreadItem requested={ticket} failed={t.failed} list="/admin/tickets" />
       )}
     </AdminLayout>
   );
@@ -60,7 +60,7 @@ function Ticket({
   const [answers, setAnswers] = useState(0);
   const { number, state, assignee, messages } = ticket;
   useFreshFiles({
-    shown: ticket,
+    visible: ticket,
     hasFiles: messages.some(({ files }) => files.length > 0),
     load: (signal) => ticketNamed(number, signal),
     onFresh: onChanged,

@@ -43,7 +43,7 @@ type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'not-an-address';
 type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address; a mail address is one person's. */
-const limits = { perAddress: { most: 40, windowSeconds: 3_600 }, perMail: { most: 6, windowSeconds: 86_400 } };
+const limits = { perAddress: { max: 40, windowSeconds: 3_600 }, perMail: { max: 6, windowSeconds: 86_400 } };
 const pageSize = 10;
 
 const tooMany = (retryAfterSeconds: number) =>
@@ -179,7 +179,7 @@ export async function writeOn(
   if (ticket === undefined) return ticketNotFound();
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `ticket-message:${customerId}`,
-    most: 30,
+    max: 30,
     windowSeconds: 3_600,
   });
   if (!allowed) return tooMany(retryAfterSeconds);

@@ -69,7 +69,7 @@ export function ContactForm({
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
   const { frame, keep } = useSavedDraft(customer?.id ?? null);
 
   const send = (typed: Readonly<Record<string, string>>) => {

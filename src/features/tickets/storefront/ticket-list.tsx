@@ -35,7 +35,7 @@ export function TicketList() {
         text={t.noTickets}
         action={
           <Button asChild variant="primary">
-            <Link to="/contact">{t.askUs}</Link>
+            <Link to="/contact">{t.contactUs}</Link>
           </Button>
         }
       />

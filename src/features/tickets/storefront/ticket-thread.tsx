@@ -63,7 +63,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
   const [replies, setReplies] = useState(0);
   const { number, topic, state, created_at, url, messages } = ticket;
   useFreshFiles({
-    shown: ticket,
+    visible: ticket,
     hasFiles: messages.some(({ files }) => files.length > 0),
     load: (signal) => ticketNamed(number, signal),
     onFresh: onChanged,
@@ -114,7 +114,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
   const fileTexts = useMessages(messageFilesMessages);
   const [text, setText] = useStoredDraft(`ticket-reply:${number}`);
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
   const send = async () => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
       action.reject({ text: uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage });

@@ -9,11 +9,11 @@ interface Requested {
   readonly answer: (body: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
-const calls = vi.hoisted((): { asked: Requested[] } => ({ asked: [] }));
+const calls = vi.hoisted((): { requests: Requested[] } => ({ requests: [] }));
 vi.mock('#web/data/api.ts', () => ({
   customerApi: (name: string, sent: { params?: { id: number } } = {}) =>
     new Promise((answer, fail) => {
-      calls.asked.push({ name: `${name.split(' ')[0] ?? ''} ${sent.params?.id ?? ''}`.trim(), answer, fail });
+      calls.requests.push({ name: `${name.split(' ')[0] ?? ''} ${sent.params?.id ?? ''}`.trim(), answer, fail });
     }),
 }));
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
@@ -31,7 +31,7 @@ describe('the wishes of a customer', () => {
   };
   beforeEach(async () => {
     vi.resetModules();
-    calls.asked = [];
+    calls.requests = [];
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -49,14 +49,14 @@ describe('the wishes of a customer', () => {
   const signIn = async (id: number, ids: number[]) => {
     modules.session.setSession(customer(id));
     const loading = modules.changes.loadWishes(id);
-    calls.asked.pop()?.answer({ ids });
+    calls.requests.pop()?.answer({ ids });
     await loading;
   };
   const next = async () => {
     await vi.waitFor(() => {
-      expect(calls.asked.length).toBeGreaterThan(0);
+      expect(calls.requests.length).toBeGreaterThan(0);
     });
-    return calls.asked.shift()!;
+    return calls.requests.shift()!;
   };
 
   test('two quick taps without a network leave the heart as the shop has it', async () => {

@@ -120,7 +120,7 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
     if (!(error instanceof CallRefused)) reportQuietly(error);
     settle(confirmed);
     if (owner === asker)
-      await say((t) => (error instanceof CallRefused && error.status !== 0 ? error.message : t.notKept));
+      await say((t) => (error instanceof CallRefused && error.status !== 0 ? error.message : t.notStored));
   }
 }
 

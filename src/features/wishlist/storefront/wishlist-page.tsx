@@ -136,7 +136,7 @@ function Buy({ product }: { product: ChosenProduct }) {
     maxQuantity: only.quantity,
     low_stock: only.low_stock,
   };
-  return <AddToCartButton wide thing={item} quantity={1} />;
+  return <AddToCartButton wide item={item} quantity={1} />;
 }
 
 function LayoutSwitch({ layout }: { layout: Layout }) {

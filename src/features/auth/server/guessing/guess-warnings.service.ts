@@ -10,7 +10,7 @@ import { authErrors } from '../../auth-errors.messages.ts';
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
   const { allowed } = await countTry(shop, {
     key: `guess-warned:${customerId}`,
-    most: 1,
+    max: 1,
     windowSeconds: daySeconds,
   });
   const account = allowed ? await accountById(shop, customerId) : undefined;
@@ -25,9 +25,9 @@ export async function warnAccount(shop: Shop, customerId: number, count: number)
 }
 
 async function notifyByText(shop: Shop, phone: string): Promise<void> {
-  const { language } = shop.voice;
+  const { language } = shop.identity;
   try {
-    await shop.sms.send({ to: phone, text: authErrors[language].guessedText(shop.voice.name[language]) });
+    await shop.sms.send({ to: phone, text: authErrors[language].guessedText(shop.identity.name[language]) });
   } catch (error) {
     shop.log.warn({ err: error }, 'a customer could not be told of guesses at the account');
   }
@@ -35,7 +35,7 @@ async function notifyByText(shop: Shop, phone: string): Promise<void> {
 
 /** Alarms the owners that more is guessed in the whole shop than customers do by mistake: once an hour at most. */
 export async function warnOwners(shop: Shop, kind: string, count: number): Promise<void> {
-  const { allowed } = await countTry(shop, { key: `guess-alarm:${kind}`, most: 1, windowSeconds: hourSeconds });
+  const { allowed } = await countTry(shop, { key: `guess-alarm:${kind}`, max: 1, windowSeconds: hourSeconds });
   if (!allowed) return;
   securityEvent(shop, 'guesses.alarm', { kind, count });
   const owners = (await staffMembers(shop)).filter(({ role, active }) => role === 'owner' && active);

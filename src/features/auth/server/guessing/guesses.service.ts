@@ -154,7 +154,7 @@ async function countByDevice(shop: Shop, counting: Counting): Promise<OpenGuess 
   const device = owner === undefined ? null : knownDevice(shop, from.cookies, owner);
   if (device === null) return null;
   const key = `${keys.subject}:${device}`;
-  const { allowed } = await countTry(shop, { key, most: free.subject, windowSeconds: seconds.subject });
+  const { allowed } = await countTry(shop, { key, max: free.subject, windowSeconds: seconds.subject });
   if (!allowed) return null;
   await giveBackUnderKeys(shop, { keys: [...counting.counted] });
   return openGuess(shop, { ...counting, counted: [key] }, { subjectCount: 0, pauses: [] });
@@ -182,7 +182,7 @@ async function payFor(
   };
   // A pause is looked at before the proof, which would be used up for nothing; whoever is first after it takes it.
   for (const { key } of pauses) {
-    const { allowed, retryAfterSeconds } = await triesLeft(shop, { key, most: 1 });
+    const { allowed, retryAfterSeconds } = await triesLeft(shop, { key, max: 1 });
     if (!allowed) return refuseIn(retryAfterSeconds);
   }
   const purpose = { call: guess.kind, subject: guess.subject ?? from.address };
@@ -196,7 +196,7 @@ async function payFor(
     };
   }
   for (const { key, seconds } of pauses) {
-    const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: 1, windowSeconds: seconds });
+    const { allowed, retryAfterSeconds } = await countTry(shop, { key, max: 1, windowSeconds: seconds });
     if (!allowed) return refuseIn(retryAfterSeconds);
   }
   securityEvent(shop, 'proof.accepted', { ...about, bits: cost.bits });
@@ -234,7 +234,7 @@ function openGuess(
       for (const key of pauses) await forgetTries(shop, key);
     },
     wrong: async () => {
-      const { allowed } = await countTry(shop, { key: keys.all, most: free.all - 1, windowSeconds: hourSeconds });
+      const { allowed } = await countTry(shop, { key: keys.all, max: free.all - 1, windowSeconds: hourSeconds });
       if (!allowed) await warnOwners(shop, guess.kind, free.all);
       if (guess.kind === 'send') return;
       const owner = subjectCount >= free.subject ? await guess.owner() : undefined;

@@ -39,7 +39,7 @@ export async function sendResetLink(
 ): Promise<Refusal<'too-many-tries'> | null> {
   const limit = {
     key: `reset-address:${given.address}`,
-    most: shop.config.otp.sendsPerAddressAndMinute,
+    max: shop.config.otp.sendsPerAddressAndMinute,
     windowSeconds: 60,
   };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
@@ -48,7 +48,7 @@ export async function sendResetLink(
   if (account?.active !== true) return null;
   const ofAccount = await countTry(shop, {
     key: `reset-account:${account.id}`,
-    most: maxMailsAnHour,
+    max: maxMailsAnHour,
     windowSeconds: 3_600,
   });
   if (!ofAccount.allowed) return null;
@@ -71,7 +71,7 @@ async function sendLink(shop: Shop, account: Account, language: Language): Promi
     });
     const t = authErrors[language];
     const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
-    const subject = t.resetSubject(shop.voice.name[language]);
+    const subject = t.resetSubject(shop.identity.name[language]);
     if (account.email === null) await shop.sms.send({ to: account.phone, text: t.resetTextMessage(subject, link) });
     else await shop.mail.send({ to: account.email, subject, text: t.resetText(account.username, link) });
   } catch (error) {
@@ -135,7 +135,7 @@ export async function changePassword(
 /** Tells the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
 async function notifyOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
   const t = authErrors[language];
-  const name = shop.voice.name[language];
+  const name = shop.identity.name[language];
   try {
     if (email === null) await shop.sms.send({ to: phone, text: t.passwordChangedText(name) });
     else

@@ -13,11 +13,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether a password would be among the first guesses: a common one, or one made of the shop's or the account's own names. */
-export function isGuessable(
-  { voice: identity }: Pick<Shop, 'voice'>,
-  password: string,
-  own: readonly string[],
-): boolean {
+export function isGuessable({ identity }: Pick<Shop, 'identity'>, password: string, own: readonly string[]): boolean {
   const words = wordsOf([...own, identity.name.fa, identity.name.en]);
   return isWeakPassword(password, own) || isLittleMoreThan(password, words) || isCommonPassword(password);
 }

@@ -33,7 +33,7 @@ test('what a password manager makes is not taken for common', () => {
 });
 
 test('the name of the shop, whatever it is called, with a year behind is guessed at once', () => {
-  const shop = { voice: { name: { fa: 'بازار', en: 'Bazaar' }, language: 'fa' } } as const;
+  const shop = { identity: { name: { fa: 'بازار', en: 'Bazaar' }, language: 'fa' } } as const;
   const own = ['sara.k', '+989121234567'];
   for (const password of ['Bazaar1403', 'بازار۱۴۰۳', 'sarak1370', '0912-1234567'])
     expect(isGuessable(shop, password, own), password).toBe(true);

@@ -63,7 +63,7 @@ export async function offerAuthenticator(
   if (refused !== null) return refused;
   const account = await accountById(shop, caller.customerId);
   const secret = await beginAuthenticator(shop, caller.customerId);
-  const { name, language } = shop.voice;
+  const { name, language } = shop.identity;
   return {
     secret,
     address: authenticatorAddress({ secret, shop: name[language], account: account?.username ?? '' }),
@@ -91,7 +91,7 @@ export async function offerPasskey(shop: Shop, caller: Caller, password: string 
   if (refused !== null) return refused;
   const { customerId, sessionId } = caller;
   const account = await accountById(shop, customerId);
-  const { name, language } = shop.voice;
+  const { name, language } = shop.identity;
   return {
     challenge: passkeyChallenge(shop, { use: 'register', customerId, sessionId }),
     rp_id: relyingParty(shop).id,

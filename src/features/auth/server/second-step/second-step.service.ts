@@ -26,7 +26,7 @@ export async function passByAuthenticator(
   code: string,
   from: ComesFrom,
 ): Promise<Refusal<'wrong-code' | 'too-many-tries'> | null> {
-  const day = { key: `second-step-day:${caller.customerId}`, most: wrongCodesPerDay, windowSeconds: daySeconds };
+  const day = { key: `second-step-day:${caller.customerId}`, max: wrongCodesPerDay, windowSeconds: daySeconds };
   const passed = await guessed(shop, caller, from, async () => {
     const { allowed, retryAfterSeconds } = await countTry(shop, day);
     if (!allowed) return { ...tooManyTries(retryAfterSeconds), message: inBoth(authErrors, (t) => t.tooManyCodes) };
@@ -60,7 +60,7 @@ export async function passByPasskey(
   { customerId, sessionId }: Caller,
   credential: Assertion,
 ): Promise<Refusal<'passkey-refused' | 'too-many-tries'> | null> {
-  const limit = { key: `passkey-tries:${sessionId}`, most: 60, windowSeconds: 3_600 };
+  const limit = { key: `passkey-tries:${sessionId}`, max: 60, windowSeconds: 3_600 };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const passkey = await usePasskey(shop, { use: 'second-step', customerId, sessionId }, credential);
@@ -96,7 +96,7 @@ export async function signInByPasskey(
 export async function countPasskeyCall(shop: Shop, address: string): Promise<Refusal<'too-many-tries'> | null> {
   const limit = {
     key: `passkey-address:${address}`,
-    most: shop.config.otp.sendsPerAddressAndMinute * 2,
+    max: shop.config.otp.sendsPerAddressAndMinute * 2,
     windowSeconds: 60,
   };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);

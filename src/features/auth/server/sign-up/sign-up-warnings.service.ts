@@ -11,16 +11,16 @@ import type { ComesFrom } from '../guessing/comes-from.service.ts';
 /** Tells the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
 export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void> {
   securityEvent(shop, 'sign-up.of-known', { phone });
-  const t = signUpMessages[shop.voice.language];
+  const t = signUpMessages[shop.identity.language];
   await onceADay(shop, `sign-up-told:${phone}`, shop.config.kavenegar === undefined, () =>
-    shop.sms.send({ to: phone, text: t.knownText(shop.voice.name[shop.voice.language]) }),
+    shop.sms.send({ to: phone, text: t.knownText(shop.identity.name[shop.identity.language]) }),
   );
 }
 
 /** Tells the customer of a mail the same. */
 export async function notifyKnownMail(shop: Shop, email: string): Promise<void> {
-  const t = signUpMessages[shop.voice.language];
-  const name = shop.voice.name[shop.voice.language];
+  const t = signUpMessages[shop.identity.language];
+  const name = shop.identity.name[shop.identity.language];
   await onceADay(shop, `sign-up-told:${email}`, shop.config.smtp === undefined, () =>
     shop.mail.send({ to: email, subject: t.knownSubject(name), text: t.knownText(name) }),
   );
@@ -40,7 +40,7 @@ export async function confirmMailOf(
 }
 
 async function onceADay(shop: Shop, key: string, isQuick: boolean, send: () => Promise<void>): Promise<void> {
-  const { allowed } = await countTry(shop, { key, most: 1, windowSeconds: daySeconds });
+  const { allowed } = await countTry(shop, { key, max: 1, windowSeconds: daySeconds });
   if (allowed) await unlessSlow(shop, isQuick, send);
 }
 

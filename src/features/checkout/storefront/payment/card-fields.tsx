@@ -15,17 +15,17 @@ import type { CardForm } from './use-card-form.ts';
 interface CardFieldsProps {
   id: string;
   card: CardForm;
-  standIn: boolean;
+  isDemo: boolean;
   onSubmit: () => void;
   /** Stands below the fields, where they have no button elsewhere. */
   children?: ReactNode;
 }
 
 /** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
-export function CardFields({ id, card, standIn: isDemo, onSubmit, children }: CardFieldsProps) {
+export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const { typed, faults: errors, looks } = card;
+  const { typed, errors, looks } = card;
   useEffect(() => {
     // What the provider finds comes after the press.
     if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

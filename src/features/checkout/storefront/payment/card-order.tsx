@@ -20,11 +20,11 @@ import { useCardForm, type CardForm } from './use-card-form.ts';
 const formId = 'card';
 
 /** An order that still waits for its payment: with another card, the same, or a card instead of what was chosen first. */
-export function CardOrder({ number, desk: admin }: { number: string; desk: CardFormState }) {
+export function CardOrder({ number, cardForm: admin }: { number: string; cardForm: CardFormState }) {
   const t = useMessages(cardScreens);
   const requested = useRequestedOrder(number);
   const card = useCardForm(admin);
-  const { pay, paying, fault: error } = usePayByCard(number, card);
+  const { pay, paying, error } = usePayByCard(number, card);
   if (requested.state === 'loading') return <CheckoutSkeleton />;
   const order = requested.state === 'ready' ? requested.data : null;
   if (order?.can.pay !== true) {
@@ -45,7 +45,7 @@ export function CardOrder({ number, desk: admin }: { number: string; desk: CardF
     <div className="mx-auto grid w-full max-w-xl gap-4">
       <p className="font-bold">{t.order(number)}</p>
       <Notice tone="bad">{error}</Notice>
-      <CardFields id={formId} card={card} standIn={admin.stand_in} onSubmit={pay}>
+      <CardFields id={formId} card={card} isDemo={admin.stand_in} onSubmit={pay}>
         <Button type="submit" variant="primary" wide busy={paying} busyText={t.paying}>
           {t.pay(order.total - order.credit_used)}
         </Button>
@@ -55,7 +55,7 @@ export function CardOrder({ number, desk: admin }: { number: string; desk: CardF
 }
 
 /** Pays an order that stands with the card of a form, once however often the button is pressed. */
-function usePayByCard(number: string, form: CardForm): { pay: () => void; paying: boolean; fault: string | null } {
+function usePayByCard(number: string, form: CardForm): { pay: () => void; paying: boolean; error: string | null } {
   const t = useMessages(cardScreens);
   const navigate = useNavigate();
   const underWay = useRef(false);
@@ -87,5 +87,5 @@ function usePayByCard(number: string, form: CardForm): { pay: () => void; paying
     underWay.current = false;
     setPaying(false);
   };
-  return { pay: () => void pay(), paying, fault: problem };
+  return { pay: () => void pay(), paying, error: problem };
 }

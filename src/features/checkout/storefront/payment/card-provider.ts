@@ -12,7 +12,7 @@ export interface CardToken {
 }
 
 /** The provider took the card, or said what is wrong with it, or did not answer. */
-export type HandOver = { readonly card: CardToken } | { readonly faults: CardErrors } | 'refused' | 'unreachable';
+export type HandOver = { readonly card: CardToken } | { readonly errors: CardErrors } | 'refused' | 'unreachable';
 
 const patienceMilliseconds = 15_000;
 
@@ -27,7 +27,7 @@ const errorOfCode: Readonly<Record<string, CardErrors>> = {
 /** Hands a card to its provider, past the shop: neither an address nor a cookie tells where from. */
 export async function handOver(admin: CardFormState, typed: TypedCard): Promise<HandOver> {
   const end = expiryMonth(typed.expiry);
-  if (end === null) return { faults: { expiry: 'expiry-unreadable' } };
+  if (end === null) return { errors: { expiry: 'expiry-unreadable' } };
   try {
     const answer = await fetch(admin.address, {
       method: 'POST',
@@ -61,5 +61,5 @@ function readAnswer(status: number, { token, last_four, error }: ProviderAnswer)
     return { card: { token, last_four } };
   if (status !== 422) return 'unreachable';
   const errors = errorOfCode[String(error?.code)];
-  return errors === undefined ? 'refused' : { faults: errors };
+  return errors === undefined ? 'refused' : { errors };
 }

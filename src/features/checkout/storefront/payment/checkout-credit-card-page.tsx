@@ -51,9 +51,9 @@ function CardPayment({ customer, beginning }: StepProps) {
   const admin = ways.find(({ method }) => method === 'credit-card')?.card;
   if (admin !== undefined)
     return number === null ? (
-      <CardStep customer={customer} beginning={beginning} desk={admin} />
+      <CardStep customer={customer} beginning={beginning} cardForm={admin} />
     ) : (
-      <CardOrder number={number} desk={admin} />
+      <CardOrder number={number} cardForm={admin} />
     );
   const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
   return gateway === undefined ? (
@@ -66,7 +66,7 @@ function CardPayment({ customer, beginning }: StepProps) {
 const formId = 'card';
 
 /** The cart is ordered, and paid with the card that is typed here. */
-function CardStep({ customer, beginning, desk: admin }: StepProps & { desk: CardFormState }) {
+function CardStep({ customer, beginning, cardForm: admin }: StepProps & { cardForm: CardFormState }) {
   const t = useMessages(cardScreens);
   const card = useCardForm(admin);
   const pay = ({ placing, credit }: PaymentStepView) => {
@@ -95,7 +95,7 @@ function CardStep({ customer, beginning, desk: admin }: StepProps & { desk: Card
         <CardFields
           id={formId}
           card={card}
-          standIn={admin.stand_in}
+          isDemo={admin.stand_in}
           onSubmit={() => {
             pay(view);
           }}

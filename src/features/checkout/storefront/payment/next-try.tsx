@@ -49,15 +49,20 @@ export function NextTry({ order, onChange }: NextTryProps) {
         </div>
       )}
       <Notice tone="bad" className="w-full text-start">
-        {again.fault ?? anew.fault ?? confirming.fault}
+        {again.error ?? anew.error ?? confirming.error}
       </Notice>
       <Notice tone="warning" className="w-full text-start">
         {gone && order.status !== 'cancelled' ? t.lapsed : null}
       </Notice>
       <div className="grid w-full gap-3">
         {order.confirming && (
-          <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>
-            {t.askAgain}
+          <Button
+            variant="primary"
+            busy={confirming.requesting}
+            busyText={t.requestingAgain}
+            onClick={confirming.request}
+          >
+            {t.requestAgain}
           </Button>
         )}
         {payable && (

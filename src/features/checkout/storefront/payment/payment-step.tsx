@@ -69,12 +69,12 @@ function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDra
   const placing = usePlacing({
     draft,
     onDraft: setDraft,
-    shownTotal: quoted.quote?.total ?? null,
-    onStale: quoted.ask,
+    visibleTotal: quoted.quote?.total ?? null,
+    onStale: quoted.request,
   });
   if (quoted.quote === null) {
     if (quoted.refused?.code === 'cart-empty') return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
-    if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;
+    if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.request} />;
     return <CheckoutSkeleton />;
   }
   const { quote } = quoted;
@@ -93,7 +93,7 @@ function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDra
     <div className={checkoutColumns}>
       <div className="flex flex-col gap-4">
         <CartChanges changes={cart.changes} />
-        <ErrorNotice fault={placing.fault} />
+        <ErrorNotice error={placing.error} />
         <SendTo address={draft.address} method={method} />
         {quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
         {paidByCredit ? null : (
@@ -115,7 +115,7 @@ function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDra
   );
 }
 
-function ErrorNotice({ fault: error }: { fault: PlacingError | null }) {
+function ErrorNotice({ error }: { error: PlacingError | null }) {
   const t = useMessages(checkoutMessages);
   const ways = {
     cart: <Link to="/cart">{t.backToCart}</Link>,

@@ -13,7 +13,7 @@ import { handOver, type CardFormState, type CardToken } from './card-provider.ts
 
 export interface CardForm {
   readonly typed: TypedCard;
-  readonly faults: CardErrors;
+  readonly errors: CardErrors;
   /** Grows each time that the first faulty field is to be gone to. */
   readonly looks: number;
   /** Why the provider took no card, where that is no fault of a field. */
@@ -59,7 +59,7 @@ export function useCardForm(admin: CardFormState): CardForm {
   };
   return {
     typed,
-    faults: errors,
+    errors,
     looks,
     trouble,
     type: (field, text) => {
@@ -90,7 +90,7 @@ export function useCardForm(admin: CardFormState): CardForm {
         return null;
       }
       if ('card' in handed) return handed.card;
-      show(handed.faults);
+      show(handed.errors);
       return null;
     },
   };

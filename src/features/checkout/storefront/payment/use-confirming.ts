@@ -14,7 +14,7 @@ const maxTimes = 12;
 export function useConfirming(
   order: OrderDetail,
   onChange: (order: OrderDetail) => void,
-): { ask: () => void; asking: boolean; fault: string | null } {
+): { request: () => void; requesting: boolean; error: string | null } {
   const t = useMessages(checkoutMessages);
   const [requesting, setRequesting] = useState(false);
   const [problem, setError] = useState<string | null>(null);
@@ -57,5 +57,5 @@ export function useConfirming(
     }
     setRequesting(false);
   };
-  return { ask: () => void requestNow(), asking: requesting, fault: problem };
+  return { request: () => void requestNow(), requesting, error: problem };
 }

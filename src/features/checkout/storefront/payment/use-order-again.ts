@@ -7,7 +7,7 @@ import { currentSession } from '#web/session/session.ts';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 /** Takes the goods of an order that was not paid in time back into the cart, so that they can be ordered anew. */
-export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: boolean; fault: string | null } {
+export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: boolean; error: string | null } {
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
   const begin = () =>
@@ -31,5 +31,5 @@ export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: bo
         });
       await navigate('/checkout-payment');
     });
-  return { begin: () => void begin(), busy: action.busy, fault: action.message };
+  return { begin: () => void begin(), busy: action.busy, error: action.message };
 }

@@ -71,16 +71,16 @@ export async function takeCharge(account: CardAccount, attempt: Attempt): Promis
   const answer = await request(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
     body: { amount: rial },
   });
-  if (answer.status === 404) return { outcome: 'failed', said: 'charge_unknown' };
+  if (answer.status === 404) return { outcome: 'failed', response: 'charge_unknown' };
   const charge = chargeOf(answer, 200, 409);
   if (charge.status === 'captured') {
     if (charge.rial !== rial || charge.id !== attempt.authority)
-      return { outcome: 'wrong-sum', said: `${charge.rial} IRR` };
+      return { outcome: 'wrong-sum', response: `${charge.rial} IRR` };
     return { outcome: 'paid', reference: charge.receipt ?? charge.id, cardMask: maskOf(charge.lastFour) };
   }
   if (charge.status === 'authorised')
     throw new GatewayUnavailable('The card provider did not take what it had set aside');
-  return { outcome: 'failed', said: charge.declineCode ?? charge.status };
+  return { outcome: 'failed', response: charge.declineCode ?? charge.status };
 }
 
 /** Gives money of a charge back to its card, once for each key. */

@@ -12,15 +12,15 @@ export const card: PaymentMethod = {
   code: 'credit-card',
   name: inBoth(paymentsMessages, (t) => t.card),
   description: (config) =>
-    inBoth(paymentsMessages, (t) => (config.cardProvider?.standIn === true ? t.cardDemoAbout : t.cardAbout)),
+    inBoth(paymentsMessages, (t) => (config.cardProvider?.isDemo === true ? t.cardDemoAbout : t.cardAbout)),
   configuredBy: 'CARD_PROVIDER_URL for a provider that takes cards',
   paidBeforehand: true,
   offered: (config) => config.cardProvider !== undefined,
   holdMinutes: (config) => config.holdMinutes,
   takesCard: true,
   facts: (config) => {
-    const { browserUrl, publicKey, standIn: isDemo } = providerOf(config);
-    return { card: { address: `${browserUrl}/v1/tokens`, key: publicKey, standIn: isDemo } };
+    const { browserUrl, publicKey, isDemo } = providerOf(config);
+    return { card: { address: `${browserUrl}/v1/tokens`, key: publicKey, isDemo } };
   },
   ownPage: (number) => `/checkout-credit-card?order=${number}`,
   start: async (shop, payable) =>
@@ -30,7 +30,7 @@ export const card: PaymentMethod = {
           payable,
           card: payable.card,
           returnUrl: `${shop.config.publicUrl}${callbackPath('credit-card')}`,
-          description: paymentsMessages.fa.purpose(shop.voice.name.fa, payable.number),
+          description: paymentsMessages.fa.purpose(shop.identity.name.fa, payable.number),
         }),
   // The provider's page asks for the bank's password where the bank wants one, and else leads straight back.
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,

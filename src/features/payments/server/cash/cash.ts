@@ -17,7 +17,7 @@ export const cash: PaymentMethod = {
     if (error === null) return null;
     const response = (language: Language) =>
       paymentsMessages[language][error]({
-        mostDue: terms.mostDue ?? 0,
+        maxDue: terms.maxDue ?? 0,
         city: purchase.city,
         goods: purchase.prepaidOnly.map((name) => name[language]),
       });

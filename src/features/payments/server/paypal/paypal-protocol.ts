@@ -144,7 +144,7 @@ export async function capturePaypalOrder(
     if (order.status === 200) return captureOf(order.body, sum);
   }
   const [why] = issues.filter((issue) => notPaid.has(issue));
-  if (why !== undefined) return { outcome: 'failed', said: why };
+  if (why !== undefined) return { outcome: 'failed', response: why };
   throw new GatewayUnavailable(`PayPal does not say whether it was paid: ${errorOf(taken.status, taken.body)}`);
 }
 
@@ -157,12 +157,12 @@ function captureOf(order: unknown, sum: PaypalSum): Confirmation {
   );
   if (done === undefined) {
     if (captures.length > 0 && captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED'))
-      return { outcome: 'failed', said: 'INSTRUMENT_DECLINED' };
+      return { outcome: 'failed', response: 'INSTRUMENT_DECLINED' };
     throw new GatewayUnavailable('PayPal has not taken the money yet');
   }
   const { currency_code: currency, value } = recordOf(done.amount);
   if (currency !== sum.currency || minorFromValue(value, sum.currency) !== sum.minor || typeof done.id !== 'string') {
-    return { outcome: 'wrong-sum', said: `${String(value)} ${String(currency)}` };
+    return { outcome: 'wrong-sum', response: `${String(value)} ${String(currency)}` };
   }
   return { outcome: 'paid', reference: done.id, cardMask: null };
 }

@@ -30,7 +30,7 @@ export const paypal: PaymentMethod = {
     const authority = await createPaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), {
       sum: { currency, minor },
       number: payable.number,
-      description: paymentsMessages.en.purpose(shop.voice.name.en, payable.number),
+      description: paymentsMessages.en.purpose(shop.identity.name.en, payable.number),
       returnUrl: callback,
       cancelUrl: `${callback}?cancelled=1`,
       key: randomUUID(),

@@ -51,9 +51,9 @@ export async function confirmAtZarinpal(
     case 'done':
       return { outcome: 'paid', reference: textOf(data.ref_id) ?? '', cardMask: textOf(data.card_pan) };
     case 'not-paid':
-      return { outcome: 'failed', said: String(code) };
+      return { outcome: 'failed', response: String(code) };
     case 'wrong-sum':
-      return { outcome: 'wrong-sum', said: String(code) };
+      return { outcome: 'wrong-sum', response: String(code) };
     default:
       throw unavailable('does not say whether it was paid', code);
   }
@@ -96,7 +96,7 @@ async function request(
 function unavailable(what: string, code: number): GatewayUnavailable {
   const sentence = explainZarinpal(String(code))?.en ?? 'a code that nobody knows';
   return new GatewayUnavailable(`Zarinpal ${what}: ${code}, ${sentence}`, {
-    said: String(code),
+    response: String(code),
     misconfigured: zarinpalMeaning(code) === 'misconfigured',
   });
 }

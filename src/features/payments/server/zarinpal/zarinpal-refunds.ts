@@ -91,7 +91,7 @@ async function request(
     const words = textOf(error.message) ?? 'no reason';
     if (/unauthenti|unauthori[sz]ed|forbidden/i.test(words))
       throw new GatewayUnavailable(`Zarinpal does not know the access token: ${words}`, {
-        said: words,
+        response: words,
         misconfigured: true,
       });
     throw new RefusedByZarinpal(words);

@@ -29,7 +29,7 @@ export const zarinpal: PaymentMethod = {
     startAtZarinpal(shop, requiredAccount(shop.config), {
       payable,
       callbackUrl: `${shop.config.publicUrl}${callbackPath('online')}`,
-      description: paymentsMessages.fa.purpose(shop.voice.name.fa, payable.number),
+      description: paymentsMessages.fa.purpose(shop.identity.name.fa, payable.number),
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
   readCallback: ({ Authority: authority, Status: status }) =>

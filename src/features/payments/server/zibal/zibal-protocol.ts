@@ -57,7 +57,7 @@ export async function confirmAtZibal(
       return heldAgainst(amount, inquired.answer);
     }
     case 'not-paid':
-      return { outcome: 'failed', said: String(result) };
+      return { outcome: 'failed', response: String(result) };
     default:
       throw unavailable('does not say whether it was paid', result);
   }
@@ -68,7 +68,7 @@ function heldAgainst(amount: number, answer: Readonly<Record<string, unknown>>):
   if (rial !== tomanToRial(amount))
     return {
       outcome: 'wrong-sum',
-      said: reportedWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null),
+      response: reportedWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null),
     };
   return { outcome: 'paid', reference: textOf(answer.refNumber) ?? '', cardMask: textOf(answer.cardNumber) };
 }
@@ -91,7 +91,7 @@ async function request(
 function unavailable(what: string, result: number): GatewayUnavailable {
   const sentence = explainZibal(String(result))?.en ?? 'a result that nobody knows';
   return new GatewayUnavailable(`Zibal ${what}: ${result}, ${sentence}`, {
-    said: String(result),
+    response: String(result),
     misconfigured: zibalMeaning(result) === 'misconfigured',
   });
 }

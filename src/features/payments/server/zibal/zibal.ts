@@ -24,7 +24,7 @@ export const zibal: PaymentMethod = {
     startAtZibal(shop, requiredAccount(shop.config), {
       payable,
       callbackUrl: `${shop.config.publicUrl}${callbackPath('zibal')}`,
-      description: paymentsMessages.fa.purpose(shop.voice.name.fa, payable.number),
+      description: paymentsMessages.fa.purpose(shop.identity.name.fa, payable.number),
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
   readCallback: ({ trackId: authority, success }) =>

@@ -14,7 +14,7 @@ import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is shown. */
-export function PlacementPart({ written, onChange, faults: errors }: PartProps) {
+export function PlacementPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();
   const [mending, setMending] = useState(false);
@@ -31,7 +31,7 @@ export function PlacementPart({ written, onChange, faults: errors }: PartProps) 
           onChange({ status: event.currentTarget.value as typeof written.status });
         }}
       />
-      <FieldInputs written={written} onChange={onChange} faults={errors} />
+      <FieldInputs written={written} onChange={onChange} errors={errors} />
       <Select
         label={t.category}
         required

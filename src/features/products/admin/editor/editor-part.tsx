@@ -5,7 +5,7 @@ import type { WrittenProduct } from '../../product-draft.rules.ts';
 export interface PartProps {
   written: WrittenProduct;
   onChange: (change: Partial<WrittenProduct>) => void;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }
 
 /** A part of a form with its heading. */

@@ -12,7 +12,7 @@ export function FieldInputs(props: PartProps) {
   return flatFields.map((field) => <FieldInput key={field.name} field={field} {...props} />);
 }
 
-function FieldInput({ field, written, onChange, faults: errors }: PartProps & { field: FlatField }) {
+function FieldInput({ field, written, onChange, errors }: PartProps & { field: FlatField }) {
   const label = useMessages(productFieldLabels)[field.name];
   const hint = useMessages(productFieldHints)[field.name];
   const choices = useMessages(taxClassNames);

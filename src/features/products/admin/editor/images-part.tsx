@@ -17,10 +17,10 @@ export const maxImages = 20;
 export function ImagesPart({
   written,
   onChange,
-  faults: errors,
+  errors,
   uploads,
-  films: videos,
-}: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; films: ReturnType<typeof useUpload<'films'>> }) {
+  videos,
+}: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; videos: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
   const { pictures: images } = written;
   const arrived = uploads.files.filter((file) => file.state === 'kept');
@@ -39,7 +39,7 @@ export function ImagesPart({
     if (image !== undefined) onChange({ pictures: moved.toSpliced(to, 0, image) });
   };
   return (
-    <EditorPart title={t.pictures}>
+    <EditorPart title={t.images}>
       {images.length === 0 ? null : (
         <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {images.map(({ key, alt }, index) => (
@@ -47,12 +47,12 @@ export function ImagesPart({
               <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
                 <img
                   src={renditionAddress(key, 320)}
-                  alt={alt === '' ? t.picture(index + 1) : alt}
+                  alt={alt === '' ? t.image(index + 1) : alt}
                   className="size-full object-cover"
                 />
                 <IconButton
                   filled
-                  label={t.removePicture(index + 1)}
+                  label={t.removeImage(index + 1)}
                   className="absolute end-1 top-1"
                   onClick={() => {
                     onChange({ pictures: without(index) });
@@ -94,9 +94,9 @@ export function ImagesPart({
         </ol>
       )}
       {images.length < maxImages ? (
-        <ImagePicker label={t.addPictures} hint={t.picturesHint} error={errors.pictures} uploads={uploads} />
+        <ImagePicker label={t.addImages} hint={t.imagesHint} error={errors.pictures} uploads={uploads} />
       ) : null}
-      <VideoField written={written} onChange={onChange} faults={errors} films={videos} />
+      <VideoField written={written} onChange={onChange} errors={errors} videos={videos} />
     </EditorPart>
   );
 }

@@ -23,10 +23,10 @@ export const editorMessages = messages({
   nameEnHint: { fa: 'کالا با این نام هم پیدا می‌شود.', en: 'The product is found by this name as well.' },
   description: { fa: 'شرح', en: 'Description' },
   descriptionEn: { fa: 'شرح انگلیسی', en: 'English description' },
-  pictures: { fa: 'تصویرها', en: 'Pictures' },
-  addPictures: { fa: 'افزودن تصویر', en: 'Add pictures' },
-  picturesHint: { fa: 'نخستین تصویر در فهرست‌ها دیده می‌شود.', en: 'The first picture is the one that lists show.' },
-  picture: { fa: (index: number) => `تصویر ${fa(index)}`, en: (index: number) => `Picture ${en(index)}` },
+  images: { fa: 'تصویرها', en: 'Pictures' },
+  addImages: { fa: 'افزودن تصویر', en: 'Add pictures' },
+  imagesHint: { fa: 'نخستین تصویر در فهرست‌ها دیده می‌شود.', en: 'The first picture is the one that lists show.' },
+  image: { fa: (index: number) => `تصویر ${fa(index)}`, en: (index: number) => `Picture ${en(index)}` },
   alt: { fa: 'چه دیده می‌شود؟', en: 'What does it show?' },
   earlier: {
     fa: (index: number) => `تصویر ${fa(index)} یک جا جلوتر`,
@@ -36,7 +36,7 @@ export const editorMessages = messages({
     fa: (index: number) => `تصویر ${fa(index)} یک جا عقب‌تر`,
     en: (index: number) => `Move picture ${en(index)} back`,
   },
-  removePicture: {
+  removeImage: {
     fa: (index: number) => `برداشتن تصویر ${fa(index)}`,
     en: (index: number) => `Remove picture ${en(index)}`,
   },
@@ -74,8 +74,8 @@ export const editorMessages = messages({
     en: (onHand: number, held: number) =>
       held === 0 ? `${en(onHand)} on the shelf` : `${en(onHand)} on the shelf, ${en(held)} held for orders`,
   },
-  variantPicture: { fa: 'تصویر تنوع', en: 'Its picture' },
-  noPicture: { fa: 'تصویر کالا', en: "The product's picture" },
+  variantImage: { fa: 'تصویر تنوع', en: 'Its picture' },
+  noImage: { fa: 'تصویر کالا', en: "The product's picture" },
   hideVariant: { fa: 'فروخته نشود', en: 'Not for sale' },
   codes: { fa: 'کدها، وزن و اندازه', en: 'Codes, weight and size' },
   archiveVariant: {

@@ -25,7 +25,7 @@ import { VariantsPart } from './variants-part.tsx';
 export interface ProductEditorProps {
   title: string;
   /** As it was last kept; of a new product nothing is. */
-  kept: WrittenProduct;
+  saved: WrittenProduct;
   /** Its number, once it has one. */
   id: number | null;
   written: WrittenProduct;
@@ -37,10 +37,10 @@ export interface ProductEditorProps {
 }
 
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
-export function ProductEditor({ title, kept: saved, id, written, onChange, onSave, notice }: ProductEditorProps) {
+export function ProductEditor({ title, saved, id, written, onChange, onSave, notice }: ProductEditorProps) {
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', most: maxImages });
-  const videos = useUpload({ to: 'films', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: maxImages });
+  const videos = useUpload({ to: 'films', max: 1 });
   const arriving = uploads.busy || videos.busy;
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useAction();
@@ -63,7 +63,7 @@ export function ProductEditor({ title, kept: saved, id, written, onChange, onSav
     if (!isWhole()) return;
     void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
   };
-  const part = { written, onChange: change, faults: errors };
+  const part = { written, onChange: change, errors };
   return (
     <AdminLayout
       title={title}
@@ -98,7 +98,7 @@ export function ProductEditor({ title, kept: saved, id, written, onChange, onSav
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
-            <ImagesPart {...part} uploads={uploads} films={videos} />
+            <ImagesPart {...part} uploads={uploads} videos={videos} />
             <VariantsPart {...part} />
             <SpecificationsPart {...part} />
           </div>

@@ -62,7 +62,7 @@ function Visible({ product }: { product: ProductDetail }) {
       <div className="min-w-0">
         <Gallery
           name={product.name}
-          pictures={images}
+          images={images}
           alts={product.images.map(({ alt }) => alt)}
           wanted={wanted}
           videoId={product.videoId}

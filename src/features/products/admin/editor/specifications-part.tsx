@@ -10,7 +10,7 @@ import { editorMessages } from './product-editor.messages.ts';
 const maxSpecifications = 60;
 
 /** What a buyer compares: names with their values. */
-export function SpecificationsPart({ written, onChange, faults: errors }: PartProps) {
+export function SpecificationsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
   const rows = written.specifications;

@@ -4,7 +4,7 @@ import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Name and description in both languages. */
-export function TextsPart({ written, onChange, faults: errors }: PartProps) {
+export function TextsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   return (
     <EditorPart title={t.texts}>

@@ -16,7 +16,7 @@ import { editorMessages } from './product-editor.messages.ts';
 const maxVariants = 100;
 
 /** What is bought: each colour and size with its price, its stock and its picture. */
-export function VariantsPart({ written, onChange, faults: errors }: PartProps) {
+export function VariantsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
   const { variants } = written;
@@ -31,9 +31,9 @@ export function VariantsPart({ written, onChange, faults: errors }: PartProps) {
           <li key={variant.key}>
             <VariantFields
               variant={variant}
-              place={index}
-              pictures={written.pictures}
-              faults={errors}
+              index={index}
+              images={written.pictures}
+              errors={errors}
               onChange={(change) => {
                 onChange({ variants: variants.with(index, { ...variant, ...change }) });
               }}
@@ -59,16 +59,16 @@ export function VariantsPart({ written, onChange, faults: errors }: PartProps) {
 
 interface VariantFieldsProps {
   variant: WrittenVariant;
-  place: number;
-  pictures: WrittenProduct['pictures'];
-  faults: PartProps['faults'];
+  index: number;
+  images: WrittenProduct['pictures'];
+  errors: PartProps['errors'];
   onChange: (change: Partial<WrittenVariant>) => void;
   onRemove: (() => void) | undefined;
 }
 
 function VariantFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const { variant, place: index, onChange } = props;
+  const { variant, index, onChange } = props;
   if (variant.archived)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-line p-3">
@@ -100,14 +100,14 @@ function VariantFields(props: VariantFieldsProps) {
 }
 
 const errorsOf =
-  ({ place: index, faults: errors }: VariantFieldsProps) =>
+  ({ index, errors }: VariantFieldsProps) =>
   (field: string) =>
     errors[`variants.${index}.${field}`];
 
 /** Its colour and size in both languages. */
 function KindFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const { variant, place: index, onChange } = props;
+  const { variant, index, onChange } = props;
   const error = errorsOf(props);
   const text = (name: 'colourName' | 'size' | 'colourNameEn' | 'sizeEn') => ({
     value: variant[name],
@@ -159,7 +159,7 @@ function KindFields(props: VariantFieldsProps) {
 /** What it costs, its first pieces, and the picture that it is shown by. */
 function PriceFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const { variant, pictures: images, onChange } = props;
+  const { variant, images, onChange } = props;
   const error = errorsOf(props);
   const ownImage = variant.pictureKey !== null && images.every(({ key }) => key !== variant.pictureKey);
   return (
@@ -184,13 +184,13 @@ function PriceFields(props: VariantFieldsProps) {
         />
       ) : null}
       <Select
-        label={t.variantPicture}
+        label={t.variantImage}
         value={variant.pictureKey ?? ''}
         error={error('picture_key')}
         options={[
-          { value: '', label: t.noPicture },
-          ...images.map(({ key }, at) => ({ value: key, label: t.picture(at + 1) })),
-          ...(ownImage ? [{ value: variant.pictureKey, label: t.variantPicture }] : []),
+          { value: '', label: t.noImage },
+          ...images.map(({ key }, at) => ({ value: key, label: t.image(at + 1) })),
+          ...(ownImage ? [{ value: variant.pictureKey, label: t.variantImage }] : []),
         ]}
         onChange={(event) => {
           onChange({ pictureKey: event.currentTarget.value || null });
@@ -249,7 +249,7 @@ function CodeFields(props: VariantFieldsProps) {
 }
 
 /** Whether it is sold, what is on the shelf of it, and the way out: a new one is taken away, one that was sold is put away. */
-function VariantLife({ variant, place: index, onChange, onRemove }: VariantFieldsProps) {
+function VariantLife({ variant, index, onChange, onRemove }: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 xl:col-span-4">

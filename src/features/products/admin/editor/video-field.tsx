@@ -16,9 +16,9 @@ import { editorMessages } from './product-editor.messages.ts';
 export function VideoField({
   written,
   onChange,
-  faults: errors,
-  films: videos,
-}: PartProps & { films: ReturnType<typeof useUpload<'films'>> }) {
+  errors,
+  videos,
+}: PartProps & { videos: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
   const [file] = videos.files;
   const arrived = file?.answer?.address;

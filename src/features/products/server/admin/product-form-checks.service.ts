@@ -73,7 +73,7 @@ export async function claimImages(
   const fresh = [...new Set(keys)].filter((key) => !stored.includes(key));
   const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
   if (!isRefusal(claimed)) return null;
-  const text = inBoth(productErrors, (t) => t.pictureUnknown);
+  const text = inBoth(productErrors, (t) => t.imageUnknown);
   return refuse('upload-not-found', text, { fields: { pictures: text } });
 }
 

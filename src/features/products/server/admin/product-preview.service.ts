@@ -43,7 +43,7 @@ export async function previewProduct(
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
   return detailOf(
     { row: rowOf(form, stored, makers), related: [] },
-    { rule, returnDays, offers: flashSales, tree, house, mode: shop.config.mode, language },
+    { rule, returnDays, flashSales, tree, house, mode: shop.config.mode, language },
   );
 }
 

@@ -13,5 +13,5 @@ export const productErrors = messages({
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
   brandUnknown: { fa: 'چنین برندی نیست.', en: 'There is no such brand.' },
   videoUnknown: { fa: 'این ویدئو پیدا نشد؛ دوباره آن را بفرستید.', en: 'This video was not found; send it again.' },
-  pictureUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
+  imageUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
 });

@@ -12,7 +12,7 @@ const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: n
 
 export const productsAdminRoutes = routes(productsAdminContract, {
   'GET /api/admin/products/': async ({ shop, query, language }) => {
-    const { shown: visible, next } = keyedPart(
+    const { visible, next } = keyedPart(
       await listAdminProducts(shop, query, { language, limit: productsOnAPage + 1 }),
       {
         size: productsOnAPage,

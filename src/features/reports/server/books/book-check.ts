@@ -31,15 +31,15 @@ export interface BookCheck {
   readonly code: string;
   /** What must be true, in words for the owner. */
   readonly rule: string;
-  readonly faults: ReturnType<typeof errorsBy>;
+  readonly errors: ReturnType<typeof errorsBy>;
 }
 
 /** A row that does not add up: what it is called by, what there should be, and what there is. */
-export type ErrorRow = RowOf<BookCheck['faults']>;
+export type ErrorRow = RowOf<BookCheck['errors']>;
 
 /** A check by a query of the columns `subject`, `wanted` and `found`, a row for each fault. */
 export function bookCheck({ code, rule, query }: { code: string; rule: string; query: string }): BookCheck {
-  return { code, rule, faults: errorsBy({ code, query }) };
+  return { code, rule, errors: errorsBy({ code, query }) };
 }
 
 /** The states in which an order's pieces lie there, as a list for SQL. */

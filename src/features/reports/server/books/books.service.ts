@@ -40,7 +40,7 @@ export function bookErrors(shop: Books): Promise<BookError[]> {
       // Sums over years of orders may take longer than a customer's question.
       await shop.database.pool.query('SET LOCAL statement_timeout = 0');
       const errors: BookError[] = [];
-      for (const { code, rule, faults: errorsOf } of bookChecks) {
+      for (const { code, rule, errors: errorsOf } of bookChecks) {
         const found = await errorsOf(shop);
         const [first] = found;
         if (first !== undefined)

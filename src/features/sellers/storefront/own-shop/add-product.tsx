@@ -29,7 +29,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const categories = useResource(['seller/categories'], (signal) =>
     customerApi('GET /api/seller/categories/', { signal }),
   );
-  const uploads = useUpload({ to: 'pictures', most: maxImages });
+  const uploads = useUpload({ to: 'pictures', max: maxImages });
   const [typed, setTyped] = useState<Record<string, string>>({});
   const adding = useAction({ quiet: true, done: null });
   const field = (name: string) => ({
@@ -88,7 +88,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
         <TextField label={t.barcode} inputMode="numeric" dir="ltr" maxLength={28} {...field('barcode')} />
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
-      <ImagePicker label={t.pictures} uploads={uploads} />
+      <ImagePicker label={t.images} uploads={uploads} />
       <Notice tone="bad">{adding.message}</Notice>
       <Button type="submit" variant="primary" busy={adding.busy} busyText={t.saving} disabled={uploads.busy}>
         {t.submit}

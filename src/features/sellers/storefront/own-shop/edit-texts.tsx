@@ -28,7 +28,7 @@ export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed')
     return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.refresh} />;
-  return <TextsForm kept={product.data} productId={productId} refused={refused} onSaved={onSaved} />;
+  return <TextsForm stored={product.data} productId={productId} refused={refused} onSaved={onSaved} />;
 }
 
 interface Texts {
@@ -46,11 +46,11 @@ const textsOf = ({ name, name_en, description, description_en }: Texts): Texts =
 });
 
 function TextsForm({
-  kept: stored,
+  stored,
   productId,
   refused,
   onSaved,
-}: EditTextsProps & { kept: Texts & { readonly version: number } }) {
+}: EditTextsProps & { stored: Texts & { readonly version: number } }) {
   const t = useMessages(ownShopMessages);
   const draft = useDraft(textsOf(stored), stored.version, `own product:${productId}`);
   const typed = draft.value;

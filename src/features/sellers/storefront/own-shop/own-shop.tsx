@@ -25,7 +25,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
   );
   const { name, nameEn, about, aboutEn } = draft.value;
   const [withoutLogo, setWithoutLogo] = useState(false);
-  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true, done: t.shopSaved });
   const errors = saving.fields;
   const logo = uploads.keys[0] ?? (withoutLogo ? null : undefined);
