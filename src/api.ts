@@ -1,3 +1,4 @@
+import { accessKeysRoutes } from '#features/access-keys/server/access-keys.routes.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { backupsRoutes } from '#features/backups/server/backups.routes.ts';
 import { brandRoutes } from '#features/appearance/server/appearance.routes.ts';
@@ -89,6 +90,7 @@ export const api: readonly Routes[] = [
   sessionsRoutes,
   customerAccessRoutes,
   staffRoutes,
+  accessKeysRoutes,
   customersAdminRoutes,
   creditRoutes,
   applicationsRoutes,

@@ -2,6 +2,7 @@
 
 /** The features, and which others each may use. Every feature may use audit, settings, media and appearance as well. */
 const uses = {
+  'access-keys': ['auth', 'sellers'],
   accounts: ['store-credit'],
   appearance: [],
   audit: [],

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { serveBrandIcons } from '#features/appearance/server/appearance-icons.service.ts';
-import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
+import { identifyWhoCalls } from '#features/access-keys/server/access-keys.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/order-payments/server/payment-callbacks.ts';
@@ -39,7 +39,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   const app = createServer(
     shop,
     calls,
-    (authorization) => identifyCaller(shop, authorization),
+    (authorization) => identifyWhoCalls(shop, authorization),
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
   );
   // Whoever asks for a call first does not wait for its checks to be made.

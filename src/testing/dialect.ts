@@ -75,12 +75,15 @@ function checkList(method: string, call: Call, found: Found): void {
 const isMoment = (schema: Schema) => alternatives(schema).some(({ format }) => format === 'date-time');
 const isMoney = (schema: Schema) => alternatives(schema).some(({ description }) => description === 'Whole toman');
 
+/** Currencies are written as ISO 4217 writes them. */
+const isCurrency = (name: string, value: string) => name === 'currency' && /^[A-Z]{3}$/.test(value);
+
 function checkField(part: string, name: string, schema: Schema, found: Found): void {
   const where = `${part}.${name}`;
   if (!snake.test(name)) found('snake-case-fields', where);
   for (const { enum: values = [], const: value } of alternatives(schema))
     for (const one of [...values, value]) {
-      if (typeof one === 'string' && one !== '' && !kebab.test(one.replace(/^-/, '')))
+      if (typeof one === 'string' && one !== '' && !kebab.test(one.replace(/^-/, '')) && !isCurrency(name, one))
         found('kebab-case-values', where);
     }
   if (isMoment(schema) && !name.endsWith('_at') && !/_(?:from|to|since|until)$/.test(name))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { api } from '../api.ts';
 import { followBrand } from '#features/appearance/server/appearance.service.ts';
-import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
+import { identifyWhoCalls } from '#features/access-keys/server/access-keys.service.ts';
 import { addressOf } from '#shared/contract/api-client.ts';
 import type { Call } from '#shared/contract/contract.ts';
 import { compileCalls } from '#platform/http/api-calls.ts';
@@ -66,7 +66,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const opened: OpenShop = await openShop(config, { clock, log: createLog('silent') });
   const { shop } = opened;
   await followBrand(shop);
-  const server = createServer(shop, compileCalls(shop, api), (authorization) => identifyCaller(shop, authorization));
+  const server = createServer(shop, compileCalls(shop, api), (authorization) => identifyWhoCalls(shop, authorization));
   await server.ready();
   return {
     shop,

@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   comment: () => '/admin/comments',
   'shipping-method': () => '/admin/settings',
   backup: () => '/admin/backups',
+  'access-key': () => '/admin/access-keys',
   setting: () => '/admin/settings',
 };
 

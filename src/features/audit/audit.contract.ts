@@ -9,6 +9,8 @@ const AuditEntry = Type.Object({
   at: Type.String({ description: 'ISO 8601, UTC' }),
   /** The username; null for what the shop itself did. */
   by: Nullable(Type.String()),
+  /** The access key by which a program did it in their name; null for what was done by hand. */
+  access_key: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   action: Type.String(),
   subject: Type.String(),
   subject_id: Type.String(),

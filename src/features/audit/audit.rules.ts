@@ -57,6 +57,7 @@ export const auditActions = {
   comment: ['comment.approved', 'comment.refused'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],
   backup: ['backup.made'],
+  'access-key': ['access-key.made', 'access-key.revoked'],
   setting: [
     'settings.brand-changed',
     'settings.contact-changed',

@@ -10,6 +10,7 @@ export const ownShopMessages = messages({
   contactSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   failed: { fa: 'میز شما باز نشد.', en: 'Your desk could not be opened.' },
+  accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
   sums: { fa: 'حساب فروش', en: 'Sales' },
   sold: { fa: 'فروش پرداخت‌شده', en: 'Paid sales' },

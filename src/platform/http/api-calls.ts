@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract/contract.ts';
+import type { KeyKind } from '#shared/contract/key-scopes.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { cacheKey } from '../cache/cache-key.ts';
@@ -12,13 +13,16 @@ import type { Stream } from '../realtime/streams.ts';
 import { statusOfCode } from './errors/error-codes.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
-/** Who makes a call: what its access token says. */
+/** Who makes a call: what its access token says, or who made the access key that it bears. */
 export interface Caller {
   readonly customerId: number;
+  /** Of a key, which has no session, it is the key's own name. */
   readonly sessionId: string;
   readonly role: string | null;
   /** Whether this session has a second step before it, has done it, or needs none. */
   readonly secondStep: 'none' | 'due' | 'done';
+  /** The access key of a program: it may do less than who made it. */
+  readonly key?: { readonly id: number; readonly kind: KeyKind; readonly scopes: ReadonlySet<string> };
 }
 
 interface Surroundings {

@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Language } from '#shared/language.ts';
-import type { Access } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { keyOfCall, type Caller, type CompiledCall, type Given } from './api-calls.ts';
@@ -22,6 +21,7 @@ import {
 } from '../cache/cache.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
 import { callerAddress } from './caller-address.ts';
+import { callerOf, inNameOf, type Identify } from './callers.ts';
 import type { Config } from '../config.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
 import { sendDownload, type Download } from './downloads.ts';
@@ -30,7 +30,6 @@ import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
 import { throughDoor } from './doors.ts';
 import { workOf } from '../database/admission.ts';
-import { secondStepMissing } from './second-step.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { answerError } from './errors/answer-errors.ts';
 import { refusalBody } from './errors/refusal-body.ts';
@@ -50,10 +49,7 @@ const maxBodyBytes = 256 * 1_024;
 const longestRequestMs = 180_000;
 const longestHeadersMs = 30_000;
 
-/** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
-export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
-
-const [notFound, methodNotAllowed, signInRequired, notAllowed, tooManyStreams] = [
+const [notFound, methodNotAllowed, tooManyStreams] = [
   refuse(
     'not-found',
     inBoth(validationMessages, (t) => t.notFound),
@@ -61,14 +57,6 @@ const [notFound, methodNotAllowed, signInRequired, notAllowed, tooManyStreams] =
   refuse(
     'method-not-allowed',
     inBoth(validationMessages, (t) => t.methodNotAllowed),
-  ),
-  refuse(
-    'sign-in-required',
-    inBoth(validationMessages, (t) => t.signInRequired),
-  ),
-  refuse(
-    'not-allowed',
-    inBoth(validationMessages, (t) => t.notAllowed),
   ),
   refuse(
     'too-many-streams',
@@ -251,18 +239,6 @@ export function cachedAnswer(
   return shop.cache.findOrMake(key, (depends) => throughDoor(shop, call.call.line ?? 'visitor', () => make(depends)));
 }
 
-/** Who makes a call that is not for everybody, or why it is refused. */
-async function callerOf(
-  shop: Shop,
-  access: Exclude<Access, 'public'>,
-  identified: ReturnType<Identify>,
-): Promise<Caller | { readonly status: 401 | 403; readonly refusal: Refusal }> {
-  const caller = identified instanceof Promise ? await throughDoor(shop, 'customer', () => identified) : identified;
-  if (caller === null) return { status: 401, refusal: signInRequired };
-  if (access === 'customer' || access.staff.some((role) => role === caller.role)) return caller;
-  return { status: 403, refusal: notAllowed };
-}
-
 /** Answers one caller: checks who it is, what it sends, and does it. */
 function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { identify: Identify; streams: Streams }) {
   const { access, file: fileBody } = call.call;
@@ -276,12 +252,10 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       sendRefusal(shop, request, reply, { status, refusal, language });
     let caller: Caller | null = null;
     if (access !== 'public') {
-      const known = await callerOf(shop, access, identify(request.headers.authorization));
+      const known = await callerOf(shop, call, identify(request.headers.authorization));
       if ('refusal' in known) return reject(known.refusal, known.status);
       caller = known;
     }
-    const stepMissing = secondStepMissing(shop.config, call.call, caller);
-    if (stepMissing !== null) return reject(stepMissing, 403);
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
@@ -293,18 +267,18 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const cookies = cookiesOf(request, reply, secure);
     const key = keyOf(call.call, request.headers);
     if (isRefusal(key)) return reject(key);
-    const handle = async () =>
-      call.handle({
-        ...parts,
-        file,
-        caller,
-        language,
-        address: callerAddress(request.ip),
-        cookies,
-        key,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
-        depends: { ...notKept, language },
-      });
+    const given = {
+      ...parts,
+      file,
+      caller,
+      language,
+      address: callerAddress(request.ip),
+      cookies,
+      key,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
+      depends: { ...notKept, language },
+    };
+    const handle = async () => inNameOf(caller, () => call.handle(given));
     if (key !== null && call.call.keepsKey !== true) {
       const keyed = {
         caller: nameOf(caller),

@@ -97,6 +97,10 @@ export const validationMessages = messages({
   notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },
+  scopeMissing: {
+    fa: (scope: string) => `این کلید دسترسی اجازهٔ \u2068${scope}\u2069 را ندارد.`,
+    en: (scope: string) => `This access key lacks the scope \u2068${scope}\u2069.`,
+  },
   tooManyStreams: {
     fa: 'این صفحه در چند جا هم‌زمان باز است. یکی را ببندید.',
     en: 'This is open in too many places at once. Close one of them.',

@@ -1,3 +1,4 @@
+import type { accessKeysContract } from '#features/access-keys/access-keys.contract.ts';
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { backupsContract } from '#features/backups/backups.contract.ts';
 import type { brandContract } from '#features/appearance/appearance.contract.ts';
@@ -84,6 +85,7 @@ type Calls = typeof authContract &
   typeof brandContract &
   typeof addressesContract &
   typeof staffContract &
+  typeof accessKeysContract &
   typeof customersAdminContract &
   typeof creditContract &
   typeof wishlistContract &

@@ -43,5 +43,6 @@ export const adminMessages = messages({
   staff: { fa: 'کارکنان', en: 'Staff' },
   settings: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   audit: { fa: 'گزارش تغییرها', en: 'Audit log' },
+  accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   backups: { fa: 'نسخه‌های پشتیبان', en: 'Backups' },
 });

@@ -5,6 +5,7 @@ import {
   FolderTree,
   Handshake,
   History,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
@@ -62,6 +63,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/stock', name: 'stock', Icon: Warehouse, roles: ['owner', 'manager'] },
   { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
+  { path: '/admin/access-keys', name: 'accessKeys', Icon: KeyRound, roles: ['owner'] },
   { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },
 ];
 

@@ -9,6 +9,8 @@ export const auditFieldWords = messages({
   name_en: { fa: 'نام انگلیسی', en: 'English name' },
   full_name: { fa: 'نام و نام خانوادگی', en: 'Full name' },
   title: { fa: 'عنوان', en: 'Title' },
+  scopes: { fa: 'اجازه‌ها', en: 'Scopes' },
+  expires_at: { fa: 'پایان اعتبار', en: 'Ends at' },
   summary: { fa: 'خلاصه', en: 'Summary' },
   body_fa: { fa: 'متن فارسی', en: 'Persian text' },
   body_en: { fa: 'متن انگلیسی', en: 'English text' },

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -37,11 +38,22 @@ function useColumns(): readonly Column<AuditEntry>[] {
         </time>
       ),
     },
-    { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
+    { key: 'by', title: t.who, cell: (entry) => <Who entry={entry} /> },
     { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },
     { key: 'subject', title: t.subject, cell: (entry) => <ChangedItem entry={entry} /> },
     { key: 'change', title: t.change, ownLine: true, cell: (entry) => <AuditDetails entry={entry} /> },
   ];
+}
+
+/** Who did it, and by which key of a program where it was not by hand. */
+function Who({ entry: { by, access_key } }: { entry: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {by === null ? t.shop : <bdi>{by}</bdi>}
+      {access_key === null ? null : <Badge>{t.byKey(access_key.name)}</Badge>}
+    </span>
+  );
 }
 
 /** Whose number says nothing that the action has not said. */

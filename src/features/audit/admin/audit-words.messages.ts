@@ -26,11 +26,14 @@ export const auditSubjectWords = messages({
   comment: { fa: 'نظر', en: 'Comment' },
   'shipping-method': { fa: 'روش ارسال', en: 'Way to send' },
   backup: { fa: 'نسخهٔ پشتیبان', en: 'Backup' },
+  'access-key': { fa: 'کلید دسترسی', en: 'Access key' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
 /** What was done, in words; each action of `audit.rules.ts` stands here. */
 export const auditActionWords = messages({
+  'access-key.made': { fa: 'کلید دسترسی ساخته شد', en: 'Access key made' },
+  'access-key.revoked': { fa: 'کلید دسترسی باطل شد', en: 'Access key revoked' },
   'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا افزوده شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },

@@ -9,6 +9,10 @@ export const auditMessages = messages({
   what: { fa: 'چه کاری', en: 'What' },
   subject: { fa: 'روی چه', en: 'On what' },
   change: { fa: 'پیش و پس', en: 'Before and after' },
+  byKey: {
+    fa: (name: string) => `با کلید «${name}»`,
+    en: (name: string) => `by the key “${name}”`,
+  },
   shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   bySubject: { fa: 'موضوع', en: 'Subject' },
   allSubjects: { fa: 'همهٔ موضوع‌ها', en: 'Every subject' },

@@ -36,7 +36,12 @@ export const auditRoutes = routes(auditContract, {
     );
     const { visible, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
     return {
-      data: visible.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
+      data: visible.map(({ subjectId: subject_id, at, keyId, keyName, ...entry }) => ({
+        ...entry,
+        access_key: keyId === null || keyName === null ? null : { id: keyId, name: keyName },
+        subject_id,
+        at: at.toISOString(),
+      })),
       next,
     };
   },

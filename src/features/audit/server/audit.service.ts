@@ -1,3 +1,4 @@
+import { actingKey } from '#platform/http/callers.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bounded, type AuditAction, type AuditSubject } from '../audit.rules.ts';
 import { auditLog } from './audit.tables.ts';
@@ -24,6 +25,7 @@ export async function recordChange(shop: Shop, ...changes: readonly Change[]): P
       before: bounded(before),
       after: bounded(after),
       subjectId: String(change.subjectId),
+      accessKeyId: actingKey(),
       at,
     })),
   );

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { accessKeyNames } from '#features/access-keys/server/access-keys.views.ts';
 import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Shop } from '#platform/shop.ts';
 import { auditLog } from './audit.tables.ts';
@@ -41,6 +42,8 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
       id: auditLog.id,
       at: auditLog.at,
       by: customerNames.username,
+      keyId: accessKeyNames.id,
+      keyName: accessKeyNames.name,
       action: auditLog.action,
       subject: auditLog.subject,
       subjectId: auditLog.subjectId,
@@ -49,6 +52,7 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     })
     .from(auditLog)
     .leftJoin(customerNames, eq(customerNames.id, auditLog.by))
+    .leftJoin(accessKeyNames, eq(accessKeyNames.id, auditLog.accessKeyId))
     .where(and(...wanted))
     .orderBy(...(ofDays ? [desc(auditLog.at)] : []), desc(auditLog.id))
     .limit(limit);

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
@@ -10,6 +11,8 @@ export const auditLog = pgTable(
     at: moment('at').notNull(),
     /** Who did it; none for what the shop's own first start did. */
     by: id('by').references(() => customers.id),
+    /** The access key of a program by which they did it; none for who did it by hand. */
+    accessKeyId: id('access_key_id').references(() => accessKeys.id),
     /** In the past tense: `review.approved`. */
     action: text('action').notNull(),
     /** What kind of thing was changed: `review`. */

@@ -82,9 +82,14 @@ function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved
         <h2 dir="auto" className="text-lg">
           {nameIn({ name: admin.shop.name, nameEn: admin.shop.name_en }, language)}
         </h2>
-        <Button asChild size="small" variant="outline">
-          <Link to={sellerAddress(admin.shop.slug)}>{t.seeShop}</Link>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="small" variant="outline">
+            <Link to="/seller/access-keys">{t.accessKeys}</Link>
+          </Button>
+          <Button asChild size="small" variant="outline">
+            <Link to={sellerAddress(admin.shop.slug)}>{t.seeShop}</Link>
+          </Button>
+        </div>
       </div>
       <Sums sums={admin.sums} />
       <Tabs

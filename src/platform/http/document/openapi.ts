@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
+import { keyKinds, scopeOf } from '#shared/contract/key-scopes.ts';
 import type { CompiledCall } from '../api-calls.ts';
 import type { Cached } from '../../cache/cache.ts';
 import { errorCodes, isRetryable } from '../errors/error-codes.ts';
@@ -53,14 +54,15 @@ function errorContent(codes: readonly string[]): object {
 }
 
 /** The codes that a call may be refused with, under their statuses. */
-function refusalsOf(call: Call, method: string): Map<number, string[]> {
+function refusalsOf(name: string, call: Call, method: string): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
   const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
   // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
   add(400, 'invalid-request');
   add(400, 'bad-request');
   if (call.access !== 'public') add(401, 'sign-in-required');
-  if (typeof call.access !== 'string') add(403, 'not-allowed');
+  if (call.access !== 'public') add(403, 'not-allowed');
+  if (securityOf(name, call).length > 1) add(403, 'scope-missing');
   if (call.params !== undefined) add(414, 'address-too-long');
   if (method !== 'GET') {
     add(413, 'too-large');
@@ -77,17 +79,24 @@ function refusalsOf(call: Call, method: string): Map<number, string[]> {
   return refusals;
 }
 
+/** By which token a call is made: a person's, or the key of a program with the scope that is named. */
+function securityOf(name: string, call: Call): object[] {
+  if (call.access === 'public') return [];
+  const scopes = new Set(keyKinds.flatMap((kind) => scopeOf(name, call, kind) ?? []));
+  return [{ accessToken: [] }, ...[...scopes].map((scope) => ({ accessKey: [scope] }))];
+}
+
 /** The description of every call, made from the same schemas that check the requests (OpenAPI 3.1). */
 export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { call, method, path, name } of calls.values()) {
     const address = path.replace(/:(\w+)/g, '{$1}');
-    const refusals = refusalsOf(call, method);
+    const refusals = refusalsOf(name, call, method);
     (paths[address] ??= {})[method.toLowerCase()] = {
       operationId: operationIdOf(name, call),
       summary: call.summary,
       tags: [address.split('/')[2] ?? 'shop'],
-      security: call.access === 'public' ? [] : [{ accessToken: [] }],
+      security: securityOf(name, call),
       parameters: [
         ...parametersOf('path', call.params),
         ...parametersOf('query', call.query),
@@ -133,7 +142,20 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of who is signed in.',
+        },
+        accessKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'hj_…',
+          description: 'The access key of a program; each call names the scope that the key must have.',
+        },
+      },
     },
   };
 }

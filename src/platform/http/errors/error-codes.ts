@@ -9,6 +9,7 @@ export const errorCodes = {
   'idempotency-key-needed': [400, 'This call moves money or stock or creates an order: it needs an `Idempotency-Key`.'],
   'sign-in-required': [401, 'The call needs an access token, and none, a false one or an ended one was sent.'],
   'not-allowed': [403, 'The caller is known and may not make this call.'],
+  'scope-missing': [403, 'The access key may not make this call; `message` names the scope that it lacks.'],
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'The address exists for other methods; `Allow` names them.'],
   'too-slow': [408, 'The request did not arrive in time.'],
@@ -32,6 +33,7 @@ export const errorCodes = {
   unavailable: [503, 'The shop cannot reach its database for the moment; nothing is lost.'],
 
   // Signing in, accounts and the staff.
+  'access-key-not-found': [404, 'There is no such access key, or it is not of the caller.'],
   'address-not-found': [404, 'There is no such address of this customer.'],
   'card-number-sent': [400, 'A card number stands where none may ever stand; nothing was kept.'],
   'factor-not-found': [404, 'The account has no such passkey, or no authenticator app.'],
@@ -57,6 +59,7 @@ export const errorCodes = {
   'session-ended': [401, 'The refresh token has ended or was replaced: sign in again.'],
   'sign-in-again': [403, 'For this the password is to be proven once more.'],
   taken: [409, 'The username, or another unique value, belongs to somebody else.'],
+  'too-many-access-keys': [409, 'So many keys are in use already; one has to be revoked first.'],
   'too-many-addresses': [409, 'A customer keeps only so many addresses.'],
   'weak-password': [400, 'The password is one of those that are guessed first.'],
   'wrong-code': [400, 'The code is wrong, used, replaced or too old.'],

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Call } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Caller } from '../api-calls.ts';
 import { sqlState } from '../../database/sql-state.ts';
 import { faultPoint } from '../../fault-points.ts';
 import type { Shop } from '../../shop.ts';
@@ -123,8 +124,12 @@ export function keyOf(
   );
 }
 
-/** By whose name keys are kept. Guests share one: a key and the hash of the same body are known to who made them alone. */
-export function nameOf(caller: { readonly customerId: number } | null): string {
+/**
+ * By whose name keys are stored; a program with an access key has one of its own beside who made it. Guests share one: a key and the hash
+ * of the same body are known to who made them alone.
+ */
+export function nameOf(caller: Pick<Caller, 'customerId' | 'key'> | null): string {
+  if (caller?.key !== undefined) return `access-key:${caller.key.id}`;
   return caller === null ? 'guest' : `customer:${caller.customerId}`;
 }
 

@@ -1,0 +1,12 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** What the calls about access keys answer when they refuse. */
+export const accessKeyErrors = messages({
+  notFound: { fa: 'این کلید پیدا نشد.', en: 'This key was not found.' },
+  tooMany: {
+    fa: (max: number) =>
+      `بیش از ${formatNumber(max, 'fa')} کلید هم‌زمان نمی‌شود. کلیدی را که به کار نمی‌رود باطل کنید.`,
+    en: (max: number) => `There can be ${formatNumber(max, 'en')} keys at once. Revoke one that is not used any more.`,
+  },
+});

@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText } from '#shared/contract/fields.ts';
+import { keyKinds, sellerScopes, staffScopes } from '#shared/contract/key-scopes.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+
+/** A key that ends later than this does not end in any year that somebody plans for. */
+export const maxKeyDays = 3_650;
+
+const AccessKey = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  kind: Type.Enum([...keyKinds]),
+  /** Its last four characters. */
+  hint: Type.String(),
+  scopes: Type.Array(Type.String()),
+  status: Type.Enum(['active', 'expired', 'revoked']),
+  made_by: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  created_at: Moment,
+  expires_at: Nullable(Moment),
+  /** To the minute; null when it was never used. */
+  last_used_at: Nullable(Moment),
+  revoked_at: Nullable(Moment),
+});
+export type AccessKey = Static<typeof AccessKey>;
+
+const MadeKey = Type.Object({
+  ...AccessKey.properties,
+  key: Type.String({ description: 'The key itself, in this answer alone: the shop stores its hash.' }),
+});
+export type MadeKey = Static<typeof MadeKey>;
+
+const AccessKeys = Type.Object({
+  data: Type.Array(AccessKey),
+  next: Nullable(Type.String()),
+  next_after: Nullable(Type.String()),
+});
+
+const ListQuery = Type.Object({
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+const newKey = {
+  name: NonEmptyText({ maximum: 80 }),
+  /** After how many days it ends; null for one that does not end by itself. */
+  expires_in_days: Nullable(Type.Integer({ minimum: 1, maximum: maxKeyDays })),
+};
+const ById = Type.Object({ id: Id() });
+const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
+
+export const accessKeysContract = contract({
+  'GET /api/admin/access-keys/': {
+    summary: 'The keys of programs, of the staff and of sellers, newest first.',
+    access: { staff: ['owner'] },
+    query: ListQuery,
+    reply: AccessKeys,
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/access-keys/': {
+    summary: 'Makes a key for a program of the staff; only this answer shows it.',
+    access: { staff: ['owner'] },
+    body: Type.Object({
+      ...newKey,
+      scopes: Type.Array(Type.Enum([...staffScopes]), {
+        minItems: 1,
+        maxItems: staffScopes.length,
+        uniqueItems: true,
+      }),
+    }),
+    reply: MadeKey,
+    status: 201,
+    refusals: { 'too-many-access-keys': 409 },
+  },
+  'POST /api/admin/access-keys/:id/revoke/': {
+    summary: 'Ends a key, of the staff or of a seller: its next call is refused.',
+    access: { staff: ['owner'] },
+    params: ById,
+    body: Type.Object({}),
+    reply: AccessKey,
+    refusals: { 'access-key-not-found': 404 },
+  },
+  'GET /api/seller/access-keys/': {
+    summary: "The seller's own keys, newest first.",
+    access: 'customer',
+    secondStep: 'needed',
+    query: ListQuery,
+    reply: AccessKeys,
+    refusals: { ...needsShop, 'invalid-request': 400 },
+  },
+  'POST /api/seller/access-keys/': {
+    summary: "Makes a key for a program of the seller's; only this answer shows it.",
+    access: 'customer',
+    secondStep: 'needed',
+    body: Type.Object({
+      ...newKey,
+      scopes: Type.Array(Type.Enum([...sellerScopes]), {
+        minItems: 1,
+        maxItems: sellerScopes.length,
+        uniqueItems: true,
+      }),
+    }),
+    reply: MadeKey,
+    status: 201,
+    refusals: { ...needsShop, 'too-many-access-keys': 409 },
+  },
+  'POST /api/seller/access-keys/:id/revoke/': {
+    summary: 'Ends one of the own keys: its next call is refused.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    body: Type.Object({}),
+    reply: AccessKey,
+    refusals: { ...needsShop, 'access-key-not-found': 404 },
+  },
+});

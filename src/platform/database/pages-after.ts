@@ -1,0 +1,30 @@
+import { readCursor, writeCursor } from './cursor.ts';
+
+/** A page of a list of the dialect: `next_after` is the `after` of what follows, `next` its whole address. */
+export interface PageAfter<Row> {
+  readonly data: Row[];
+  readonly next: string | null;
+  readonly next_after: string | null;
+}
+
+/** The id that a cursor names, behind which a list goes on: null from the beginning, undefined for a cursor that is none of this order. */
+export function afterId(order: string, after: string | undefined): number | null | undefined {
+  return after === undefined ? null : readCursor(order, after)?.id;
+}
+
+/** Cuts rows to a page, of which one more than `size` was read. */
+export function pageAfter<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  { order, size, address, query }: { order: string; size: number; address: string; query: object },
+): PageAfter<Row> {
+  const data = rows.slice(0, size);
+  const last = data.at(-1);
+  if (rows.length <= size || last === undefined) return { data, next: null, next_after: null };
+  const after = writeCursor(order, { key: 0, id: last.id });
+  const search = new URLSearchParams(
+    Object.entries({ ...query, after }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return { data, next: `${address}?${search.toString()}`, next_after: after };
+}

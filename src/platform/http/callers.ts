@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Access, Call } from '#shared/contract/contract.ts';
+import { scopeOf } from '#shared/contract/key-scopes.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Shop } from '../shop.ts';
+import type { Caller, CompiledCall } from './api-calls.ts';
+import { throughDoor } from './doors.ts';
+import { secondStepMissing } from './second-step.ts';
+import { validationMessages } from './validation.messages.ts';
+
+/** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
+export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
+
+interface NotLetIn {
+  readonly status: 401 | 403;
+  readonly refusal: Refusal;
+}
+
+const signInRequired = refuse(
+  'sign-in-required',
+  inBoth(validationMessages, (t) => t.signInRequired),
+);
+const notAllowed = refuse(
+  'not-allowed',
+  inBoth(validationMessages, (t) => t.notAllowed),
+);
+
+/** Who makes a call that is not for everybody, or why it is refused: a person by role, a program by the scopes of its key, too. */
+export async function callerOf(
+  shop: Shop,
+  { name, call }: Pick<CompiledCall, 'name' | 'call'>,
+  identified: ReturnType<Identify>,
+): Promise<Caller | NotLetIn> {
+  const access = call.access as Exclude<Access, 'public'>;
+  const caller = identified instanceof Promise ? await throughDoor(shop, 'customer', () => identified) : identified;
+  if (caller === null) return { status: 401, refusal: signInRequired };
+  if (access !== 'customer' && !access.staff.some((role) => role === caller.role))
+    return { status: 403, refusal: notAllowed };
+  const refusal = secondStepMissing(shop.config, call, caller) ?? beyondKey(name, call, caller);
+  return refusal === null ? caller : { status: 403, refusal };
+}
+
+/** Refuses what the key of a program does not allow; null for a person. */
+function beyondKey(name: string, call: Call, { key }: Caller): Refusal | null {
+  if (key === undefined) return null;
+  const scope = scopeOf(name, call, key.kind);
+  if (scope === null) return notAllowed;
+  return key.scopes.has(scope) ? null : scopeMissing(scope);
+}
+
+const scopeMissing = (scope: string): Refusal<'scope-missing'> =>
+  refuse(
+    'scope-missing',
+    inBoth(validationMessages, (t) => t.scopeMissing(scope)),
+  );
+
+const acting = new AsyncLocalStorage<number>();
+
+/** The id of the access key by which the call under way was made; null where a person or the shop itself acts. */
+export const actingKey = (): number | null => acting.getStore() ?? null;
+
+/** Does the work of a call in the name of the key that it was made by, so that the audit log can say so. */
+export function inNameOf<T>(caller: Caller | null, work: () => T): T {
+  return caller?.key === undefined ? work() : acting.run(caller.key.id, work);
+}

@@ -1,0 +1,136 @@
+import type { Call } from './contract.ts';
+
+/** Who works with an access key: the staff at `/api/admin/…`, a seller at `/api/seller/…`. */
+export const keyKinds = ['staff', 'seller'] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+/** What a program of the staff can be allowed. */
+export const staffScopes = [
+  'orders:read',
+  'orders:write',
+  'refunds:write',
+  'products:read',
+  'products:write',
+  'stock:read',
+  'stock:write',
+  'customers:read',
+  'customers:write',
+  'credit:read',
+  'credit:write',
+  'sellers:read',
+  'sellers:write',
+  'payouts:write',
+  'promotions:read',
+  'promotions:write',
+  'support:read',
+  'support:write',
+  'content:read',
+  'content:write',
+  'settings:read',
+  'settings:write',
+  'reports:read',
+] as const;
+
+/** What a seller's program can be allowed. */
+export const sellerScopes = [
+  'products:read',
+  'products:write',
+  'stock:write',
+  'shipments:read',
+  'shipments:write',
+  'ledger:read',
+  'shop:write',
+] as const;
+
+export type StaffScope = (typeof staffScopes)[number];
+export type SellerScope = (typeof sellerScopes)[number];
+export type Scope = StaffScope | SellerScope;
+
+/** What is no program's: who works here, keys, copies of everything, and the end of an account. Each begins an address. */
+const neverByKey = [
+  '/api/admin/access-keys/',
+  '/api/admin/backups/',
+  '/api/admin/customers/:id/active/',
+  '/api/admin/customers/:id/copy.json',
+  '/api/admin/customers/:id/erase/',
+  '/api/admin/settings/staff-money/',
+  '/api/admin/staff/',
+  '/api/seller/access-keys/',
+];
+
+/** The area of an address, by how it begins; the first that fits holds, so that what is narrower stands above. */
+const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: string])[]>> = {
+  staff: [
+    ['/api/admin/orders/:number/refund/', 'refunds'],
+    ['/api/admin/customers/:id/credit/', 'credit'],
+    ['/api/admin/sellers/:id/payouts/', 'payouts'],
+    ['/api/admin/orders/', 'orders'],
+    ['/api/admin/transfers/', 'orders'],
+    ['/api/admin/returns/', 'orders'],
+    ['/api/admin/products/', 'products'],
+    ['/api/admin/brands/', 'products'],
+    ['/api/admin/categories/', 'products'],
+    ['/api/admin/featured/', 'products'],
+    ['/api/uploads/pictures/', 'products'],
+    ['/api/uploads/films/', 'products'],
+    ['/api/admin/stock/', 'stock'],
+    ['/api/admin/customers/', 'customers'],
+    ['/api/admin/sellers/', 'sellers'],
+    ['/api/admin/seller-products/', 'sellers'],
+    ['/api/admin/applications/', 'sellers'],
+    ['/api/admin/coupons/', 'promotions'],
+    ['/api/admin/offers/', 'promotions'],
+    ['/api/admin/hero-slides/', 'promotions'],
+    ['/api/admin/home-promo/', 'promotions'],
+    ['/api/admin/conversations/', 'support'],
+    ['/api/admin/tickets/', 'support'],
+    ['/api/admin/helpers/', 'support'],
+    ['/api/admin/reviews/', 'support'],
+    ['/api/admin/questions/', 'support'],
+    ['/api/admin/comments/', 'support'],
+    ['/api/admin/answers/', 'content'],
+    ['/api/admin/pages/', 'content'],
+    ['/api/admin/posts/', 'content'],
+    ['/api/admin/post-categories/', 'content'],
+    ['/api/admin/brand/', 'settings'],
+    ['/api/admin/contact/', 'settings'],
+    ['/api/admin/order-terms/', 'settings'],
+    ['/api/admin/paying-terms/', 'settings'],
+    ['/api/admin/selling-terms/', 'settings'],
+    ['/api/admin/seller-commission/', 'settings'],
+    ['/api/admin/shipping-methods/', 'settings'],
+    ['/api/admin/audit/', 'reports'],
+    ['/api/admin/desk/', 'reports'],
+    ['/api/admin/opening/', 'reports'],
+    ['/api/admin/waiting/', 'reports'],
+  ],
+  seller: [
+    ['/api/seller/variants/:id/stock/', 'stock'],
+    ['/api/seller/variants/', 'products'],
+    ['/api/seller/products/', 'products'],
+    ['/api/seller/categories/', 'products'],
+    ['/api/uploads/pictures/', 'products'],
+    ['/api/seller/shipments/', 'shipments'],
+    ['/api/seller/entries/', 'ledger'],
+    ['/api/seller/shop/', 'shop'],
+    ['/api/seller/', 'ledger'],
+  ],
+};
+
+/** Questions with a body: their ids do not fit an address, and they change nothing. */
+const readingPosts = new Set(['POST /api/admin/orders/packing/', 'POST /api/admin/products/preview/']);
+
+/** What a key of a kind must be allowed to make a call; null where none of that kind can make it. Public calls need no key. */
+export function scopeOf(name: string, call: Pick<Call, 'access' | 'stream'>, kind: KeyKind): Scope | null {
+  const [method = '', path = ''] = name.split(' ');
+  if (call.access === 'public' || call.stream === true) return null;
+  if (neverByKey.some((begins) => path.startsWith(begins))) return null;
+  const area = areas[kind].find(([begins]) => path.startsWith(begins))?.[1];
+  if (area === undefined) return null;
+  const scope = `${area}:${method === 'GET' || readingPosts.has(name) ? 'read' : 'write'}`;
+  const scopes: readonly string[] = kind === 'staff' ? staffScopes : sellerScopes;
+  return scopes.includes(scope) ? (scope as Scope) : null;
+}
+
+/** The calls of the staff and of sellers that no key makes, on purpose. */
+export const isNeverByKey = (path: string): boolean => neverByKey.some((begins) => path.startsWith(begins));

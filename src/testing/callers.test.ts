@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import type { Call, StaffRole } from '#shared/contract/contract.ts';
+import {
+  isNeverByKey,
+  scopeOf,
+  sellerScopes,
+  staffScopes,
+  type KeyKind,
+  type Scope,
+} from '#shared/contract/key-scopes.ts';
+import { api } from '../api.ts';
+import { useTestShop } from './test-shop.ts';
+
+const calls = api.flatMap(({ contract }) => Object.entries<Call>(contract));
+const callOf = new Map(calls);
+const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { staff: staffScopes, seller: sellerScopes };
+
+/** What keeps a caller out before the call itself is looked at; null for who is let in. */
+type KeptOut = 'sign-in-required' | 'not-allowed' | 'scope-missing' | null;
+const keepsOut = ['sign-in-required', 'not-allowed', 'scope-missing'];
+
+/** What a person may: nobody, a customer or a seller (whose own shop the handlers look for), or one of the staff by role. */
+function expectedOfPerson({ access }: Call, who: 'nobody' | 'customer' | StaffRole): KeptOut {
+  if (access === 'public') return null;
+  if (who === 'nobody') return 'sign-in-required';
+  if (access === 'customer' || (who !== 'customer' && access.staff.includes(who))) return null;
+  return 'not-allowed';
+}
+
+/** What a key may: what its maker may and its scopes name, both. */
+function expectedOfKey(
+  name: string,
+  call: Call,
+  key: { kind: KeyKind; role: StaffRole | null; scopes: readonly Scope[] },
+) {
+  const { access } = call;
+  if (access === 'public') return null;
+  if (access !== 'customer' && (key.role === null || !access.staff.includes(key.role))) return 'not-allowed';
+  const scope = scopeOf(name, call, key.kind);
+  if (scope === null) return 'not-allowed';
+  return key.scopes.includes(scope) ? null : 'scope-missing';
+}
+
+describe('every call by every kind of caller', () => {
+  const app = useTestShop({ DATABASE_POOL_SIZE: '4' });
+  /** Asks for what is not there, so that who is let in changes nothing. */
+  const outcome = async (name: string, authorization: string | undefined): Promise<KeptOut> => {
+    const [method = '', path = ''] = name.split(' ');
+    const file = callOf.get(name)?.file;
+    const answer = await app.server.inject({
+      method: method as 'GET',
+      url: path.replace(/:\w+/g, '2147483647'),
+      headers: {
+        ...(authorization === undefined ? {} : { authorization: `Bearer ${authorization}` }),
+        ...(file === undefined ? {} : { 'content-type': file.types[0]?.replace('*', 'png') }),
+      },
+      ...(file !== undefined
+        ? { payload: Buffer.from('no file') }
+        : method === 'GET'
+          ? {}
+          : { payload: { surplus: 1 } }),
+    });
+    expect(answer.statusCode, `${name} → ${answer.body}`).toBeLessThan(500);
+    if (answer.statusCode !== 401 && answer.statusCode !== 403) return null;
+    const { code } = answer.json<{ code: string }>();
+    return keepsOut.includes(code) ? (code as KeptOut) : null;
+  };
+  /** Who is let in to a stream stays there; its own tests read it. */
+  const staysOpen = (call: Call, expected: KeptOut) => call.stream === true && expected === null;
+  const walk = async (authorization: string | undefined, expected: (name: string, call: Call) => KeptOut) => {
+    const wrong: string[] = [];
+    for (const [name, call] of calls) {
+      const right = expected(name, call);
+      if (staysOpen(call, right)) continue;
+      const found = await outcome(name, authorization);
+      if (found !== right) wrong.push(`${name}: ${String(found)}, not ${String(right)}`);
+    }
+    return wrong;
+  };
+
+  test.each(['nobody', 'customer', 'owner', 'manager', 'support', 'writer'] as const)('%s', async (who) => {
+    const person =
+      who === 'nobody' ? undefined : await customerReady(app.shop, who === 'customer' ? {} : { role: who });
+    expect(await walk(person?.token, (_, call) => expectedOfPerson(call, who))).toEqual([]);
+  });
+
+  test('seller', async () => {
+    const { token } = await sellerReady(app.shop);
+    expect(await walk(token, (_, call) => expectedOfPerson(call, 'customer'))).toEqual([]);
+  });
+
+  describe('a program by its access key', () => {
+    const people = {
+      staff: { id: 0, role: 'owner' as StaffRole | null },
+      seller: { id: 0, role: null as StaffRole | null },
+    };
+    beforeAll(async () => {
+      people.staff.id = (await customerReady(app.shop, { role: 'owner' })).id;
+      people.seller.id = (await sellerReady(app.shop)).id;
+    });
+    const walkKey = async (kind: KeyKind, scopes: readonly Scope[], role = people[kind].role) => {
+      const key = await keyReady(app.shop, { customerId: people[kind].id, kind, scopes });
+      return walk(key, (name, call) => expectedOfKey(name, call, { kind, role, scopes }));
+    };
+
+    test.each(['staff', 'seller'] as const)(
+      'of %s with every scope, and with each scope alone on its own calls',
+      async (kind) => {
+        expect(await walkKey(kind, scopesOf[kind])).toEqual([]);
+        for (const scope of scopesOf[kind]) {
+          const key = await keyReady(app.shop, { customerId: people[kind].id, kind, scopes: [scope] });
+          const own = calls.filter(([name, call]) => scopeOf(name, call, kind) === scope);
+          expect(own.length, `${scope} opens something`).toBeGreaterThan(0);
+          for (const [name] of own) expect(await outcome(name, key), `${scope} ${name}`).toBeNull();
+          const others = scopesOf[kind].filter((one) => one !== scope);
+          const without = await keyReady(app.shop, { customerId: people[kind].id, kind, scopes: others });
+          for (const [name] of own) expect(await outcome(name, without), `${scope} ${name}`).toBe('scope-missing');
+          await app.shop.database.pool.query('UPDATE access_keys SET revoked_at = created_at');
+        }
+      },
+    );
+
+    test('never does more than who made it: of a writer with every scope, and of a seller who is the owner, too', async () => {
+      const writer = await customerReady(app.shop, { role: 'writer' });
+      const key = await keyReady(app.shop, { customerId: writer.id });
+      expect(
+        await walk(key, (name, call) =>
+          expectedOfKey(name, call, { kind: 'staff', role: 'writer', scopes: staffScopes }),
+        ),
+      ).toEqual([]);
+      const sellers = await keyReady(app.shop, { customerId: people.staff.id, kind: 'seller' });
+      expect(
+        await walk(sellers, (name, call) =>
+          expectedOfKey(name, call, { kind: 'seller', role: null, scopes: sellerScopes }),
+        ),
+      ).toEqual([]);
+    });
+  });
+});
+
+test('each call of the staff and of sellers has a scope, or is no program’s on purpose', () => {
+  const without = calls
+    .filter(
+      ([name, { access, stream }]) => stream !== true && (typeof access !== 'string' || name.includes(' /api/seller/')),
+    )
+    .filter(([name, call]) => scopeOf(name, call, name.includes(' /api/seller/') ? 'seller' : 'staff') === null)
+    .map(([name]) => name)
+    .filter((name) => !isNeverByKey(name.split(' ')[1] ?? ''));
+  expect(without).toEqual([]);
+});
