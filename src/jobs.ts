@@ -1,4 +1,5 @@
 import { chatJobs } from '#features/chat/server/chat.jobs.ts';
+import { couponsJobs } from '#features/coupons/server/coupons.jobs.ts';
 import { cartJobs } from '#features/cart/server/cart.jobs.ts';
 import { accountsJobs } from '#features/accounts/server/accounts.jobs.ts';
 import { backupsJobs } from '#features/backups/server/backups.jobs.ts';
@@ -29,6 +30,7 @@ import type { Job } from '#platform/jobs/jobs.ts';
 export const jobs: readonly Job[] = [
   ...mediaJobs,
   ...accountsJobs,
+  ...couponsJobs,
   ...authJobs,
   ...secondFactorJobs,
   ...backupsJobs,

@@ -42,7 +42,7 @@ const uses = {
     'shipping',
     'store-credit',
   ],
-  coupons: [],
+  coupons: ['orders'],
   'flash-sales': [],
   fulfillments: ['orders'],
   help: [],

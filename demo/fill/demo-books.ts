@@ -1,4 +1,4 @@
-import { seedCoupon } from '#features/coupons/server/coupons.seed.ts';
+import { redeemSeededCoupons, seedCoupon } from '#features/coupons/server/coupons.seed.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { seedFlashSales } from '#features/flash-sales/server/flash-sales.seed.ts';
 import { seedStock } from '#features/inventory/server/inventory.seed.ts';
@@ -33,6 +33,7 @@ export async function fillBooks(shop: Shop, books: Books): Promise<readonly Seed
   const flashSaleIds = await fillFlashSales(shop, books);
   const couponId = await fillCoupon(shop, books);
   const orderIds = await fillOrders(shop, books, { flashSaleIds, couponId });
+  await redeemSeededCoupons(shop);
   await fillStock(shop, books, orderIds);
   await fillSellerAccounts(shop, books, orderIds);
   return seedReviews(

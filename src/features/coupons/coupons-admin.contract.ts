@@ -34,7 +34,11 @@ const AdminCoupon = Type.Object({
   id: Type.Integer(),
   version: Version,
   uses: Type.Integer(),
-  given: Type.Integer({ description: 'Toman taken off by it so far' }),
+  /** Orders that have its discount without one of its uses: paid after their hold, when none was left. */
+  uncounted: Type.Integer(),
+  given: Type.Integer({
+    description: 'Toman that it took off, goods and postage, of orders that stand',
+  }),
 });
 
 export type AdminCoupon = Static<typeof AdminCoupon>;

@@ -21,6 +21,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'chat_presence.person_id': 'gone',
   'conversations.assigned_to': { kept: 'Who of the staff talks with another customer.' },
   'conversations.customer_id': 'gone',
+  'coupon_redemptions.customer_id': { kept: 'What a coupon took off an order: the books compare it with the orders.' },
   'coupon_uses.customer_id': { kept: 'How often a coupon was used: the books compare it with the orders.' },
   'credit_entries.by': { kept: 'Who of the staff entered it.' },
   'credit_entries.customer_id': { emptied: 'Sums and dates stay, as the law of taxes asks; the staff’s notes go.' },

@@ -36,7 +36,7 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
     shop,
     stock.pieces.map(({ variantId }) => variantId),
   );
-  if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
+  await giveCouponBack(shop, order.id);
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
   if (orderLife[order.state].pieces === 'held') await releaseStock(shop, stock);
   else await restock(shop, stock);

@@ -1,5 +1,6 @@
 import { savedAddress, savedAddressParams } from '#features/accounts/server/addresses.fragments.ts';
 import { cartOf, emptiedCart, lockedCart } from '#features/cart/server/cart.fragments.ts';
+import { redeemedCoupon, redeemedCouponParams } from '#features/coupons/server/coupons.fragments.ts';
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
 import { openedShipments } from '#features/fulfillments/server/fulfillments.fragments.ts';
 import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
@@ -172,7 +173,13 @@ const hiddenLists = Object.keys(placedLines)
  */
 export const placeWholeOrder = statement({
   name: 'order_place',
-  params: { ...placedLines, ...placedOrderParams, ...orderPromiseParams, ...savedAddressParams },
+  params: {
+    ...placedLines,
+    ...placedOrderParams,
+    ...orderPromiseParams,
+    ...redeemedCouponParams,
+    ...savedAddressParams,
+  },
   row: {
     offersMoved: bigint,
     /** Products of which a variant sold out. */
@@ -184,7 +191,7 @@ export const placeWholeOrder = statement({
   text: `
 WITH line AS (
   SELECT * FROM unnest(${hiddenLists}) WITH ORDINALITY AS line(${placedLineColumns}, position)
-), ${placedOrder('line')}, ${orderPromise('line')}, ${reservedOrSold({
+), ${placedOrder('line')}, ${orderPromise('line')}, ${redeemedCoupon}, ${reservedOrSold({
     line: 'line',
     variantIds: '(SELECT :variantIds)::bigint[]',
     orderId: ':orderId',

@@ -231,6 +231,14 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   );
 }
 
-function formOf({ id: _, version: __, uses: ___, given: ____, state: _____, ...form }: AdminCoupon): CouponForm {
+function formOf({
+  id: _,
+  version: __,
+  uses: ___,
+  given: ____,
+  state: _____,
+  uncounted: ______,
+  ...form
+}: AdminCoupon): CouponForm {
   return form;
 }

@@ -37,6 +37,10 @@ export const couponsAdminMessages = messages({
   },
   onHome: { fa: 'صفحهٔ خانه', en: 'Home page' },
   uses: { fa: 'به‌کاررفته', en: 'Used' },
+  uncounted: {
+    fa: (orders: number) => `و ${formatNumber(orders, 'fa')} پرداخت دیرهنگام`,
+    en: (orders: number) => `and ${orders} paid late`,
+  },
   given: { fa: 'تخفیف داده‌شده', en: 'Taken off' },
   percentValue: { fa: (percent: number) => `${formatNumber(percent, 'fa')}٪`, en: (percent: number) => `${percent}%` },
   shippingFree: { fa: 'ارسال رایگان', en: 'Free shipping' },

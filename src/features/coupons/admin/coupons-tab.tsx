@@ -51,8 +51,11 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       key: 'uses',
       title: t.uses,
       figure: true,
-      cell: ({ uses, most_uses: max }) => (
-        <bdi>{max === null ? formatNumber(uses, language) : terms.usesOf(uses, max)}</bdi>
+      cell: ({ uses, uncounted, most_uses: max }) => (
+        <>
+          <bdi>{max === null ? formatNumber(uses, language) : terms.usesOf(uses, max)}</bdi>
+          {uncounted === 0 ? null : <bdi className="block text-xs text-muted">{t.uncounted(uncounted)}</bdi>}
+        </>
       ),
     },
     {

@@ -83,17 +83,47 @@ UPDATE coupons c SET uses = c.uses + 1 FROM used WHERE c.id = used.coupon_id
 RETURNING c.shown_on_home AND c.most_uses IS NOT NULL AND c.uses >= c.most_uses AS "leavesHome"`,
 });
 
-/** Takes one use back, and answers whether the coupon, used up until then, may stand on the home page again. */
-export const takeUseBack = statement({
-  name: 'coupon_take_use_back',
-  params: { couponId: bigint, customerId: bigint },
+/** The redemptions of orders by what they promised; the condition names the order `o`. */
+const redemptionsOf = (condition: string) => `
+  INSERT INTO coupon_redemptions AS r (coupon_id, customer_id, order_id, amount, counted, redeemed_at, released_at)
+  SELECT d.coupon_id, o.customer_id, o.id, d.amount, o.coupon_id IS NOT NULL, o.placed_at,
+    CASE WHEN NOT EXISTS (SELECT FROM counted_orders c WHERE c.id = o.id) OR o.state = 'returned' THEN greatest(o.placed_at, :now) END
+  FROM promised_discounts d JOIN order_summaries o ON o.id = d.order_id
+  WHERE d.coupon_id IS NOT NULL AND ${condition}`;
+
+/**
+ * Releases what a coupon took off an order that was just moved to its end, once, with the use that it took, and answers whether the
+ * coupon, used up until then, may stand on the home page again. The redemption of an order that an older process placed is written first.
+ */
+export const releaseRedemption = statement({
+  name: 'coupon_release_redemption',
+  params: { orderId: bigint, now: timestamptz },
   row: { comesHome: neverNull(bool) },
   text: `
-WITH freed AS (
-  UPDATE coupons SET uses = uses - 1 WHERE id = :couponId AND uses > 0
-  RETURNING shown_on_home AND most_uses IS NOT NULL AND uses + 1 >= most_uses AS "comesHome"
+WITH released AS (${redemptionsOf('o.id = :orderId')}
+  ON CONFLICT (order_id) DO UPDATE SET released_at = greatest(r.redeemed_at, :now) WHERE r.released_at IS NULL
+  RETURNING coupon_id, customer_id, counted
+), freed AS (
+  UPDATE coupons c SET uses = c.uses - 1 FROM released r WHERE c.id = r.coupon_id AND r.counted AND c.uses > 0
+  RETURNING c.shown_on_home AND c.most_uses IS NOT NULL AND c.uses + 1 >= c.most_uses AS "comesHome"
 ), given AS (
-  UPDATE coupon_uses SET uses = uses - 1 WHERE coupon_id = :couponId AND customer_id = :customerId AND uses > 0
+  UPDATE coupon_uses u SET uses = u.uses - 1 FROM released r
+  WHERE r.counted AND u.coupon_id = r.coupon_id AND u.customer_id = r.customer_id AND u.uses > 0
 )
 SELECT "comesHome" FROM freed`,
+});
+
+/** Takes up again what a coupon had taken off an order that was paid after its hold; `counted` where a use was left for it. */
+export const redeemAgain = statement({
+  name: 'coupon_redeem_again',
+  params: { orderId: bigint, counted: bool },
+  text: 'UPDATE coupon_redemptions SET released_at = NULL, counted = :counted WHERE order_id = :orderId',
+});
+
+/** Writes the redemptions that orders placed since a time lack. */
+export const writeMissingRedemptions = statement({
+  name: 'coupon_write_missing_redemptions',
+  params: { since: timestamptz, now: timestamptz },
+  text: `${redemptionsOf('o.placed_at >= :since').trim()}
+  ON CONFLICT (order_id) DO NOTHING`,
 });

@@ -46,7 +46,7 @@ export const adminCoupons = statement({
     before: nullable(bigint),
     limit: int,
   },
-  row: { ...couponRow, given: numeric },
+  row: { ...couponRow, given: numeric, uncounted: bigint },
   text: `
 WITH page AS (
   SELECT ${couponColumns} FROM coupons c
@@ -57,10 +57,10 @@ WITH page AS (
     ELSE c.paused_at IS NULL AND c.begins_at <= :now AND (c.ends_at IS NULL OR c.ends_at > :now) END)
   ORDER BY c.id DESC LIMIT :limit
 )
-SELECT page.*, coalesce(taken.off, 0) AS given
+SELECT page.*, coalesce(taken.off, 0) AS given, coalesce(taken.uncounted, 0) AS uncounted
 FROM page LEFT JOIN (
-  SELECT coupon_id, sum(discount_total) AS off FROM counted_orders
-  WHERE coupon_id IN (SELECT id FROM page) GROUP BY coupon_id
+  SELECT coupon_id, sum(amount) AS off, count(*) FILTER (WHERE NOT counted) AS uncounted FROM coupon_redemptions
+  WHERE coupon_id IN (SELECT id FROM page) AND released_at IS NULL GROUP BY coupon_id
 ) taken ON taken.coupon_id = page.id
 ORDER BY page.id DESC`,
 });

@@ -1,5 +1,11 @@
 import type { Shop } from '#platform/shop.ts';
+import { writeMissingRedemptions } from './coupon-uses.store.ts';
 import { coupons, couponUses } from './coupons.tables.ts';
+
+/** Writes what coupons took off the orders that were written whole. */
+export function redeemSeededCoupons(shop: Shop): Promise<unknown> {
+  return writeMissingRedemptions(shop, { since: new Date(0), now: shop.clock.now() });
+}
 
 /** Writes a coupon with how often each customer has used it; answers its number. */
 export async function seedCoupon(

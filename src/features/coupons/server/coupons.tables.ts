@@ -1,4 +1,5 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { orders } from '#features/orders/server/orders.tables.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { inOrder, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
@@ -61,4 +62,37 @@ export const couponUses = pgTable(
     uses: integer('uses').notNull(),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.customerId] }), notNegative(table.uses)],
+);
+
+/**
+ * What a coupon took off one order. It counts as given until it is released: when the order comes to nothing, or comes back whole. The
+ * uses of a coupon, and of each customer, are its redemptions that are not released and are `counted`.
+ */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    couponId: id('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Off the goods or the postage. */
+    amount: toman('amount').notNull(),
+    /** Whether it takes a use: not that of an order which was paid after its hold, when no use was left. Its discount holds nevertheless. */
+    counted: boolean('counted').notNull().default(true),
+    redeemedAt: moment('redeemed_at').notNull(),
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    uniqueIndex('coupon_redemptions_order').on(table.orderId),
+    index('coupon_redemptions_coupon').on(table.couponId, table.releasedAt),
+    index('coupon_redemptions_customer').on(table.customerId),
+    notNegative(table.amount),
+    check('coupon_redemptions_released_after', sql`${table.releasedAt} >= ${table.redeemedAt}`),
+  ],
 );

@@ -2,7 +2,7 @@ import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { CardToken, PlacedOrder as PlacedOrderSchema } from '../order-payments.contract.ts';
 import type { StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
-import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { redeemCouponAgain } from '#features/coupons/server/coupon-uses.service.ts';
 import { countFlashSalePieces } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
@@ -196,7 +196,8 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
 
 /** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */
 async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
-  if (order.couponId !== null && !(await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId })))
-    await forgetCoupon(shop, order.id);
-  await countFlashSalePieces(shop, await flashSalePieces(shop, order.id));
+  const { id: orderId, couponId, customerId } = order;
+  if (couponId !== null && !(await redeemCouponAgain(shop, { orderId, couponId, customerId })))
+    await forgetCoupon(shop, orderId);
+  await countFlashSalePieces(shop, await flashSalePieces(shop, orderId));
 }

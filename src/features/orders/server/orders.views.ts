@@ -54,6 +54,13 @@ export const soldOrders = pgView('sold_orders', {
   settled: boolean('settled').notNull(),
 }).existing();
 
+/** What took something off each order, as it was promised: off the goods or the postage. */
+export const promisedDiscounts = pgView('promised_discounts', {
+  orderId: id('order_id').notNull(),
+  couponId: id('coupon_id'),
+  amount: toman('amount').notNull(),
+}).existing();
+
 /** How each order is sent, as it was promised. */
 export const promisedShipping = pgView('promised_shipping', {
   orderId: id('order_id').notNull(),

@@ -285,7 +285,7 @@ async function linesComingBack(shop: Shop, orderId: number, returnId: number): P
 async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {
   if (!orderCan.become(order, 'returned')) return;
   await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
-  if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
+  await giveCouponBack(shop, order.id);
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
 }
 

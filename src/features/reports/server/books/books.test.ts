@@ -528,6 +528,25 @@ describe('the books', () => {
       [['coupon-uses-of-customer', () => String(customer.id)]],
     ],
     [
+      'a redemption of a coupon that is forgotten',
+      () => [
+        `DELETE FROM coupon_redemptions WHERE order_id = ${of('paid')}`,
+        'UPDATE coupons SET uses = uses - 1',
+        'UPDATE coupon_uses SET uses = uses - 1',
+      ],
+      [['coupon-redemption', () => numbers.paid]],
+    ],
+    [
+      'a late payment whose discount is not counted as given',
+      () => [`UPDATE coupon_redemptions SET released_at = redeemed_at WHERE order_id = ${of('late')}`],
+      [['coupon-redemption', () => numbers.late]],
+    ],
+    [
+      'a redemption of more than the order says',
+      () => [`UPDATE coupon_redemptions SET amount = amount + 1 WHERE order_id = ${of('paid')}`],
+      [['coupon-redemption', () => numbers.paid]],
+    ],
+    [
       'a price on lists that is not that of the first variant',
       () => [`UPDATE products SET base_price = base_price + 1 WHERE id = ${variantId}`],
       [['list-price', () => String(variantId)]],

@@ -112,22 +112,33 @@ WHERE f.sold <> coalesce(l.pieces, 0)`,
   }),
   bookCheck({
     code: 'coupon-uses',
-    rule: 'The uses of a coupon are the orders that count one and did not come to nothing, within its limit.',
+    rule: 'The uses of a coupon are its redemptions that take one and are not released, within its limit.',
     query: `
-SELECT c.code AS subject, coalesce(o.orders, 0) AS wanted, c.uses AS found
+SELECT c.code AS subject, coalesce(r.uses, 0) AS wanted, c.uses AS found
 FROM coupons c
-LEFT JOIN (SELECT coupon_id, count(*) AS orders FROM orders WHERE coupon_id IS NOT NULL AND state IN (${held}, ${sold}) GROUP BY coupon_id) o ON o.coupon_id = c.id
-WHERE c.uses <> coalesce(o.orders, 0) OR c.uses > c.most_uses`,
+LEFT JOIN (SELECT coupon_id, count(*) AS uses FROM coupon_redemptions WHERE counted AND released_at IS NULL GROUP BY coupon_id) r ON r.coupon_id = c.id
+WHERE c.uses <> coalesce(r.uses, 0) OR c.uses > c.most_uses`,
   }),
   bookCheck({
     code: 'coupon-uses-of-customer',
-    rule: 'The uses of a coupon by a customer are those of the orders of that customer.',
+    rule: 'The uses of a coupon by a customer are those of the redemptions of that customer.',
     query: `
-SELECT coalesce(u.customer_id, o.customer_id) AS subject, coalesce(o.orders, 0) AS wanted, coalesce(u.uses, 0) AS found
+SELECT coalesce(u.customer_id, r.customer_id) AS subject, coalesce(r.uses, 0) AS wanted, coalesce(u.uses, 0) AS found
 FROM (SELECT * FROM coupon_uses WHERE uses <> 0) u
 FULL JOIN (
-  SELECT coupon_id, customer_id, count(*) AS orders FROM orders WHERE coupon_id IS NOT NULL AND state IN (${held}, ${sold}) GROUP BY coupon_id, customer_id
-) o USING (coupon_id, customer_id)
-WHERE coalesce(u.uses, 0) <> coalesce(o.orders, 0)`,
+  SELECT coupon_id, customer_id, count(*) AS uses FROM coupon_redemptions WHERE counted AND released_at IS NULL GROUP BY coupon_id, customer_id
+) r USING (coupon_id, customer_id)
+WHERE coalesce(u.uses, 0) <> coalesce(r.uses, 0)`,
+  }),
+  bookCheck({
+    code: 'coupon-redemption',
+    rule: 'What a coupon took off an order is redeemed once, by its customer and with that amount, and released exactly when the order came to nothing or came back whole.',
+    query: `
+SELECT o.number AS subject, d.amount AS wanted, r.amount AS found
+FROM (SELECT * FROM order_discounts WHERE coupon_id IS NOT NULL) d
+FULL JOIN coupon_redemptions r ON r.order_id = d.order_id
+JOIN orders o ON o.id = coalesce(d.order_id, r.order_id)
+WHERE d.order_id IS NULL OR r.id IS NULL OR r.coupon_id <> d.coupon_id OR r.amount <> d.amount OR r.customer_id <> o.customer_id
+  OR (r.released_at IS NULL) <> (o.state IN (${held}, ${sold})) OR r.counted <> (o.coupon_id IS NOT NULL)`,
   }),
 ];
