@@ -20,6 +20,19 @@ import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
+/** How often it was used, of how many times it may be, and how many late payments had its discount beyond that. */
+function Uses({ coupon: { uses, uncounted, most_uses: max } }: { coupon: AdminCoupon }) {
+  const t = useMessages(couponsAdminMessages);
+  const terms = useMessages(termsMessages);
+  const language = useLanguage();
+  return (
+    <>
+      <bdi>{max === null ? formatNumber(uses, language) : terms.usesOf(uses, max)}</bdi>
+      {uncounted === 0 ? null : <bdi className="block text-xs text-muted">{t.uncounted(uncounted)}</bdi>}
+    </>
+  );
+}
+
 function Worth({ coupon }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
@@ -51,12 +64,7 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       key: 'uses',
       title: t.uses,
       figure: true,
-      cell: ({ uses, uncounted, most_uses: max }) => (
-        <>
-          <bdi>{max === null ? formatNumber(uses, language) : terms.usesOf(uses, max)}</bdi>
-          {uncounted === 0 ? null : <bdi className="block text-xs text-muted">{t.uncounted(uncounted)}</bdi>}
-        </>
-      ),
+      cell: (coupon) => <Uses coupon={coupon} />,
     },
     {
       key: 'given',
