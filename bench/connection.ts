@@ -7,7 +7,7 @@ export interface Reply {
 }
 
 /**
- * One kept connection that asks for one thing at a time. The load runs on the same two cores as the shop, so it costs as
+ * One stored connection that requests one thing at a time. The load runs on the same two cores as the shop, so it costs as
  * little as it can: of a reply only its status and its length are read.
  */
 export interface Connection {

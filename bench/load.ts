@@ -23,7 +23,7 @@ interface Options {
   readonly headers?: Record<string, string>;
 }
 
-/** Asks for the addresses in turn and answers how many replies came a second; a reply that is no success fails the bench. */
+/** Requests the addresses in turn and answers how many replies came a second; a reply that is no success fails the bench. */
 export async function load({
   url,
   paths,

@@ -21,7 +21,7 @@ const queries = [
   'قاب',
 ];
 
-/** Search, and a list filtered and sorted, with nothing kept. */
+/** Search, and a list filtered and sorted, with nothing stored. */
 export async function measureSearch(shop: BenchShop): Promise<void> {
   const running = await shop.open({ CACHE_OFF: '1' });
   const [brand] = await shop.query<{ slug: string }>(

@@ -32,7 +32,7 @@ async function linkSentTo(api: APIRequestContext, mail: string): Promise<string>
 }
 
 test(
-  'ACC-01 ACC-02 an account is shown to whom it belongs and changed: name, picture, mail and phone',
+  'ACC-01 ACC-02 an account is displayed to whom it belongs and changed: name, image, mail and phone',
   onPhone,
   async ({ page, api, newCustomer, signIn, codeSentTo }) => {
     test.setTimeout(120_000);
@@ -85,7 +85,7 @@ test(
       }
     });
 
-    await test.step('save all changes saves username, mail, picture and the full name, which is then disabled', async () => {
+    await test.step('save all changes saves username, mail, image and the full name, which is then disabled', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       const username = `مهمان${unusedPhone().slice(4)}`;
@@ -132,7 +132,7 @@ test(
       await expect(page.getByRole('main').getByRole('definition').filter({ hasText: mail })).toBeVisible();
     });
 
-    await test.step('a changed phone is confirmed by a code, and the old one is told', async () => {
+    await test.step('a changed phone is confirmed by a code, and the old one is notified', async () => {
       await asNew(page);
       const { phone } = await signIn(page);
       const next = unusedPhone();

@@ -73,7 +73,7 @@ function axeColours(page: Page): Promise<readonly Violation[]> {
   );
 }
 
-/** What a guest is asked to sign in for, or sees empty. */
+/** What a guest is requested to sign in for, or sees empty. */
 const ofTheCustomer = [
   '/profile',
   '/edit-profile',
@@ -181,7 +181,7 @@ class Walk {
     expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
   }
 
-  /** Until the page is alive and nothing that it asked for is under way. */
+  /** Until the page is alive and nothing that it requested is under way. */
   async #settled(): Promise<void> {
     await pageIsAlive(this.#page);
     const idle = () => this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

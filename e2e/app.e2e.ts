@@ -108,11 +108,11 @@ test(
   },
 );
 
-test.describe('a planted failure', () => {
+test.describe('a planted error', () => {
   test.use({ mayLog: [/^uncaught: planted/] });
 
   test(
-    "APP-07 'Something went wrong.' is shown after an uncaught error and after an unhandled rejection, with a way home",
+    "APP-07 'Something went wrong.' is displayed after an uncaught error and after an unhandled rejection, with a way home",
     onPhone,
     async ({ page, context }) => {
       await context.addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);

@@ -85,7 +85,7 @@ const writings = (pan: string) => [
   pan.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''),
 ];
 
-/** Every file that the shop has written: its database, pictures, and what the stand-ins keep. */
+/** Every file that the shop has written: its database, images, and what the substitutes keep. */
 function* filesBelow(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -302,7 +302,7 @@ test.describe('in a shop that takes no cards itself', () => {
     'PAY-03 PAY-04 PAY-05 in a shop that takes no cards itself, the pages of ways that are not configured lead on',
     onPhone,
     async ({ page, api, signIn }) => {
-      await test.step('the card page sends the buyer on to the bank’s page, and asks for nothing', async () => {
+      await test.step('the card page sends the buyer on to the bank’s page, and requests nothing', async () => {
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access, 9);
         await answered([online])(page);
@@ -334,7 +334,7 @@ test.describe('in a shop that takes no cards itself', () => {
 });
 
 test(
-  'PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed',
+  'PAY-05 PAY-07 PayPal: the sum in dollars and its rate are notified before, and approved there the order is placed',
   onPhone,
   async ({ page, api, signIn }) => {
     const { tokens } = await signIn(page);

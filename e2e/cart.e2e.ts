@@ -33,7 +33,7 @@ test(
   'CART-02 CART-01 CART-03 a line for each item with its sums, and a quantity from one to the stock',
   onDesktop,
   async ({ page, api }) => {
-    await test.step('a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async () => {
+    await test.step('a line for each thing with its image, the way to its page, price times quantity, and the sum of all', async () => {
       const plenty = await productThat(inEnglish(api), isPlentiful);
       const scarce = await productThat(inEnglish(api), isScarce);
       await speakEnglish(page);
@@ -128,7 +128,7 @@ test(
       expect(calls).toEqual([]);
     });
 
-    await test.step('a price or a stock that changed since is shown and corrected', async () => {
+    await test.step('a price or a stock that changed since is displayed and corrected', async () => {
       await asNew(page);
       const plenty = await productThat(api, isPlentiful);
       const scarce = await productThat(api, isScarce);
@@ -206,8 +206,8 @@ test(
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('CART-06 each failure of the cart has its own sentence', onPhone, async ({ page, api, signIn }) => {
-    await test.step('each failure has its own sentence, said to a customer as well as logged', async () => {
+  test('CART-06 each error of the cart has its own sentence', onPhone, async ({ page, api, signIn }) => {
+    await test.step('each error has its own sentence, said to a customer as well as logged', async () => {
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 2);
@@ -235,7 +235,7 @@ test.describe('when the shop does not answer', () => {
       expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
     });
 
-    await test.step('a guest whose things cannot be checked reads of no fault of a cart, and the cart stays', async () => {
+    await test.step('a guest whose things cannot be checked reads of no error of a cart, and the cart stays', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);

@@ -65,7 +65,7 @@ test(
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(120_000);
-    await test.step('a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', async () => {
+    await test.step('a category bears its slug in capitals, its subcategories, and its products: image to one address, name to the other', async () => {
       await speakEnglish(page);
       const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
       const { data } = (await (
@@ -291,7 +291,7 @@ test(
 );
 
 test('SRCH-01 a tag and mistyped words are found, and what is not found is said', onPhone, async ({ page, api }) => {
-  await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault', async () => {
+  await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing error', async () => {
     let found: { name: string; tags: string[] } | undefined;
     for (const { slug } of await newestProducts(api, 20)) {
       const product = await productCalled(api, slug);

@@ -21,7 +21,7 @@ import {
 } from './steps.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ پرداخت|Summary)$/ });
-/** On a phone the one button of a step stands above the tabs, on a desk beside the sums. */
+/** On a phone the one button of a step stands above the tabs, on an admin page beside the sums. */
 const confirm = (page: Page) =>
   page.getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ }).filter({ visible: true });
 const orderNow = (page: Page) =>
@@ -46,7 +46,7 @@ test(
   onPhone,
   async ({ page, api, newCustomer, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('a guest is asked to sign in and returns; the address, three shipping methods with days and price, and the total', async () => {
+    await test.step('a guest is requested to sign in and returns; the address, three shipping methods with days and price, and the total', async () => {
       const product = await productThat(api, isPlentiful);
       await speakEnglish(page);
       await fillGuestCart(page, [cartLine(product, 2)]);
@@ -107,7 +107,7 @@ test(
       await expect(summary(page)).not.toContainText('GET20');
     });
 
-    await test.step('a code that was typed and not applied holds the confirmation: its sums are shown first, or why it is refused', async () => {
+    await test.step('a code that was typed and not applied holds the confirmation: its sums are displayed first, or why it is refused', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'PAY-05 PAY-07 cash on delivery: Order Now places the order, and its number is shown with the way home',
+  'PAY-05 PAY-07 cash on delivery: Order Now places the order, and its number is displayed with the way home',
   onDesktop,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);

@@ -44,7 +44,7 @@ test(
       await expect(page).toHaveURL(/\/blog-grid$/);
     });
 
-    await test.step('an article has headings, lists, links, pictures, three comments and structured data', async () => {
+    await test.step('an article has headings, lists, links, images, three comments and structured data', async () => {
       await asNew(page);
       const address = '/blog-details/headphones-for-the-metro';
       const html = await (await api.get(address)).text();
@@ -153,7 +153,7 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
     await expect(answer.getByText('ممنون از نظرتان.')).toBeVisible();
   });
 
-  await test.step('an invoice is verified by the code on it: without one nothing is asked for, and the page says what it needs', async () => {
+  await test.step('an invoice is verified by the code on it: without one nothing is requested, and the page says what it needs', async () => {
     await asNew(page);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -379,7 +379,7 @@ test(
       expect(stored.title).not.toBe('Our stall, not yet saved');
     });
 
-    await test.step('the staff writes a post in the editor, is asked before it is lost, and publishes it', async () => {
+    await test.step('the staff writes a post in the editor, is queried before it is lost, and publishes it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts');
@@ -407,7 +407,7 @@ test(
       await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(['اول']);
     });
 
-    await test.step('what is said of a picture in a text is changed by the keyboard alone, and the reader meets it', async () => {
+    await test.step('what is said of an image in a text is changed by the keyboard alone, and the reader meets it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts/new');

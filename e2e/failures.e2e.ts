@@ -24,7 +24,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Hot offers' })).toBeVisible();
     });
 
-    await test.step('without a message the status text is shown, and in Persian the sentence is Persian', async () => {
+    await test.step('without a message the status text is displayed, and in Persian the sentence is Persian', async () => {
       await asNew(page);
       await visit(page, '/home');
       await page.route('**/api/products/specialproduct/', (route) => route.abort());
@@ -33,7 +33,7 @@ test(
       await expect(page.getByRole('main')).not.toContainText('undefined');
     });
 
-    await test.step("'Unexpected Application Error!' is shown when a page fails outside its own boundary, with a way home", async () => {
+    await test.step("'Unexpected Application Error!' is displayed when a page fails outside its own boundary, with a way home", async () => {
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/home');
@@ -64,7 +64,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
     });
 
-    await test.step('choices that did not come are asked for again in the panel itself', async () => {
+    await test.step('choices that did not come are requested again in the panel itself', async () => {
       await asNew(page);
       await visit(page, '/shop-grid');
       await page.route('**/api/products/facets/**', (route) =>

@@ -32,7 +32,7 @@ const payOnline = (page: Page) =>
     .getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman|رفتن به درگاه|Go to the gateway)$/ })
     .filter({ visible: true });
 
-/** A choice among those that stand behind the fold of the stand-in's page. */
+/** A choice among those that stand behind the fold of the demo gateway's page. */
 async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
   await page.getByText(fold).click();
   await page.getByRole('button', { name: choice }).click();
@@ -136,7 +136,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('while the bank does not answer nobody is told of a failure, and asking again settles it', async () => {
+    await test.step('while the bank does not answer nobody is notified of an error, and asking again settles it', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);

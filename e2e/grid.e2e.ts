@@ -128,11 +128,11 @@ test(
   },
 );
 
-test.describe('without pictures', () => {
+test.describe('without images', () => {
   test.use({ mayLog: [/Failed to load resource: .*404/] });
 
-  test('GRID-01 HOME-04 pictures that do not come give way to a placeholder', onPhone, async ({ page, api }) => {
-    await test.step('a picture that does not come gives way to a placeholder', async () => {
+  test('GRID-01 HOME-04 images that do not come give way to a placeholder', onPhone, async ({ page, api }) => {
+    await test.step('an image that does not come gives way to a placeholder', async () => {
       const [first] = await newestProducts(api, 1);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
       await visit(page, '/shop-grid');
@@ -142,10 +142,10 @@ test.describe('without pictures', () => {
       await expect(card.locator('svg').first()).toBeVisible();
     });
 
-    await test.step('a picture that failed before the page was alive gives way as well', async () => {
+    await test.step('an image that failed before the page was alive gives way as well', async () => {
       await asNew(page);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
-      // The script comes when every picture in view has failed.
+      // The script comes when every image in view has failed.
       let come: () => void = () => undefined;
       const failed = new Promise<void>((resolve) => {
         come = resolve;
@@ -227,7 +227,7 @@ test(
     await expect(cards(page)).toHaveCount(expected.length);
     expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(expected);
     expect(atOnce).toBe(1);
-    // The first page came with the document; at the end nothing more is asked for.
+    // The first page came with the document; at the end nothing more is requested.
     expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
     await page.evaluate(() => {
       scrollTo(0, 0);

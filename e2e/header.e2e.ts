@@ -89,7 +89,7 @@ test('HDR-05 the filter beside the list narrows the list by brand and by price',
     const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
     if (brand === undefined) throw new Error('The demo shop has no small brand.');
     await visit(page, '/shop-grid');
-    // On a desk the filter stands beside the list; a phone opens it (filters.e2e.ts).
+    // On an admin page the filter stands beside the list; a phone opens it (filters.e2e.ts).
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
     const panel = page.getByRole('region', { name: 'Filter' });
     await expect(field(page, 'From')).toHaveValue(english(facets.price_min));
@@ -134,7 +134,7 @@ test('HDR-05 the filter beside the list narrows the list by brand and by price',
 });
 
 test(
-  'on a desk every category is two presses away, and a mouse on the cart sees what is in it',
+  'on an admin page every category is two presses away, and a mouse on the cart sees what is in it',
   onDesktop,
   async ({ page, api }) => {
     const product = await productThat(api, isPlentiful);

@@ -5,7 +5,7 @@ import { asNew, newestProducts, onDesktop, onPhone, persian, speakEnglish, visit
 
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
-/** Which slide of a carousel its dots say is shown. */
+/** Which slide of a carousel its dots say is displayed. */
 const visibleSlide = (carousel: Locator): Promise<string | null> =>
   carousel.locator('button[aria-current=true]').getAttribute('aria-label');
 
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('HOME-03 the hero shows three promos in turn, unless reduced motion is asked for', onPhone, async ({ page }) => {
+test('HOME-03 the hero shows three promos in turn, unless reduced motion is requested', onPhone, async ({ page }) => {
   await test.step('the hero shows three promos in turn, each for three seconds, and stops when asked', async () => {
     await page.clock.install();
     await visit(page, '/home');
@@ -132,7 +132,7 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is aske
     expect(await visibleSlide(hero)).toBe(stoppedAt);
   });
 
-  await test.step('nothing moves where reduced motion is asked for', async () => {
+  await test.step('nothing moves where reduced motion is requested', async () => {
     await asNew(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home');
@@ -213,7 +213,7 @@ test(
   'HOME-05 the hot offers with their bars, one, two or three at a time, and the line while they load',
   onPhone,
   async ({ page, api }) => {
-    await test.step('hot offers show name, picture, price and the part that is sold as a bar, one, two or three at a time', async () => {
+    await test.step('hot offers show name, image, price and the part that is sold as a bar, one, two or three at a time', async () => {
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         new_price: number;

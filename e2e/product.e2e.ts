@@ -27,10 +27,10 @@ const part = (page: Page, name: string): Locator =>
 const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
 
 test(
-  'PROD-01 PROD-05 pictures and related products turn, and the video keeps the focus',
+  'PROD-01 PROD-05 images and related products turn, and the video keeps the focus',
   onPhone,
   async ({ page, api }) => {
-    await test.step('the pictures stand for 3000 ms each, and the video opens within 300 ms and keeps the focus', async () => {
+    await test.step('the images stand for 3000 ms each, and the video opens within 300 ms and keeps the focus', async () => {
       const product = await productThat(api, ({ images }) => images.length >= 2);
       await page.clock.install();
       await visit(page, productPage(product));
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'PROD-01 PROD-02 the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves',
+  'PROD-01 PROD-02 the name, the price and the button to buy stand beside the image, in either direction, and nothing moves',
   onDesktop,
   async ({ page, api }) => {
     test.setTimeout(120_000);
@@ -69,7 +69,7 @@ test(
       [1024, 768],
       [740, 360],
     ] as const) {
-      await test.step(`on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`, async () => {
+      await test.step(`on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the image, in either direction, and nothing moves`, async () => {
         await asNew(page);
         const product = await productThat(
           api,
@@ -291,7 +291,7 @@ test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
   test('PROD-04 PROD-07 PROD-08 what fails is said and tried again', onPhone, async ({ page, api, signIn }) => {
-    await test.step("a failure says what the shop says, else 'error adding product to cart'", async () => {
+    await test.step("an error says what the shop says, else 'error adding product to cart'", async () => {
       const product = await productThat(api, isPlentiful);
       await speakEnglish(page);
       await signIn(page);
@@ -409,7 +409,7 @@ test(
 );
 
 test(
-  'PROD-04 PROD-10 a size is asked for and never assumed, and pictures are enlarged over the whole screen',
+  'PROD-04 PROD-10 a size is requested and never assumed, and images are enlarged over the whole screen',
   onPhone,
   async ({ page }) => {
     await visit(page, '/single-product/plimsolls');

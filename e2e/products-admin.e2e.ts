@@ -70,7 +70,7 @@ test(
   onDesktop,
   async ({ page, api, signIn, browser }) => {
     test.setTimeout(180_000);
-    await test.step('staff adds a product with two variants and a picture: it is on the grid, and its second variant is bought', async () => {
+    await test.step('staff adds a product with two variants and an image: it is on the grid, and its second variant is bought', async () => {
       await signIn(page, await ownerOf(api));
       const name = `فانوس آزمون ${randomInt(1_000_000)}`;
       await visit(page, '/admin/products/new');
@@ -110,7 +110,7 @@ test(
       await expect(page.getByText(`${persian(1)} عدد ${name}`, { exact: false }).first()).toBeVisible();
     });
 
-    await test.step('a price that staff changes is on the page of a shopper at once, and of two who change it the second is told', async () => {
+    await test.step('a price that staff changes is on the page of a shopper at once, and of two who change it the second is notified', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const { id, slug, draft } = await productOfOwn(api, owner, `چراغ آزمون ${randomInt(1_000_000)}`);

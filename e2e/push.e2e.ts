@@ -57,7 +57,7 @@ async function pushedTo(page: Page): Promise<(data: string) => Promise<unknown>>
 }
 
 test(
-  'ACC-04 an order that is placed is pushed, sealed, to the browser that asked for it, and its worker shows it and leads to it',
+  'ACC-04 an order that is placed is pushed, sealed, to the browser that requested it, and its worker shows it and leads to it',
   onPhone,
   async ({ page, context, api, signIn }) => {
     const push = await pushService();
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context }) => {
+test('CONT-06 news that is pushed is displayed, with where it leads', onPhone, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);

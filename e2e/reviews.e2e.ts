@@ -118,10 +118,10 @@ test(
 );
 
 test(
-  'PROD-06 the reviews of a product stand in the page, and their pictures are seen',
+  'PROD-06 the reviews of a product stand in the page, and their images are seen',
   onPhone,
   async ({ page, api, signIn }) => {
-    await test.step('a picture of a review can be seen and pressed away at its corner', async () => {
+    await test.step('an image of a review can be seen and pressed away at its corner', async () => {
       await signIn(page);
       await visit(page, productPage(await productThat(api, isPlentiful, 4)));
       await comeNear(page);

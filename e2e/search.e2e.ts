@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'پیشنهادهای جست‌وجو' });
 
 test(
-  'HOME-02 SRCH-01 suggestions while one types, what was looked for, and what is no picture',
+  'HOME-02 SRCH-01 suggestions while one types, what was looked for, and what is no image',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(120_000);
@@ -73,7 +73,7 @@ test(
       await page.unrouteAll();
     });
 
-    await test.step('suggestions are found despite a typing fault and on the other keyboard', async () => {
+    await test.step('suggestions are found despite a typing error and on the other keyboard', async () => {
       await asNew(page);
       await visit(page, '/search');
       for (const typed of ['کفس', ';ta']) {
@@ -101,7 +101,7 @@ test(
       await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
     });
 
-    await test.step('what is no picture is said in words', async () => {
+    await test.step('what is no image is said in words', async () => {
       await asNew(page);
       await visit(page, '/home');
       const choosing = page.waitForEvent('filechooser');
@@ -163,7 +163,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
     await expect(page.getByText('اجازهٔ میکروفون داده نشده است.')).toBeVisible();
   });
 
-  await test.step('voice is hidden where the browser cannot hear; the picture is still there', async () => {
+  await test.step('voice is hidden where the browser cannot hear; the image is still there', async () => {
     await asNew(page);
     await page.addInitScript(() => {
       for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
@@ -176,7 +176,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
 });
 
 test(
-  'HOME-02 a picture finds the product that it shows, and going back finds the results again',
+  'HOME-02 an image finds the product that it shows, and going back finds the results again',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(150_000);
@@ -186,7 +186,7 @@ test(
     };
     const visible = Buffer.from(await (await api.get(thumb ?? '')).body());
     const buffer = await sharp(visible).resize(400).jpeg().toBuffer();
-    // A new shop looks at its pictures within a minute or two.
+    // A new shop looks at its images within a minute or two.
     await expect
       .poll(
         async () => {

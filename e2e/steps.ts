@@ -221,7 +221,7 @@ export async function ordersOf(
   return ((await answer.json()) as { data: { number: string; status: string; total: number }[] }).data;
 }
 
-/** Where each page of the shop is shown: a page that is entered in pages.ts is walked through from then on. */
+/** Where each page of the shop is displayed: a page that is entered in pages.ts is walked through from then on. */
 export function addressesOf(
   api: APIRequestContext,
   wanted: readonly ShopPage[] = pages,
@@ -239,7 +239,7 @@ export function readingAs(
   return async (path) => (await api.get(path, { headers })).text();
 }
 
-/** A picture of one pixel: what a receipt looks like is for the staff to judge. */
+/** An image of one pixel: what a receipt looks like is for the staff to judge. */
 export const receipt = {
   name: 'receipt.png',
   mimeType: 'image/png',

@@ -2,7 +2,7 @@ import { expect, test, unusedPhone } from './shop-test.ts';
 import { asNew, field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
 
 test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page, api }) => {
-  await test.step('each vendor has a store with About, Products and Reviews, named in the address', async () => {
+  await test.step('each seller has a store with About, Products and Reviews, named in the address', async () => {
     await visit(page, '/vendors');
     const seller = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
     await seller.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();

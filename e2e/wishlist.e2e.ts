@@ -17,10 +17,10 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wishlis
 const wishes = (page: Page) => page.getByRole('list', { name: 'کالاهای دلخواه شما' }).getByRole('article');
 
 test(
-  "ACC-03 a heart on every card, kept for a guest, joined to the customer's",
+  "ACC-03 a heart on every card, stored for a guest, joined to the customer's",
   onPhone,
   async ({ page, api, newCustomer, codeSentTo }) => {
-    await test.step('a heart on every card and on the product, kept for a guest, fills in and moves nothing', async () => {
+    await test.step('a heart on every card and on the product, stored for a guest, fills in and moves nothing', async () => {
       const products = await newestProducts(api, 18);
       const [product] = products;
       if (product === undefined) throw new Error('The demo shop is empty.');

@@ -15,7 +15,7 @@ import { AdminMenu } from '#web/frame/admin-menu.tsx';
 import { LoadingBar } from '#web/frame/loading-bar.tsx';
 import { StaffOnly, useStaffRole } from '#web/frame/staff-only.tsx';
 
-/** What stands around every page of the back office: its name, the sections, the way back to the shop and out. */
+/** What stands around every page of the admin: its name, the sections, the way back to the shop and out. */
 export default function AdminFrame() {
   return (
     <Frame>

@@ -7,7 +7,7 @@ import { guardAgainstSurprises } from '#web/pages/guard.ts';
 import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
 import { followOtherTabs } from '#web/session/session.ts';
 
-// As delivered they stand in the document; while one works on them, each change is shown at once.
+// As delivered they stand in the document; while one works on them, each change is displayed at once.
 if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();

@@ -9,7 +9,7 @@ import { FirstScriptsContext } from '#web/first-scripts.tsx';
 const unfinishedPart = '<!--$!-->';
 
 /**
- * Renders a page whole: what is sent is kept and shared, so nothing is gained by streaming it. The HTML is handed over
+ * Renders a page whole: what is sent is stored and shared, so nothing is gained by streaming it. The HTML is handed over
  * as a string, which spares encoding it in small pieces and a web stream around them.
  */
 export default async function handleRequest(

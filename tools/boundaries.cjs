@@ -1,4 +1,4 @@
-// Who may import whom, in one table. The reasons stand in docs/decisions; each rule is proven by a planted fault in boundaries.test.ts.
+// Who may import whom, in one table. The reasons stand in docs/decisions; each rule is proven by a planted error in boundaries.test.ts.
 
 /** The features, and which others each may use. Every feature may use audit, settings, media and appearance as well. */
 const uses = {

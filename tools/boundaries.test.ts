@@ -8,7 +8,7 @@ import { mayUse, rules } from './boundaries.cjs';
 
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
 
-/** One planted fault or more for each rule: the file at fault, and the line that is its fault. */
+/** One planted error or more for each rule: the file at fault, and the line that is its error. */
 const errors: [rule: string, file: string, line: string][] = [
   ...rules.filter(({ name }) => name.endsWith('-uses-only-what-it-may')).map(usingTooMuch),
   [
@@ -158,7 +158,7 @@ test('what the design allows breaks no rule', async () => {
   expect(await brokenRules(clean)).toEqual([]);
 });
 
-test('every rule is proven by a planted fault', () => {
+test('every rule is proven by a planted error', () => {
   const proven = new Set([...errors.map(([rule]) => rule), 'no-circles']);
   expect(rules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
 });

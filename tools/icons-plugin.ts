@@ -10,7 +10,7 @@ const virtual = 'virtual:icon/';
 
 /**
  * Makes of each icon that a screen imports from the package a file of its own, drawn by `ui/create-icon.tsx`. Through the
- * package's list every icon would count as used by whoever uses one, and those of the back office would come with the
+ * package's list every icon would count as used by whoever uses one, and those of the admin would come with the
  * shop's first scripts; and what the package does at each rendering was an eighth of a product page's.
  */
 export function iconsPlugin(): Plugin {

@@ -38,7 +38,7 @@ export function textsPartOf(id: string): TextsPart | null {
  * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
  * of the language that is loaded. `virtual:messages/fa/first` is the table of what one meets first, which the document
  * preloads; `virtual:messages/fa/later` holds the other texts of a shopper and `virtual:messages/fa/admin` those of the
- * back office, and a module that looks texts up in one of these is not ready before it is there. The server keeps both
+ * admin, and a module that looks texts up in one of these is not ready before it is there. The server keeps both
  * languages and is not touched.
  */
 export function messagesPlugin(): Plugin {

@@ -6,7 +6,7 @@ const bold = (text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text);
 /**
  * Runs the steps one after the other, whatever becomes of each; says at the end what failed, and in the last line
  * `N passed, N failed`. A list among them holds steps of one thread each, which run beside each other, as many at once as
- * there are cores; what such a step prints is shown when it ends.
+ * there are cores; what such a step prints is displayed when it ends.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };

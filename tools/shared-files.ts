@@ -12,7 +12,7 @@ const home = /[\\/]storefront[\\/]home-page\.tsx/;
 const product = /[\\/]storefront[\\/]product-page\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
-/** What the product's page alone is made of, but for its film, which comes when it is asked for. */
+/** What the product's page alone is made of, but for its video, which comes when it is requested. */
 const productParts =
   /[\\/](?:products[\\/]storefront[\\/](?!product-(?:video|page|skeleton))|flash-sales[\\/]storefront[\\/]flash-sale-band)/;
 
@@ -30,7 +30,7 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     shared('home-parts', 6, [home]),
     shared('goods', 5, [product]),
     shared('lists', 4, [list]),
-    // The back office shows a product before it is kept: among the goods its parts would come with every list. After those
+    // The admin shows a product before it is stored: among the goods its parts would come with every list. After those
     // of the others, because a file takes with it what its modules need.
     { name: 'product-parts', test: productParts, priority: 3 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.

@@ -6,7 +6,7 @@ import { loadSharp } from '#features/media/server/image-reader.ts';
 import { cleanImage } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
-/** What somebody of the demo sends with a message: a text, or a picture with what is drawn over it. */
+/** What somebody of the demo sends with a message: a text, or an image with what is drawn over it. */
 export type DemoFile = { readonly name: string } & (
   { readonly text: string } | { readonly image: Buffer; readonly over?: string }
 );

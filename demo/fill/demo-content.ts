@@ -11,10 +11,10 @@ import { writtenDocument } from '#shared/text/plain-writing.ts';
 
 const day = 24 * 3_600_000;
 
-/** Icons that the pictures of the posts are composed of. */
+/** Icons that the images of the posts are composed of. */
 export const contentIcons: readonly string[] = demoPosts.flatMap(({ emoji }) => emoji);
 
-/** Keys of the two pictures of each post, by its slug: the cover, and one inside. */
+/** Keys of the two images of each post, by its slug: the cover, and one inside. */
 export type StoryKeys = ReadonlyMap<string, readonly [cover: string, inside: string]>;
 
 /** Draws and saves the images of the posts; their rows come with the rest. */

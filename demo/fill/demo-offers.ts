@@ -12,7 +12,7 @@ import { demoFact } from './demo-fact.ts';
 const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
 const hour = 3_600_000;
 
-/** The offers that the demo catalogue writes, for those of its products that can be sold. */
+/** The flash sales that the demo catalogue writes, for those of its products that can be sold. */
 export function flashSalesOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
   productId: number;
   slug: string;
@@ -34,7 +34,7 @@ export function flashSalesOf(products: readonly { readonly id: number; readonly 
   );
 }
 
-/** When an offer made now ends: in 6 hours to 5 days. */
+/** When a flash sale made now ends: in 6 hours to 5 days. */
 export function demoFlashSaleEnd(slug: string, now: Date): Date {
   return new Date(now.getTime() + (6 + numberOf(`${slug} ends`, 5 * 24 - 6)) * hour);
 }

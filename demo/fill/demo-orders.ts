@@ -29,7 +29,7 @@ export const demoWeeks = 8;
 const minute = 60_000;
 const minutesOfDay = 24 * 60;
 
-/** The offers of the demo began so long ago: what is sold of them was sold since. */
+/** The flash sales of the demo began so long ago: what is sold of them was sold since. */
 export const flashSaleAgeDays = 3;
 
 const way: readonly { state: OrderState; afterHours: readonly [least: number, max: number] }[] = [
@@ -44,7 +44,7 @@ const way: readonly { state: OrderState; afterHours: readonly [least: number, ma
 /** After so many days every order of the demo has been delivered. */
 const surelyDeliveredDays = 6;
 
-/** The orders of the last eight weeks, oldest first; more of them since the offers began. */
+/** The orders of the last eight weeks, oldest first; more of them since the flash sales began. */
 export function demoPurchases<Product extends Choosable>(options: {
   products: readonly Product[];
   customers: number;

@@ -35,7 +35,7 @@ describe('the demo shop', () => {
     ]);
   });
 
-  test('its customer was told of an order when it was placed, and that has arrived since', async () => {
+  test('its customer was notified of an order when it was placed, and that has arrived since', async () => {
     expect(
       await rowsOf(
         app.shop,
@@ -45,7 +45,7 @@ describe('the demo shop', () => {
     ).toEqual([{ state: 'delivered', then: true }]);
   });
 
-  test('CONT-04 files came with its tickets, from its own customer and from the staff; each is kept, and belongs to who sent it', async () => {
+  test('CONT-04 files came with its tickets, from its own customer and from the staff; each is stored, and belongs to who sent it', async () => {
     const sent = await rowsOf(
       app.shop,
       `select m.author_id as author, c.username, file ->> 'key' as key, (file ->> 'bytes')::int as bytes, file ->> 'mimeType' as mime, u.customer_id as owner, u.claimed_at is not null as claimed
@@ -66,7 +66,7 @@ describe('the demo shop', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is told of what is only there to be seen', async () => {
+  test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is notified of what is only there to be seen', async () => {
     expect(
       await rowsOf(app.shop, 'select state, count(*)::int as count from returns group by state order by state'),
     ).toEqual([
@@ -282,7 +282,7 @@ describe('the demo shop', () => {
     expect(JSON.stringify(names).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
   });
 
-  test('every picture that a row names is kept', async () => {
+  test('every image that a row names is stored', async () => {
     const named = await rowsOf(
       app.shop,
       `select unnest(picture_keys) as key from products union select picture_key from categories

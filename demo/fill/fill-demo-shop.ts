@@ -101,7 +101,7 @@ async function saveDemoImages(shop: Shop): Promise<DemoImages> {
   const saveDrawing = (content: Buffer) => save({ content, mimeType: demoImageMimeType, size });
   for (const category of visible) keys.categories.set(category.slug, await saveDrawing(categoryImage(category, icons)));
   for (const seller of demoSellers) keys.sellers.set(seller.slug, await saveDrawing(categoryImage(seller, icons)));
-  // Only their heads are read: what is shown of them is made when somebody looks.
+  // Only their heads are read: what is displayed of them is made when somebody looks.
   for (const photos of inBatches(demoProducts.flatMap(photosOf), photosAtOnce)) {
     const made = await Promise.all(
       photos.map(async (name) => save({ content: await readDemoPhoto(name), mimeType: demoPhotoMimeType })),

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DemoGateway } from './demo-gateway-ledger.ts';
 
 /**
- * How a stand-in gateway answers the shop's calls: as it should, late, never, with a status of 500, with a page instead
+ * How a demo gateway answers the shop's calls: as it should, late, never, with a status of 500, with a page instead
  * of its protocol, or naming another sum than was paid.
  */
 export const behaviours = ['usual', 'slow', 'silent', '500', 'garbled', 'wrong-sum'] as const;
@@ -43,7 +43,7 @@ export interface BehaviourBoard {
   readonly behave: (reply: FastifyReply, requested: Requested) => Promise<'answered' | 'wrong-sum' | 'usual'>;
 }
 
-/** Holds what the stand-in gateways were told to do wrong; `wait` takes the place of waiting in tests. */
+/** Holds what the demo gateways were told to do wrong; `wait` takes the place of waiting in tests. */
 export function openBehaviourBoard(
   wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false }),
 ): BehaviourBoard {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import type { Clock } from '#platform/clock.ts';
 
-/** The gateways that have a stand-in. */
+/** The gateways that have a demo gateway. */
 export type DemoGateway = 'zarinpal' | 'zibal';
 
-/** An attempt to pay as a stand-in gateway keeps it. */
+/** An attempt to pay as a demo gateway keeps it. */
 export interface DemoPayment {
   readonly gateway: DemoGateway;
   readonly authority: string;
@@ -14,7 +14,7 @@ export interface DemoPayment {
   readonly callbackUrl: string;
   /** The number by which the shop calls the order. */
   readonly order: string;
-  /** `gone-back`: paid, and given back to its card because the shop never asked about it. */
+  /** `gone-back`: paid, and given back to its card because the shop never queried about it. */
   readonly state: 'open' | 'paid' | 'left' | 'declined' | 'verified' | 'gone-back';
   /** The receipt's number, 0 until it is paid. */
   readonly reference: number;
@@ -45,7 +45,7 @@ export interface DemoLedger {
 }
 
 /**
- * What the stand-in gateways know: in memory, and beside it in a file to which each change is appended, by which they
+ * What the demo gateways know: in memory, and beside it in a file to which each change is appended, by which they
  * outlive a killed shop and are the same for all processes of one.
  */
 export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): DemoLedger {
@@ -79,7 +79,7 @@ export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonl
     if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
     return payment;
   };
-  /** What was paid so long ago and never asked about has gone back. */
+  /** What was paid so long ago and never queried about has gone back. */
   const asOfNow = (payment: DemoPayment): DemoPayment => {
     const late =
       payment.state === 'paid' &&

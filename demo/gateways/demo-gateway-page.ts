@@ -94,7 +94,7 @@ export function demoStayed(language: Language): string {
   return frame(language, t.stayedTitle, `<p>${t.stayed}</p>`);
 }
 
-/** A page of a stand-in around its content, which is HTML. */
+/** A page of a demo gateway around its content, which is HTML. */
 export function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">

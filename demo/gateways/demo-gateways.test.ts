@@ -90,7 +90,7 @@ describe.each([
     atZibal,
     { paid: 100, again: 201, unpaid: 202, unknown: 203, back: 'success=1', backUnpaid: 'success=0', lie: 100 },
   ],
-])('the stand-in of %s', (_, gateway, says) => {
+])('the demo gateway of %s', (_, gateway, says) => {
   test('what is paid is confirmed once and known afterwards', async () => {
     const authority = await gateway.begin();
     expect(await gateway.verify(authority)).toBe(says.unpaid);

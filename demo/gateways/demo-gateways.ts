@@ -8,7 +8,7 @@ import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.
 import { behaviours, gatewayCalls, openBehaviourBoard, type Behaving } from './demo-gateway-behaviour.ts';
 import { openDemoLedger } from './demo-gateway-ledger.ts';
 
-/** The stand-in gateways beside a demo shop. They exist in no shop that trades. */
+/** The demo gateways beside a demo shop. They exist in no shop that trades. */
 export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
   serveDemoGateways(app, {
     clock: shop.clock,
@@ -20,7 +20,7 @@ export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
 }
 
 /**
- * Serves the stand-in gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` tells them how to
+ * Serves the demo gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` tells them how to
  * behave (`usual` alone and they forget all), `GET /dev/gateway/payments?order=` what they know of an order.
  */
 export function serveDemoGateways(app: FastifyInstance, demoGateways: DemoGateways): void {

@@ -13,7 +13,7 @@ import {
   type Choice,
 } from './demo-gateway-page.ts';
 
-/** What the stand-in gateways share. */
+/** What the demo gateways share. */
 export interface DemoGateways {
   readonly clock: Clock;
   readonly ledger: DemoLedger;
@@ -32,7 +32,7 @@ interface PayPages {
   readonly bringsBack: (payment: DemoPayment) => Readonly<Record<string, string>>;
 }
 
-/** Serves the page on which a customer pays at a stand-in gateway, and what comes of each choice there. */
+/** Serves the page on which a customer pays at a demo gateway, and what comes of each choice there. */
 export function servePayPages(
   gateways: FastifyInstance,
   { ledger, board, shopOrigin, callBack }: DemoGateways,
@@ -71,7 +71,7 @@ export function servePayPages(
     const back = new URL(payment.callbackUrl);
     for (const [name, value] of Object.entries(bringsBack(decided))) back.searchParams.set(name, value);
     if (choice === 'twice') await callBack(back.href).catch(() => undefined);
-    // Under the address by which the browser came, so that it stays signed in; elsewhere as it was told.
+    // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
     return reply
       .header('cache-control', 'no-store')
       .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);

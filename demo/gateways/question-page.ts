@@ -2,7 +2,7 @@ import { inDigitsOf } from '#shared/text/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { escaped, frame } from './demo-gateway-page.ts';
 
-/** What a buyer is asked: what is paid, and a form of one choice. */
+/** What a buyer is queried: what is paid, and a form of one choice. */
 export interface Question {
   readonly title: string;
   readonly lead: string;
@@ -10,7 +10,7 @@ export interface Question {
   readonly choices?: readonly { readonly choice: string; readonly text: string; readonly look?: 'pay' }[];
 }
 
-/** The page of a stand-in that asks a buyer one thing, or merely tells something. */
+/** The page of a demo gateway that asks a buyer one thing, or merely tells something. */
 export function questionPage(language: Language, { title, lead, rows = [], choices = [] }: Question): string {
   const inDigits = (text: string) => escaped(inDigitsOf(text, language));
   const looking = (look: string | undefined) => (look === undefined ? '' : ` class="${look}"`);

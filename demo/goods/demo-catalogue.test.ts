@@ -172,7 +172,7 @@ test('a product has at most twelve variants, with every size of each of its colo
   expect(demoProducts.filter((product) => photosOf(product).length > 1).length).toBeGreaterThan(80);
 });
 
-test('the drawing of every category is a picture of less than 20 kB', async () => {
+test('the drawing of every category is an image of less than 20 kB', async () => {
   const visible = [...demoCategories, ...subs];
   const icons = await readDemoIcons(new Set(visible.map(({ emoji }) => emoji)));
   expect(Math.max(...visible.map((category) => categoryImage(category, icons).length))).toBeLessThan(20_000);

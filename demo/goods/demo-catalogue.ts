@@ -73,7 +73,7 @@ export function demoVariants({ colours, sizes }: DemoProduct): DemoVariant[] {
     })),
   );
   if (every.length <= maxVariants) return every;
-  // As many colours as fit with all their sizes: half a range of sizes would look like a fault.
+  // As many colours as fit with all their sizes: half a range of sizes would look like an error.
   const whole = Math.max(1, Math.floor(maxVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
   return every.slice(0, Math.min(whole, maxVariants));
 }

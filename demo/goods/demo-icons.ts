@@ -10,7 +10,7 @@ export interface DemoIcon {
 
 const require = createRequire(import.meta.url);
 
-/** The wanted icons by name. The file of the set has 100 MB, so it is read line by line and nothing else is kept. */
+/** The wanted icons by name. The file of the set has 100 MB, so it is read line by line and nothing else is stored. */
 export async function readDemoIcons(names: ReadonlySet<string>): Promise<ReadonlyMap<string, DemoIcon>> {
   const icons = await iconsIn(require.resolve('@iconify-json/fluent-emoji/icons.json'), names);
   const missing = [...names].filter((name) => !icons.has(name));

@@ -74,7 +74,7 @@ test('every product has a photograph of its own group, and no photograph shows t
   expect(visible.filter((photo, index) => visible.indexOf(photo) !== index)).toEqual([]);
 });
 
-test('a colour is shown by photographs of that colour', () => {
+test('a colour is displayed by photographs of that colour', () => {
   const wrong = demoProducts.flatMap(({ slug, colours = [] }) =>
     colours.flatMap(({ colour, photos }) =>
       photos
@@ -88,14 +88,14 @@ test('a colour is shown by photographs of that colour', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the folder holds the photographs that are shown and no others, each with its row', () => {
+test('the folder holds the photographs that are displayed and no others, each with its row', () => {
   const visible = demoProducts.flatMap(photosOf).sort();
   expect([...rows.keys()].sort()).toEqual(visible);
   const files = readdirSync(path.join(folder, 'images')).map((file) => file.replace('.webp', ''));
   expect(files.sort()).toEqual(visible);
 });
 
-/** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest asks for none. */
+/** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest requests none. */
 const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
   'AFL-3.0': () => 'AFL-3.0.txt',
   'Apache-2.0': () => 'Apache-2.0.txt',
@@ -107,7 +107,7 @@ const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
 };
 const withoutText = ['CC0-1.0', 'Unsplash License', 'Pexels License'];
 
-test('every photograph says whose it is and under which licence, and the licences that ask for it travel with it', () => {
+test('every photograph says whose it is and under which licence, and the licences that request it travel with it', () => {
   const notices = readFileSync(path.join(folder, 'LICENCES.md'), 'utf8');
   const wrong = [...rows.values()].filter(({ source, licence, author, evidence, changes }) => {
     const text = licenceTexts[licence]?.(source);

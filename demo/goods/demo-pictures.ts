@@ -6,7 +6,7 @@ export type DemoIcons = ReadonlyMap<string, DemoIcon>;
 
 /** Pixels of a drawing's side; it can be painted in any other size as sharply. */
 export const demoImageSize = 960;
-/** A drawing is kept gzipped (SVGZ): about 3 kB each. */
+/** A drawing is stored gzipped (SVGZ): about 3 kB each. */
 export const demoImageMimeType = 'image/svg+xml';
 
 /** Cloths and walls of a bazaar by lamplight: the ground, the light that falls on it, and the depth at its edge. */
@@ -22,7 +22,7 @@ const grounds = [
   { ground: '#4a3526', light: '#a98562', deep: '#231810' }, // walnut
 ] as const;
 
-/** Where an icon stands, in hundredths of the picture's side. */
+/** Where an icon stands, in hundredths of the image's side. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ interface Place {
 
 const inTheMiddle: Place = { x: 50, y: 51, side: 63, turn: 0 };
 
-/** The picture of a category or the logo of a seller: its icon in a lamp-lit niche. */
+/** The image of a category or the logo of a seller: its icon in a lamp-lit niche. */
 export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
   const { ground: background, light, deep } = backgroundOf(slug, 0);
   const svg =

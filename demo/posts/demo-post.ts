@@ -6,7 +6,7 @@ export interface DemoPost {
   /** The slug of one that every shop begins with. */
   readonly category: string;
   readonly author: Text;
-  /** Things that its pictures show; the article names the second picture `scene`. */
+  /** Things that its images show; the article names the second image `scene`. */
   readonly emoji: readonly [string, string, string];
   /** How long ago it was published. */
   readonly ageDays: number;

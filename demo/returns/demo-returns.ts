@@ -59,7 +59,7 @@ const demoReturns: readonly DemoReturn[] = [
   { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', requests: 5 },
 ];
 
-/** The latest that any of them was asked for, and how long goods can be given back. */
+/** The latest that any of them was requested, and how long goods can be given back. */
 const [deliveredAtLeast, windowHours] = [48, 7 * 24];
 
 /**

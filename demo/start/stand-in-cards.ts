@@ -7,7 +7,7 @@ import type { CardProviderOrder, CardProviderReady } from './card-provider.ts';
 const patienceMilliseconds = 10_000;
 
 /**
- * Starts the stand-in card provider beside a demo that has no real one, in a process and at an origin of its own, and
+ * Starts the demo card provider beside a demo that has no real one, in a process and at an origin of its own, and
  * answers the configuration with it. It ends with the shop, however that ends.
  */
 export async function withDemoCards(config: Config): Promise<Config> {

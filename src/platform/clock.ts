@@ -1,4 +1,4 @@
-/** The one source of the present moment: nothing else in the shop may ask for it. */
+/** The one source of the present moment: nothing else in the shop may request it. */
 export interface Clock {
   now(): Date;
 }

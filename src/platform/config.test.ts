@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['ZIBAL_MERCHANT', 'zibal'],
   ['STAND_IN_URL', 'http://127.0.0.1:4999'],
-])('a shop that trades takes no money at a stand-in: %s=%s is refused', (name, value) => {
+])('a shop that trades takes no money at a substitute: %s=%s is refused', (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(name));
   expect(() => readConfig({ [name]: value })).not.toThrow();
 });

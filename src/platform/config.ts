@@ -5,7 +5,7 @@ import type { configVariables } from './config-variables.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** Everything about a running shop that its operator decides outside the back office. */
+/** Everything about a running shop that its operator decides outside the admin. */
 export interface Config {
   readonly mode: 'demo' | 'production';
   readonly host: string;
@@ -28,9 +28,9 @@ export interface Config {
   readonly dataDir: string;
   readonly logLevel: string;
   readonly language: Language;
-  /** Signs access tokens; in the demo made anew at each first start and kept in the data folder. */
+  /** Signs access tokens; in the demo made anew at each first start and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** Shows push services who the shop is (VAPID): the private key, 32 bytes in base64url; in the demo kept as the session's secret is. */
+  /** Shows push services who the shop is (VAPID): the private key, 32 bytes in base64url; in the demo stored as the session's secret is. */
   readonly vapidPrivateKey: string | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenDays: number;
@@ -51,14 +51,14 @@ export interface Config {
     | {
         readonly merchantId: string;
         readonly sandbox: boolean;
-        /** What Zarinpal asks for to send money back to a card. */
+        /** What Zarinpal requests to send money back to a card. */
         readonly refunds: { readonly accessToken: string; readonly terminalId: string } | undefined;
       }
     | undefined;
   readonly zibalMerchant: string | undefined;
-  /** Where the stand-in gateways stand; beside the shop as delivered. */
+  /** Where the demo gateways stand; beside the shop as delivered. */
   readonly demoGatewayUrl: string | undefined;
-  /** A provider that takes cards from the browser and gives the shop tokens; in a demo without one, a stand-in beside the shop. */
+  /** A provider that takes cards from the browser and gives the shop tokens; in a demo without one, a substitute beside the shop. */
   readonly cardProvider:
     | {
         /** Where its calls stand, before `/v1`, for the shop and for browsers. */
@@ -84,7 +84,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment does not describe a shop that can start; the message lists every fault. */
+/** The environment does not describe a shop that can start; the message lists every error. */
 export class ConfigErrors extends Error {
   override readonly name = 'ConfigErrors';
   constructor(errors: readonly string[]) {
@@ -92,7 +92,7 @@ export class ConfigErrors extends Error {
   }
 }
 
-/** Reads the environment once and shows all its faults together. */
+/** Reads the environment once and shows all its errors together. */
 export function readConfig(environment: Environment = process.env): Config {
   const errors: string[] = [];
   const text = (name: (typeof configVariables)[number]) => environment[name]?.trim() || undefined;

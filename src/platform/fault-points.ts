@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 export const faultPoints = [
   /** The key of the order and its pieces are locked; nothing is written. */
   'key-taken',
-  /** The order is kept; nobody was told, no gateway knows of it. */
+  /** The order is stored; nobody was notified, no gateway knows of it. */
   'order-placed',
   /** The gateway knows an attempt that the shop does not. */
   'attempt-started',
@@ -14,7 +14,7 @@ export const faultPoints = [
   'payment-confirmed',
   /** Everything is written, and not committed. */
   'money-noted',
-  /** The order is paid; nobody was told. */
+  /** The order is paid; nobody was notified. */
   'money-kept',
   /** News is handed from the outbox to the queue, and not committed. */
   'news-handed-on',
@@ -23,14 +23,14 @@ export const faultPoints = [
 ] as const;
 /** Steps of a request that is done once. */
 export const keyedFaultPoints = [
-  /** What was asked for is done and its answer kept with its key, and not committed. */
+  /** What was requested is done and its answer stored with its key, and not committed. */
   'answer-kept',
 ] as const;
 /** Steps of long work of which a line is done at a time. */
 export const lineFaultPoints = [
   /** A line of a table and its product are written, and not committed. */
   'import-line-written',
-  /** A line is kept; the next one is not begun. */
+  /** A line is stored; the next one is not begun. */
   'import-line-kept',
 ] as const;
 export type FaultPoint =

@@ -18,7 +18,7 @@ async function* broken(after: number): AsyncGenerator<Uint8Array> {
   throw new Error('the sender went away');
 }
 
-test('what arrives whole is kept, piece by piece or at once', async () => {
+test('what arrives whole is stored, piece by piece or at once', async () => {
   await files.receive(
     'in/pieces',
     (async function* () {

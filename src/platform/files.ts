@@ -33,7 +33,7 @@ export function createFiles(folder: string): Files {
     if (!goodName.test(name)) throw new Error(`'${name}' is not a name for a file.`);
     return path.join(folder, name);
   };
-  /** Written beside its place and renamed. Its file is open before the first piece is asked for, and closed before it is removed. */
+  /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
   const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
     const place = placeOf(name);
     await mkdir(path.dirname(place), { recursive: true });

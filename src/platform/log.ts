@@ -70,7 +70,7 @@ function errorOf(line: unknown): unknown {
   return typeof line === 'object' && line !== null && 'err' in line ? line.err : undefined;
 }
 
-/** An address without what its parameters hold: tokens, phones and what a gateway sends back stand there. Their names are kept. */
+/** An address without what its parameters hold: tokens, phones and what a gateway sends back stand there. Their names are stored. */
 function withoutQuery(address: unknown): unknown {
   if (typeof address !== 'string') return address;
   const [path = '', search] = address.split('?', 2);

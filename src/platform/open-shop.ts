@@ -95,7 +95,7 @@ async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'vapidKe
   };
 }
 
-/** A secret of the demo's own, made once and kept in its data folder, so that a restart signs nobody out. */
+/** A secret of the demo's own, made once and stored in its data folder, so that a restart signs nobody out. */
 async function savedSecret(dataDir: string, name: 'session-secret' | 'vapid-key'): Promise<string> {
   const file = path.join(dataDir, name);
   try {

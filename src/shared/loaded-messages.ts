@@ -5,7 +5,7 @@ type Table = Readonly<Record<string, Texts>>;
 
 const tables: Partial<Record<Language, Table>> = {};
 
-/** Hands over texts of one language: those met first before the first screen is shown, the others when a screen needs them. */
+/** Hands over texts of one language: those met first before the first screen is displayed, the others when a screen needs them. */
 export function loadMessages(language: Language, table: Table): void {
   tables[language] = { ...tables[language], ...table };
 }

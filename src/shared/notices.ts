@@ -13,7 +13,7 @@ export const namedProduct = ({
   readonly nameEn: string | null;
 }): NamedProduct => ({ product: name, ...(nameEn !== null && { product_en: nameEn }) });
 
-/** What a customer can be told of, with what each sentence is made of; the sentences stand in notices.messages.ts of notifications. */
+/** What a customer can be notified of, with what each sentence is made of; the sentences stand in notices.messages.ts of notifications. */
 export interface Notices {
   'order-placed': { number: string };
   'order-paid': { number: string };

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 let searches = 0;
-/** An answer that nobody has asked for before. */
+/** An answer that nobody has requested before. */
 async function fresh(headers: Record<string, string> = {}) {
   searches += 1;
   return server.inject({ url: `/api/search/?q=tea${searches}`, headers });

@@ -158,7 +158,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     },
   );
 
-  test('nobody who bought here was told twice, or paid twice', async () => {
+  test('nobody who bought here was notified twice, or paid twice', async () => {
     await expectOneMessage(bought);
     const { rows } = await outside.shop.database.pool.query(
       `SELECT count(*) AS orders, count(DISTINCT customer_id) AS customers FROM orders WHERE state = 'placed'`,

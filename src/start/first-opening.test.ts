@@ -44,7 +44,7 @@ describe('a shop that trades and is opened for the first time', () => {
     });
   });
 
-  test('sells at the prices that were typed in, and shows no film that no product has', async () => {
+  test('sells at the prices that were typed in, and shows no video that no product has', async () => {
     const { slug } = await productReady(app.shop, { price: 100_000, stock: 3 });
     const product = (await app.call('GET /api/products/:slug/', { params: { slug } })).body as Record<string, unknown>;
     expect(product).toMatchObject({ base_price: 100_000, new_price: 100_000 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ConfigErrors, readConfig, type Config } from '#platform/config.ts';
 
-/** The configuration, also of a file `.env` beside the shop, or the end of the process with every fault of it. */
+/** The configuration, also of a file `.env` beside the shop, or the end of the process with every error of it. */
 export function configOrExit(): Config {
   try {
     // What the environment itself says goes before the file.

@@ -37,7 +37,7 @@ const walkable = new Set([
 /** Whether a page is to be found by search engines, by its path in the list of pages. */
 export const isFindable = (path: string): boolean => findable.has(path);
 
-/** What search engines are asked to leave alone: calls, the staff's side, and what belongs to one shopper. */
+/** What search engines are requested to leave alone: calls, the staff's side, and what belongs to one shopper. */
 export function robotsText(pages: readonly Page[], publicUrl: string): string {
   const unwanted = pages
     .map(({ path }) => path)

@@ -31,7 +31,7 @@ export interface Parts {
 
 const webFolder = path.resolve('build/web');
 
-/** Builds the server of a process: calls, pages, pictures, health and figures. */
+/** Builds the server of a process: calls, pages, images, health and figures. */
 export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInstance> {
   startMetrics();
   const calls = compileCalls(shop, api);
@@ -42,7 +42,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     (authorization) => identifyWhoCalls(shop, authorization),
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
   );
-  // Whoever asks for a call first does not wait for its checks to be made.
+  // Whoever requests a call first does not wait for its checks to be made.
   app.addHook('onListen', () => {
     prepareCalls(calls).catch((error: unknown) => {
       shop.log.error({ err: error }, 'a call could not be made ready');

@@ -22,7 +22,7 @@ export const batchOfProducts = statement({
   text: 'SELECT id, slug, changed_at FROM visible_products WHERE id > :after ORDER BY id LIMIT :limit',
 });
 
-/** Categories that are shown. A list changed at the latest when its newest product did, which an index finds. */
+/** Categories that are displayed. A list changed at the latest when its newest product did, which an index finds. */
 export const findableCategories = statement({
   name: 'sitemap_categories',
   row: { slug: text, changed_at: nullable(timestamptz) },

@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
 
-  test('APP-12 what the parts are is told by an index alone, however wide the products are', async () => {
+  test('APP-12 what the parts are is notified by an index alone, however wide the products are', async () => {
     const { database } = app.shop;
     const request = vi.spyOn(app.shop.db.$client, 'query');
     app.shop.cache.drop(['list']);
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
     expect((await read('/sitemap/products-x.xml')).statusCode).toBe(404);
   });
 
-  test('APP-12 the index is kept until a product changes', async () => {
+  test('APP-12 the index is stored until a product changes', async () => {
     const before = await partsOf();
     await app.shop.db.insert(products).values({
       id: 5_000,

@@ -91,11 +91,11 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
   ],
   ['status-not-state', 'GET /api/things/:id/', { reply: Type.Object({ state: Type.String() }) }],
   ['kind-not-type', 'GET /api/things/:id/', { reply: Type.Object({ inside: Type.Object({ type: Type.String() }) }) }],
-])('a planted fault is found: %s in %s', (rule, name, error) => {
+])('a planted error is found: %s in %s', (rule, name, error) => {
   expect(deviationsOf({ [name]: { ...good, ...error } }).map((one) => one.split(' ')[0])).toContain(rule);
 });
 
-test('a call of the dialect has no fault', () => {
+test('a call of the dialect has no error', () => {
   const item = Type.Object({
     id: Type.Integer(),
     status: Type.Enum(['open', 'closed']),

@@ -15,7 +15,7 @@ type Read = (path: string) => Promise<string>;
 /**
  * An address for each page of a running shop, of those with a parameter the first that the shop's own sitemap names. So every
  * page that is entered in pages.ts is walked through, looked at and tested. What one order, customer or seller has for a page
- * in the back office is found for who may read the staff's lists (`readAsStaff`); others get a page that says it is not there.
+ * in the admin is found for who may read the staff's lists (`readAsStaff`); others get a page that says it is not there.
  */
 export async function pageAddresses(pages: readonly Page[], read: Read, readAsStaff?: Read): Promise<PageAddress[]> {
   const texts = await Promise.all(parts.map((part) => read(`/sitemap/${part}.xml`)));

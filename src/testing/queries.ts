@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Shop } from '#platform/shop.ts';
 
-/** What a shop asks its database from now on, without what it tells other processes, which comes when it comes. */
+/** What a shop queries its database from now on, without what it tells other processes, which comes when it comes. */
 export interface WatchedQueries {
   readonly count: () => number;
   /** Begins to count anew. */

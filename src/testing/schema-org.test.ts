@@ -19,11 +19,11 @@ const product = {
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
 };
 
-test('what is right has no fault', () => {
+test('what is right has no error', () => {
   expect(structuredErrors(product)).toEqual([]);
 });
 
-describe('a planted fault is found', () => {
+describe('a planted error is found', () => {
   test.each<[what: string, data: object, error: RegExp]>([
     ['a type that is none', { ...product, '@type': 'Produkt' }, /'Produkt' is no type/],
     ['a property that is none', { ...product, colour: 'red' }, /'colour' is no property/],

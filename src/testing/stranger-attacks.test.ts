@@ -3,7 +3,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { useTestShop } from './test-shop.ts';
 
-describe('an answer that strangers can ask for first', () => {
+describe('an answer that strangers can request first', () => {
   const app = useTestShop();
   const answer = async (url: string) => (await app.server.inject({ url })).json<{ data?: unknown[]; total?: number }>();
 

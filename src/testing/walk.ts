@@ -166,7 +166,7 @@ export const pay =
     if (method !== undefined && bought.waits) bought.method = method;
     if (body.payment === undefined) return;
     const callback = await decideAt(street, body.payment.redirect_url, choice);
-    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop asks for nothing here.
+    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop requests nothing here.
     if (!callback.includes('/payment/callback/')) return;
     if (comesBack === 0) buyer.callbacks.push(callback);
     await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));
@@ -304,7 +304,7 @@ export const refund =
     );
   };
 
-/** An order's first line comes back in part once it is delivered: asked for, agreed to, and taken in or thrown away. */
+/** An order's first line comes back in part once it is delivered: requested, agreed to, and taken in or thrown away. */
 export const giveGoodsBack =
   (
     which: number,

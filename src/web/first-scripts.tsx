@@ -5,7 +5,7 @@ export const FirstScriptsContext = createContext<readonly string[]>([]);
 
 /**
  * Has the scripts of a page fetched early, but after what is seen of it: the page is whole without them, and on a slow
- * line eleven scripts beside it would keep the first picture waiting for a second. The router's own preloads are for
+ * line eleven scripts beside it would keep the first image waiting for a second. The router's own preloads are for
  * browsers "high", and come to nothing where a module is already under way.
  */
 export function FirstScripts() {

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Keeps the browser's offer until the shopper is asked: it comes once, maybe before the part that asks is loaded. */
+/** Keeps the browser's offer until the shopper is queried: it comes once, maybe before the part that asks is loaded. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ const phone = 700;
 const settleMs = 350;
 const longestLoadMs = 30_000;
 
-/** The file of a picture, from the folder of all. */
+/** The file of an image, from the folder of all. */
 export function imageFile({ page, language, width }: Pick<Errand, 'page' | 'language' | 'width'>, { theme, view }: Look): string {
   const name = page.path.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '');
   return path.join(`${theme}-${view}`, `${name}-${width}-${language}.png`);
@@ -41,7 +41,7 @@ interface Work {
   readonly atOnce: number;
 }
 
-/** Pictures every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
+/** Images every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
 export async function takeImages(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
   for (const { theme, view } of looks) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
   const errors = new Set<string>();

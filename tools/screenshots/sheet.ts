@@ -17,7 +17,7 @@ const label = 22;
 const gap = 8;
 const background = '#808080';
 
-/** One picture of all pictures of a look: a row for each page, in columns, so that faults are seen at a glance. */
+/** One image of all images of a look: a row for each page, in columns, so that errors are seen at a glance. */
 export async function drawSheet({ folder, look, pages, languages, widths }: Sheet): Promise<void> {
   const kinds = languages.flatMap((language) => widths.map((width) => ({ language, width })));
   const thumbWidth = (width: number) => Math.round((Math.min(width, 1_280) / 900) * thumbHeight);

@@ -8,7 +8,7 @@ const extensions = { pg_trgm };
 
 /**
  * An embedded database in memory with every migration. To make one takes 5 s, nearly all of it PostgreSQL's own; so an
- * archive of it is kept beside the packages for as long as the migrations and package.json, which names PGlite's version, stay as they are, and read in 1 s.
+ * archive of it is stored beside the packages for as long as the migrations and package.json, which names PGlite's version, stay as they are, and read in 1 s.
  */
 export async function migratedDatabase(root: string): Promise<PGlite> {
   const migrations = await readMigrations(root);

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { testCards } from '#features/payments/test-cards.rules.ts';
 import type { ChargeState } from '#features/payments/server/card/card-protocol.ts';
 
-/** A charge as the stand-in keeps it. */
+/** A charge as the demo gateway keeps it. */
 export interface DemoCharge {
   readonly id: string;
   readonly rial: number;
@@ -25,7 +25,7 @@ interface Token {
   readonly until: number;
 }
 
-/** What is asked for in a charge. */
+/** What is requested in a charge. */
 export type ChargeRequested = Pick<DemoCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & {
   readonly token: string;
 };
@@ -36,7 +36,7 @@ const authorisedMinutes = 60;
 const maxCached = 10_000;
 const minute = 60_000;
 
-/** What the stand-in card provider knows, in its memory alone: cards behind tokens, each for one charge, and charges. */
+/** What the demo card provider knows, in its memory alone: cards behind tokens, each for one charge, and charges. */
 export class DemoCardLedger {
   readonly #clock: Clock;
   readonly #tokens = new Map<string, Token>();

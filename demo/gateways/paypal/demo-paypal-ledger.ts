@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Currency } from '#shared/commerce/currencies.ts';
 
-/** An order as the stand-in PayPal keeps it. */
+/** An order as the demo PayPal keeps it. */
 export interface DemoOrder {
   readonly id: string;
   readonly currency: Currency;
@@ -18,11 +18,11 @@ const maxCached = 10_000;
 
 const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
-/** What the stand-in PayPal knows, in its memory alone. */
+/** What the demo PayPal knows, in its memory alone. */
 export class DemoPaypalLedger {
   readonly #orders = new Map<string, DemoOrder>();
   readonly #answered = new Map<string, unknown>();
-  /** Lets a test have another sum captured than was asked for. */
+  /** Lets a test have another sum captured than was requested. */
   wrongBy = 0;
 
   /** Answers as under this key before; else makes the answer, and keeps it. */

@@ -128,7 +128,7 @@ export function serveDemoPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>
       const back = new URL(pays ? order.returnUrl : order.cancelUrl);
       back.searchParams.set('token', order.id);
       if (pays) back.searchParams.set('PayerID', 'DEMOBUYER0001');
-      // Under the address by which the browser came, so that it stays signed in; elsewhere as it was told.
+      // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
       return reply
         .header('cache-control', 'no-store')
         .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);

@@ -10,7 +10,7 @@ const leastRial = 20_000;
 
 /**
  * Zarinpal's GraphQL, as much of it as refunds need: which session belongs to a receipt, the refunds of the terminal, and
- * a new one. As at Zarinpal nothing keeps anybody from asking for the same refund twice, up to what was paid.
+ * a new one. As at Zarinpal nothing keeps anybody from requesting the same refund twice, up to what was paid.
  */
 export function serveDemoRefunds(gateways: FastifyInstance, { clock, ledger, board }: DemoGateways): void {
   const confirmed = () => ledger.all(gateway).filter(({ state }) => state === 'verified');

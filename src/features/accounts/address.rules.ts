@@ -9,7 +9,7 @@ export type AddressField = keyof PostalAddress;
 export type AddressError = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
 export type AddressProblems = Partial<Record<AddressField, AddressError>>;
 
-/** The fields in the order in which they are asked for. */
+/** The fields in the order in which they are requested. */
 export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
 
 /** Nothing told yet. */

@@ -13,7 +13,7 @@ const Language = Type.Enum(['fa', 'en']);
 const Brand = Type.Object({
   version: Type.Integer(),
   name: Type.Object({ fa: Type.String(), en: Type.String() }),
-  /** Key of a stored picture; null shows the mark as delivered. */
+  /** Key of a stored image; null shows the mark as delivered. */
   logo: Nullable(Type.String()),
   ...Appearance,
   language: Language,

@@ -4,7 +4,7 @@ import { deliveredName } from '#shared/shop-name.ts';
 /** What the shop is called and looks like to who comes for the first time. */
 export interface Brand {
   readonly name: Text;
-  /** Key of a stored picture; null is the mark as delivered. */
+  /** Key of a stored image; null is the mark as delivered. */
   readonly logo: string | null;
   readonly theme: 'dark' | 'light';
   readonly view: 'ltr' | 'rtl';
@@ -12,7 +12,7 @@ export interface Brand {
   readonly language: Language | null;
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const brandSetting = 'brand';
 
 /** What holds until the owner decides. */
@@ -53,7 +53,7 @@ export const brandIcons = {
 } as const satisfies Readonly<Record<string, BrandIcon>>;
 export type BrandIconName = keyof typeof brandIcons;
 
-/** Where an icon of the shop is had: its address names logo and ground, so it can be kept for ever. */
+/** Where an icon of the shop is had: its address names logo and ground, so it can be stored for ever. */
 export function brandIconAddress({ logo, theme }: Pick<Brand, 'logo' | 'theme'>, name: BrandIconName): string {
   if (logo !== null) return `/brand/${logo}-${theme}/${name}.png`;
   return name === 'icon-48' ? '/icon.svg' : `/icons/${name}.png`;

@@ -55,7 +55,7 @@ export type Passkey = Static<typeof Passkey>;
 const Factors = Type.Object({
   /** Whether this session has a second step before it, has done it, or needs none. */
   status: Type.Enum(['none', 'due', 'done']),
-  /** Whether the customer's work asks for one. */
+  /** Whether the customer's work requests one. */
   required: Type.Boolean(),
   authenticator: Type.Boolean(),
   passkeys_count: Type.Integer(),
@@ -63,7 +63,7 @@ const Factors = Type.Object({
 });
 export type SecondFactors = Static<typeof Factors>;
 
-/** Shown once; empty where the customer has some already. */
+/** Displayed once; empty where the customer has some already. */
 const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
 
 const step = { access: 'customer', secondStep: 'before' } as const;

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What customers are told of their transfers by text. */
+/** What customers are notified of their transfers by text. */
 export const transferNotices = messages({
   due: {
     fa: (shop: string, number: string, until: string) =>

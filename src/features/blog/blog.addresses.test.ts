@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogAddress, blogRequested, postAddress } from './blog.addresses.ts';
 
-test('an address of the blog says what it asks for, and back', () => {
+test('an address of the blog says what it requests, and back', () => {
   expect(blogAddress('grid')).toBe('/blog-grid');
   expect(blogAddress('list', { category: 'news', after: 7 })).toBe('/blog-list?category=news&after=7');
   expect(blogRequested(new URLSearchParams('category=news&after=7'))).toEqual({ category: 'news', after: 7 });
@@ -22,6 +22,6 @@ test.each([
   'after=1.5',
   'after=x',
   'after=99999999999',
-])('an address that says "%s" asks for the whole blog', (search) => {
+])('an address that says "%s" requests the whole blog', (search) => {
   expect(blogRequested(new URLSearchParams(search))).toEqual({ category: null, after: null });
 });

@@ -21,7 +21,7 @@ export function blogAddress(
   return `/blog-${layout}${search === '' ? '' : `?${search}`}`;
 }
 
-/** What an address of the blog asks for; what no call would take is all of it. */
+/** What an address of the blog requests; what no call would take is all of it. */
 export function blogRequested(query: URLSearchParams): {
   readonly category: string | null;
   readonly after: number | null;

@@ -5,7 +5,7 @@ import { Id, NonEmptyText, Slug } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { longestComment } from './blog.rules.ts';
 
-/** An answer is kept for everybody, so its language stands in its address. */
+/** An answer is stored for everybody, so its language stands in its address. */
 export const Language = () => Type.Enum(['fa', 'en']);
 
 const PostCard = Type.Object({
@@ -13,7 +13,7 @@ const PostCard = Type.Object({
   slug: Type.String(),
   /** The slug of its category. */
   category: Type.String(),
-  /** How its category is called in the language asked for, in Persian where that was not written. */
+  /** How its category is called in the language requested, in Persian where that was not written. */
   category_name: Type.String(),
   title: Type.String(),
   summary: Type.String(),
@@ -37,7 +37,7 @@ export type Post = Static<typeof Post>;
 
 const PostCategory = Type.Object({
   slug: Type.String(),
-  /** In the language asked for, in Persian where that was not written. */
+  /** In the language requested, in Persian where that was not written. */
   name: Type.String(),
   /** Posts that readers see. */
   posts: Type.Integer(),
@@ -57,7 +57,7 @@ const OwnComment = Type.Object({
   id: Type.Integer(),
   text: Type.String(),
   state: Type.Enum(['waiting', 'refused']),
-  /** Why it is not shown. */
+  /** Why it is not displayed. */
   refusal: Nullable(Type.String()),
 });
 /** A comment that its writer alone sees. */
@@ -77,7 +77,7 @@ export const contentContract = contract({
       after: Type.Optional(Id()),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
     }),
-    /** `category` is the slug of today of the one asked for; null where there is none. */
+    /** `category` is the slug of today of the one requested; null where there is none. */
     reply: Type.Object({
       data: Type.Array(PostCard),
       next: Nullable(Type.Integer()),

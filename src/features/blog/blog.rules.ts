@@ -31,7 +31,7 @@ export function offeredCategories<Category extends { readonly slug: string; read
   return categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
 }
 
-/** Where a post stands: not shown, shown from a moment yet to come, or shown. */
+/** Where a post stands: not displayed, displayed from a moment yet to come, or displayed. */
 export type PostStanding = 'draft' | 'scheduled' | 'published';
 
 /** What a post's state and moment mean now. */

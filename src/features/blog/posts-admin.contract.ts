@@ -23,7 +23,7 @@ const PostDraft = Type.Object({
   summary: MayBeEmpty(300),
   author_name: InBoth(100),
   body: Bodies(),
-  /** A picture that the writer has uploaded, or that the post had before. */
+  /** An image that the writer has uploaded, or that the post had before. */
   cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
   state: Type.Enum(['draft', 'published']),
   /** When it shows; null is at once. */
@@ -65,7 +65,7 @@ const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumbe
 
 const AdminComment = Type.Object({
   id: Type.Integer(),
-  /** Titled in the language that is asked in, as far as it is written. */
+  /** Titled in the language that is queried in, as far as it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
   writer: Type.String(),
   text: Type.String(),

@@ -7,7 +7,7 @@ export const maxPiecesOfALine = 10_000;
 /** As many different things as a guest's cart holds. */
 export const maxLinesOfAGuest = 200;
 
-/** A quantity as it may stand in the cart, and whether more was asked for than there is. */
+/** A quantity as it may stand in the cart, and whether more was requested than there is. */
 export interface ClampedQuantity {
   readonly quantity: number;
   readonly aboveMaximum: boolean;
@@ -45,7 +45,7 @@ export function mergeCarts<Item extends Pick<CartItem, 'id' | 'quantity' | 'maxQ
   return [...merged.values()].filter((item) => item.quantity > 0);
 }
 
-/** What became different about a thing since it was put into the cart, as the shopper is told. */
+/** What became different about a thing since it was put into the cart, as the shopper is notified. */
 export type CartChange = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
   | { readonly kind: 'fewer'; readonly before: number; readonly after: number }

@@ -16,8 +16,8 @@ const whole: CartItem = {
   low_stock: false,
 };
 
-describe("a guest's cart as the browser kept it", () => {
-  test('what was kept is restored', () => {
+describe("a guest's cart as the browser stored it", () => {
+  test('what was stored is restored', () => {
     expect(readStoredCart(JSON.stringify([whole]))).toEqual([whole]);
   });
 

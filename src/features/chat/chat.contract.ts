@@ -17,7 +17,7 @@ export const Message = Type.Object({
   by: Side,
   /** Who of the staff wrote it: told to the staff alone. */
   author: Nullable(Type.String()),
-  /** How its sender called it before it was kept. */
+  /** How its sender called it before it was stored. */
   client_id: Type.String(),
   text: Type.String(),
   files: Type.Array(MessageFile),
@@ -44,7 +44,7 @@ export const ChatEvent = Type.Object({
   /** Notices that wait to be read. */
   notices: Type.Optional(Type.Integer()),
 });
-/** What an open conversation is told of. */
+/** What an open conversation is notified of. */
 export type ChatEvent = Static<typeof ChatEvent>;
 
 /** What a message is sent with; the same `client_id` again is the same message. */

@@ -16,7 +16,7 @@ export function waitingAfter(by: Side, before: Date | null, sentAt: Date): Date 
 /** How long somebody counts as being there after a sign of life, in seconds. */
 export const presenceSeconds = 60;
 
-/** Whether somebody is there: seen lately, and shown as available by their own choice. */
+/** Whether somebody is there: seen lately, and displayed as available by their own choice. */
 export function isOnline(person: { seenAt: Date | null; available: boolean }, now: Date): boolean {
   return (
     person.available && person.seenAt !== null && now.getTime() - person.seenAt.getTime() < presenceSeconds * 1_000

@@ -24,7 +24,7 @@ test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])(
   },
 );
 
-test('an order is asked for when address and shipping are told, with a coupon only if there is one', () => {
+test('an order is requested when address and shipping are notified, with a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
   expect(orderFrom({ ...message, shippingMethodId: null }, 'cash')).toBeNull();
   expect(orderFrom(message, 'cash')).toEqual({
@@ -54,7 +54,7 @@ test('the same order is repeated under its key, another one takes a new key', ()
   expect(attemptFor(null, 'cash', () => 'second').key).toBe('second');
 });
 
-test('whom the invoice names is sent where the buyer asks for it, and not before it can be right', () => {
+test('whom the invoice names is sent where the buyer requests it, and not before it can be right', () => {
   const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: ' ' };
   const order = orderFrom({ ...message, billing }, 'cash');
   expect(order?.billing).toEqual({ name: billing.name, national_id: billing.national_id });

@@ -47,7 +47,7 @@ export interface CheckoutDraft {
 /** One attempt to place an order: repeated under its key, it places one order. */
 export interface Attempt {
   readonly key: string;
-  /** What was asked for under the key; empty before it was. */
+  /** What was requested under the key; empty before it was. */
   readonly body: string;
   /** Sent, and no answer known: an order may stand. */
   readonly unanswered: boolean;
@@ -69,7 +69,7 @@ export function newDraft(customerId: number): CheckoutDraft {
   };
 }
 
-/** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
+/** The draft as the browser stored it; a new one when it is another's, or cannot be read. */
 export function draftFrom(saved: string | null, customerId: number): CheckoutDraft {
   const fresh = newDraft(customerId);
   if (saved === null) return fresh;
@@ -82,7 +82,7 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
   }
 }
 
-/** Whether everything is told that the payment step needs. */
+/** Whether everything is notified that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {
   return (
     draft.shippingMethodId !== null &&
@@ -99,7 +99,7 @@ export function creditFor(
 }
 
 /**
- * What an order is asked for with, `credit` toman of it paid from what the customer has; null before everything is told.
+ * What an order is requested with, `credit` toman of it paid from what the customer has; null before everything is notified.
  * The total that was agreed to goes with it: nobody is charged another one.
  */
 export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 0): Static<typeof NewOrder> | null {

@@ -16,7 +16,7 @@ export interface CouponBenefit {
   readonly maxOff: Toman | null;
 }
 
-/** A coupon's code in the form in which it is kept, from any digits and letters of either case. */
+/** A coupon's code in the form in which it is stored, from any digits and letters of either case. */
 export const couponCode = (typed: string): string => toLatinDigits(typed).trim().toUpperCase();
 
 /** A coupon of so many percent, without a bound. */

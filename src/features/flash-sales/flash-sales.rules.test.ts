@@ -12,7 +12,7 @@ test.each([
   ['at its end', day(20), {}, false],
   ['when all its pieces are sold', day(15), { sold: 10 }, false],
   ['when nothing is allotted', day(15), { sold: 0, allotted: 0 }, false],
-])('an offer holds %s', (_, now, changed, active) => {
+])('a flash sale holds %s', (_, now, changed, active) => {
   expect(flashSaleIsActive({ ...flashSale, ...changed }, now)).toBe(active);
 });
 

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/search-text.ts';
 
-/** Whom an answer is for, in the order in which they are shown. */
+/** Whom an answer is for, in the order in which they are displayed. */
 export const answerGroups = ['buyers', 'authors', 'others'] as const;
 export type AnswerGroup = (typeof answerGroups)[number];
 
@@ -11,7 +11,7 @@ export interface Searchable {
   readonly words: string;
 }
 
-/** Those that hold every word asked for, the ones that hold them in the question first; without a word all of them. */
+/** Those that hold every word requested, the ones that hold them in the question first; without a word all of them. */
 export function answersWith<Answer extends Searchable>(answers: readonly Answer[], requested: string): Answer[] {
   const wanted = foldText(requested)
     .split(' ')

@@ -11,7 +11,7 @@ const SlideForm = Type.Object({
   shown: Type.Boolean(),
   /** A page of the shop: `/flash-sale`. */
   link: NonEmptyText({ maximum: 300 }),
-  /** Null: the goods that it leads to, or the picture of the category. */
+  /** Null: the goods that it leads to, or the image of the category. */
   picture_key: Nullable(Type.String({ maxLength: 100 })),
   cloth: Type.Enum([...slideThemes]),
   /** English may be left empty: the Persian words stand there then. */

@@ -1,4 +1,4 @@
-/** The most slides that the home page has, shown or not: all of them are in its first bytes. */
+/** The most slides that the home page has, displayed or not: all of them are in its first bytes. */
 export const maxSlides = 8;
 
 /** The cloth of a slide's stall, from the light to the dark. */
@@ -17,7 +17,7 @@ export function backgroundOf(theme: SlideTheme): string {
   return `linear-gradient(to bottom, ${light}, ${dark})`;
 }
 
-/** Goods that stand on the home page anyway, and on a slide without a picture of its own. */
+/** Goods that stand on the home page anyway, and on a slide without an image of its own. */
 export const slideGoods = ['offers', 'featured', 'newest'] as const;
 export type SlideGoods = (typeof slideGoods)[number];
 

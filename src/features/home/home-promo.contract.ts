@@ -13,7 +13,7 @@ export const PromoForm = Type.Object({
   shown: Type.Boolean(),
   /** A page of the shop: `/catagory/health-beauty`. */
   link: NonEmptyText({ maximum: 300 }),
-  /** Null: the picture of the category that it leads to, if it leads to one. */
+  /** Null: the image of the category that it leads to, if it leads to one. */
   picture_key: Nullable(Type.String({ maxLength: 100 })),
   /** English may be left empty: the Persian words stand there then. */
   title: wording(60),
@@ -52,7 +52,7 @@ const Slide = Type.Object({
   id: Type.Integer(),
   link: Type.String(),
   picture: Nullable(Type.String()),
-  /** Without a picture: which goods of the home page stand in it. */
+  /** Without an image: which goods of the home page stand in it. */
   goods: Nullable(Type.Enum([...slideGoods])),
   /** What a style paints behind it. */
   ground: Type.String(),

@@ -28,7 +28,7 @@ test.each([
   expect(categoryOfLink(link)).toBe(slug);
 });
 
-test('HOME-08 what was not written in English is shown in Persian', () => {
+test('HOME-08 what was not written in English is displayed in Persian', () => {
   expect([
     wordedIn({ fa: 'یلدا', en: '' }, 'en'),
     wordedIn({ fa: 'یلدا', en: 'Yalda' }, 'en'),

@@ -1,10 +1,10 @@
 import type { Language, Text } from '#shared/language.ts';
 import type { PromoForm } from './home-promo.contract.ts';
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const promoSetting = 'home-promo';
 
-/** The banner that the shop is delivered with, shown where the shop has that category; it promises nothing that the shop may not have. */
+/** The banner that the shop is delivered with, displayed where the shop has that category; it promises nothing that the shop may not have. */
 export const deliveredPromo: PromoForm = {
   shown: true,
   link: '/catagory/health-beauty',

@@ -14,7 +14,7 @@ const night: Colour = [30, 30, 60];
 const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
-/** A picture of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
+/** An image of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
 function image(background: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
   const rgb = new Uint8Array(hashSide ** 2 * 3);
   for (let pixel = 0; pixel < hashSide ** 2; pixel++) {
@@ -32,7 +32,7 @@ const apart = (one: SmallImage, other: SmallImage) => {
   return Array.from(bits).filter((bit, index) => bit !== others[index]).length;
 };
 
-test('the looks of a picture are so many bits, the same for the same picture', () => {
+test('the looks of an image are so many bits, the same for the same image', () => {
   const one = image(white, red, disc(0.3));
   expect(imageHashOf(one)).toMatch(new RegExp(`^[01]{${hashBits}}$`));
   expect(hashBits).toBe(512);

@@ -1,13 +1,13 @@
-/** The pixels of a small square picture, red, green and blue one after another. */
+/** The pixels of a small square image, red, green and blue one after another. */
 export interface SmallImage {
   readonly side: number;
   readonly rgb: Uint8Array;
 }
 
-/** On how many pixels a side the looks of a picture are judged. */
+/** On how many pixels a side the looks of an image are judged. */
 export const hashSide = 48;
 
-// What each part of the looks weighs, in bits: two pictures are as far apart as bits differ.
+// What each part of the looks weighs, in bits: two images are as far apart as bits differ.
 const hues = 12;
 const greys = 4;
 const colourSteps = 12;
@@ -19,7 +19,7 @@ const edgeSteps = 6;
 const shapeSteps = 16;
 const lightSteps = 16;
 
-/** Bits of the looks of a picture. */
+/** Bits of the looks of an image. */
 export const hashBits =
   (hues + greys) * colourSteps +
   cells ** 2 * cellSteps +
@@ -28,8 +28,8 @@ export const hashBits =
   lightSteps;
 
 /**
- * What a picture looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
- * what stands out from the border of the picture, and is looked at in its own frame, so that ground and distance count little.
+ * What an image looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
+ * what stands out from the border of the image, and is looked at in its own frame, so that ground and distance count little.
  */
 export function imageHashOf(image: SmallImage): string {
   const figure = figureOf(image);
@@ -74,7 +74,7 @@ function figureOf({ side, rgb }: SmallImage): Float32Array {
     for (const edge of border) nearest = Math.min(nearest, apart(rgb, pixel, edge));
     figure[pixel] = Math.min(1, Math.max(0, nearest - farApart / 3) / farApart);
   }
-  // A picture without a ground of its own is all thing.
+  // An image without a ground of its own is all thing.
   return sum(figure) < figure.length * 0.02 ? figure.fill(1) : figure;
 }
 

@@ -7,7 +7,7 @@ export interface StockLine {
 }
 
 const line = /^(\d{1,9})\s*[,،;\t ]\s*(\d{1,7})$/;
-/** So many lines are kept at once. */
+/** So many lines are stored at once. */
 export const maxStockLines = 500;
 
 /** The lines of a pasted table, in any digits; the number of the first line that cannot be read. Empty lines and a heading are passed over. */

@@ -35,7 +35,7 @@ export function parseDocumentName(name: string): { readonly series: string; read
   return series === undefined ? null : { series, number: Number(number) };
 }
 
-/** Whether an order is due its first invoice: when it is paid, or when somebody asks for it while cash is due. */
+/** Whether an order is due its first invoice: when it is paid, or when somebody requests it while cash is due. */
 export function isInvoiceDue(
   order: { readonly state: OrderState; readonly paidAt: Date | null },
   requested: boolean,

@@ -146,7 +146,7 @@ export function priceLimits(
   };
 }
 
-/** What the next page of a list is asked for with, out of the address that the page before it names. */
+/** What the next page of a list is requested with, out of the address that the page before it names. */
 export function cursorIn(next: string): Pick<ListQuery, 'page' | 'after'> {
   const query = new URLSearchParams(next.slice(next.indexOf('?') + 1));
   const page = Number(query.get('page'));

@@ -34,7 +34,7 @@ export type ProductList = Static<typeof ProductList>;
 
 const Choice = { name: Type.String(), count: Type.Integer() };
 
-/** What an address narrows by is the stored name, the same in every language; `name` is what it is called in the one asked for. */
+/** What an address narrows by is the stored name, the same in every language; `name` is what it is called in the one requested. */
 const Kind = { value: Type.String(), ...Choice };
 
 export const Facets = Type.Object({

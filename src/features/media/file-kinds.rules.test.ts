@@ -24,7 +24,7 @@ test.each([
   expect(fileKindOf(content)).toBe(kind);
 });
 
-test('a drawing in SVG is text: it can be sent, never shown as a picture', () => {
+test('a drawing in SVG is text: it can be sent, never displayed as an image', () => {
   expect(isImage(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(
     false,
   );
@@ -40,7 +40,7 @@ test.each([
   ['invoice\u202efdp.exe', 'invoicefdp.pdf'],
   [undefined, 'file.pdf'],
   ['   ', 'file.pdf'],
-])('the name %j is shown as %j', (given, visible) => {
+])('the name %j is displayed as %j', (given, visible) => {
   expect(displayedFileName(given, 'pdf')).toBe(visible);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['a page', bytes('<!doctype html><script>alert(1)</script> ftypisom'), null],
   ['a cut off head', bytes([0, 0, 0, 32], 'ftyp'), null],
   ['nothing', bytes(), null],
-])('of films %s is known by its first bytes', (_, head, kind) => {
+])('of videos %s is known by its first bytes', (_, head, kind) => {
   expect(videoKindOf(head)).toBe(kind);
 });

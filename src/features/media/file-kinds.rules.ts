@@ -4,7 +4,7 @@ export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'pdf' | 'text'
 const imageKinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** Whether a kind of file is a picture that the shop can show. */
+/** Whether a kind of file is an image that the shop can show. */
 export function isImage(kind: FileKind | null): kind is ImageKind {
   return imageKinds.some((one) => one === kind);
 }
@@ -57,16 +57,16 @@ export function displayedFileName(given: string | undefined, extension: string):
   return `${stem === '' ? 'file' : stem.slice(0, longestName)}.${extension}`;
 }
 
-/** What a film is by its content. */
+/** What a video is by its content. */
 export type VideoKind = 'mp4' | 'webm';
 
-/** So many first bytes of a file tell what film it is. */
+/** So many first bytes of a file tell what video it is. */
 export const videoHeadBytes = 4_096;
 
-// Brands of MP4 that browsers play; those of pictures (avif, heic) and of QuickTime are others.
+// Brands of MP4 that browsers play; those of images (avif, heic) and of QuickTime are others.
 const videoBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'msdh'];
 
-/** Which film a file is by its first bytes, never by its name; null for everything else. */
+/** Which video a file is by its first bytes, never by its name; null for everything else. */
 export function videoKindOf(head: Uint8Array): VideoKind | null {
   if (begins(head, '1a 45 df a3')) return latin(head, 0, 64).includes('webm') ? 'webm' : null;
   if (head.length < 16 || latin(head, 4, 8) !== 'ftyp') return null;

@@ -46,7 +46,7 @@ export const MessageFile = Type.Object({
   address: Type.String(),
   mime_type: Type.String(),
   bytes: Type.Integer(),
-  /** In pixels, of a picture. */
+  /** In pixels, of an image. */
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
 });

@@ -10,7 +10,7 @@ import {
   srcSetOf,
 } from './media.rules.ts';
 
-test('a picture is had in another width by changing its address', () => {
+test('an image is had in another width by changing its address', () => {
   const address = renditionAddress('0f3a', 480);
   expect(address).toBe('/media/0f3a/480.webp');
   expect(renditionAt(address, 96)).toBe('/media/0f3a/96.webp');
@@ -41,7 +41,7 @@ test.each([
   ['480.png', null],
   ['480-round.webp', null],
   ['', null],
-])('the name %s asks for %o', (name, wanted) => {
+])('the name %s requests %o', (name, wanted) => {
   expect(renditionOf(name)).toEqual(wanted);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['bytes=-', 'whole'],
   ['bytes=0-1,5-6', 'whole'],
   ['pieces=0-1', 'whole'],
-])('of a hundred bytes %j asks for %j', (header, part) => {
+])('of a hundred bytes %j requests %j', (header, part) => {
   expect(rangeIn(header, 100)).toEqual(part);
 });
 
-test('a film is known by its address, and nothing else is', () => {
+test('a video is known by its address, and nothing else is', () => {
   const key = 'ab'.repeat(10);
   expect(['mp4', 'webm'].map((kind) => videoKeyIn(videoAddress(key, kind as 'mp4')))).toEqual([key, key]);
   expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(videoKeyIn)).toEqual([

@@ -1,33 +1,33 @@
 import type { VideoKind } from './file-kinds.rules.ts';
-/** The widths, in pixels, in which a picture can be had. */
+/** The widths, in pixels, in which an image can be had. */
 export const renditionWidths = [96, 160, 320, 480, 640, 960] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 const addressShape = /^(.*\/media\/[a-z0-9]+\/)\d+(\.webp)$/;
 
-/** Where a stored picture is had in one of its widths. */
+/** Where a stored image is had in one of its widths. */
 export function renditionAddress(key: string, width: RenditionWidth): string {
   return `/media/${key}/${width}.webp`;
 }
 
-/** The same picture in another width; an address that is none of the shop's renditions stays as it is. */
+/** The same image in another width; an address that is none of the shop's renditions stays as it is. */
 export function renditionAt(address: string, width: RenditionWidth): string {
   return address.replace(addressShape, `$1${width}$2`);
 }
 
-/** Every width of a picture for a `srcset`; undefined for an address that is none of the shop's renditions. */
+/** Every width of an image for a `srcset`; undefined for an address that is none of the shop's renditions. */
 export function srcSetOf(address: string): string | undefined {
   if (!addressShape.test(address)) return undefined;
   return renditionWidths.map((width) => `${renditionAt(address, width)} ${width}w`).join(', ');
 }
 
-/** A picture in one of its widths, whole or cut to a square around what stands out in it. */
+/** An image in one of its widths, whole or cut to a square around what stands out in it. */
 export interface Rendition {
   readonly width: RenditionWidth;
   readonly square: boolean;
 }
 
-/** Where the square cut from a stored picture is had: an avatar, a thumbnail beside a text. */
+/** Where the square cut from a stored image is had: an avatar, a thumbnail beside a text. */
 export function squareAddress(key: string, width: RenditionWidth): string {
   return `/media/${key}/${renditionNameOf({ width, square: true })}`;
 }
@@ -37,7 +37,7 @@ export function renditionNameOf({ width, square }: Rendition): string {
   return `${width}${square ? '-square' : ''}.webp`;
 }
 
-/** The rendition that such a name asks for; null when it is none of those that can be had. */
+/** The rendition that such a name requests; null when it is none of those that can be had. */
 export function renditionOf(name: string): Rendition | null {
   for (const width of renditionWidths) {
     for (const square of [false, true]) if (name === renditionNameOf({ width, square })) return { width, square };
@@ -45,25 +45,25 @@ export function renditionOf(name: string): Rendition | null {
   return null;
 }
 
-/** The largest picture that can be sent in, in bytes and in pixels. */
+/** The largest image that can be sent in, in bytes and in pixels. */
 export const maxImageBytes = 5 * 1_024 * 1_024;
 export const maxImagePixels = 40_000_000;
 /** The largest file that can be sent in with a message. */
 export const maxFileBytes = 10 * 1_024 * 1_024;
-/** The largest film of a product. */
+/** The largest video of a product. */
 export const maxVideoBytes = 100 * 1_024 * 1_024;
 
-/** Where a film is had. */
+/** Where a video is had. */
 export function videoAddress(key: string, kind: VideoKind): string {
   return `/films/${key}.${kind}`;
 }
 
-/** The key of a film of the shop's by its address; null for every other address. */
+/** The key of a video of the shop's by its address; null for every other address. */
 export function videoKeyIn(address: string): string | null {
   return /^\/films\/([0-9a-f]{20})\.(?:mp4|webm)$/.exec(address)?.[1] ?? null;
 }
 
-/** The part of a file that a `Range` asks for, both ends included; 'whole' without one that is understood, 'beyond' where it lies outside. */
+/** The part of a file that a `Range` requests, both ends included; 'whole' without one that is understood, 'beyond' where it lies outside. */
 export function rangeIn(
   header: string | undefined,
   bytes: number,

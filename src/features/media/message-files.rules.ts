@@ -1,7 +1,7 @@
 /** How many files may come with one message, of a conversation or of a ticket. */
 export const maxMessageFiles = 5;
 
-/** So long is a file's address good for certain; who shows one for longer asks for another. */
+/** So long is a file's address good for certain; who shows one for longer requests another. */
 export const fileAddressGoodForMs = 8 * 60_000;
 
 /** A file as the message that it came with keeps it. */

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import type { NamedProduct, Notices } from '#shared/notices.ts';
 
-/** A moment as it is kept in a notice, with the isolating signs around it taken off. */
+/** A moment as it is stored in a notice, with the isolating signs around it taken off. */
 const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at), language, 'with-time');
 
 /** What English sentences call a product: by its English name where one is written. */

@@ -4,13 +4,13 @@ import type { NoticeKind, Notices } from '#shared/notices.ts';
 type Titles = Readonly<Record<Language, Readonly<Record<NoticeKind, string>>>>;
 type Texts = Readonly<Record<Language, { readonly [Kind in NoticeKind]: (params: Notices[Kind]) => string }>>;
 
-/** A notice as it is kept: its kind, and what its sentence is made of. */
+/** A notice as it is stored: its kind, and what its sentence is made of. */
 export interface StoredNotice {
   readonly kind: string;
   readonly params: unknown;
 }
 
-/** Whether a kept kind is one that the shop still has words for. */
+/** Whether a stored kind is one that the shop still has words for. */
 export const isNoticeKind = (kind: string, titles: Titles): kind is NoticeKind => kind in titles.fa;
 
 /** The title and sentence of a notice in one language; null for a kind that the shop has no words for any more. */

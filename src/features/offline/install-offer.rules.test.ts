@@ -22,10 +22,10 @@ test.each([
   ['closed soon', null],
   ['sold 12', null],
   ['closed 12', { ended: 'closed', at: 12 }],
-])('what was remembered as %j', (text, past) => {
+])('what was stored as %j', (text, past) => {
   expect(readPastOffer(text)).toEqual(past);
 });
 
-test('what is remembered is read again', () => {
+test('what is stored is read again', () => {
   expect(readPastOffer(pastOfferText({ ended: 'installed', at }))).toEqual({ ended: 'installed', at });
 });

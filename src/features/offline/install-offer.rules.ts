@@ -14,11 +14,11 @@ export function mayOfferInstalling(past: PastOffer | null, now: number): boolean
   return past === null || now - past.at >= quietDays[past.ended] * day;
 }
 
-/** Reads what was remembered; nonsense is nothing. */
+/** Reads what was stored; nonsense is nothing. */
 export function readPastOffer(text: string | null): PastOffer | null {
   const [, ended, at] = /^(passed|closed|installed) (\d{1,15})$/.exec(text ?? '') ?? [];
   return ended === undefined ? null : { ended: ended as PastOffer['ended'], at: Number(at) };
 }
 
-/** What is remembered of an offer. */
+/** What is stored of an offer. */
 export const pastOfferText = ({ ended, at }: PastOffer): string => `${ended} ${at}`;

@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** A waiting worker is to take over now. */
   | { readonly kind: 'take-over' }
-  /** Asks for the version of the worker's build, at the port that comes with it. */
+  /** Requests the version of the worker's build, at the port that comes with it. */
   | { readonly kind: 'version' }
   /** The shopper has come to a page without loading its document. */
   | { readonly kind: 'seen'; readonly address: string }

@@ -4,7 +4,7 @@ import { toPersianLetters } from '#shared/text/persian-letters.ts';
 /** What a text that the staff searches by can mean: digits of a number or a phone, or letters of a name. */
 export type OrderSearch = { readonly digits: string } | { readonly letters: string };
 
-/** Reads what was typed to find orders by. A phone is looked for without its 0 or +98, as it may be kept either way. */
+/** Reads what was typed to find orders by. A phone is looked for without its 0 or +98, as it may be stored either way. */
 export function orderSearch(typed: string): OrderSearch {
   const plain = toLatinDigits(typed).trim();
   if (!/^[+\d][\d\s()-]*$/.test(plain))

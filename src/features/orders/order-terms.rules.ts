@@ -1,4 +1,4 @@
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const invoiceSetting = 'invoice';
 
 /** What invoices say of the shop beside its name and address. */

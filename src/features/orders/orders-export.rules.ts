@@ -3,7 +3,7 @@ export const byteOrderMark = '\ufeff';
 
 const startsFormula = /^[=+\-@\t\r]/;
 
-/** A cell of a CSV file. A text that a program for tables would take for a formula, and run, is kept a text by an apostrophe. */
+/** A cell of a CSV file. A text that a program for tables would take for a formula, and run, is stored a text by an apostrophe. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const plain = startsFormula.test(value.trimStart()) ? `'${value}` : value;

@@ -8,7 +8,7 @@ export interface BankTerms {
   readonly holdHours: number;
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const bankSetting = 'bank-transfer';
 
 /** What holds until the owner decides: no account, and a day to pay. */

@@ -7,7 +7,7 @@ import { cardErrors, expiryMonth, groupedByFour, withSlash, type PresentMonth, t
 const now: PresentMonth = { jalali: { year: 1405, month: 8 }, gregorian: { year: 2026, month: 11 } };
 const card: TypedCard = { number: '6037 7016 8909 5443', holder: 'سارا محمدی', expiry: '07/03', cvv2: '123' };
 
-test('PAY-04 a card that is typed rightly has no fault, in whichever digits', () => {
+test('PAY-04 a card that is typed rightly has no error, in whichever digits', () => {
   expect(cardErrors(card, now)).toEqual({});
   expect(
     cardErrors({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now),

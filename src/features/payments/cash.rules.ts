@@ -19,7 +19,7 @@ export interface CashTerms {
   readonly places: readonly CashPlace[];
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const cashSetting = 'cash';
 
 /** What holds until the owner decides: cash everywhere, whatever the sum. */

@@ -14,7 +14,7 @@ export interface DatedRate extends PaypalRate {
   readonly date: string;
 }
 
-/** The name under which the owner's rate is kept (settings.tables.ts). */
+/** The name under which the owner's rate is stored (settings.tables.ts). */
 export const paypalSetting = 'paypal-rate';
 
 /** The rate that the owner has said; null while none was said, and then PayPal is not offered. */

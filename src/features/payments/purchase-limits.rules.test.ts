@@ -61,7 +61,7 @@ test.each([
   expect(holdMinutesFor(minutes, lines)).toBe(expected);
 });
 
-test('what the owner left open is as delivered, and no limit is kept as none', () => {
+test('what the owner left open is as delivered, and no limit is stored as none', () => {
   expect(purchaseLimitsFrom(undefined)).toEqual(deliveredPurchaseLimits);
   expect(purchaseLimitsFrom({ unpaidOrders: null, newCustomerCashOrders: 'x' })).toEqual({
     ...deliveredPurchaseLimits,

@@ -12,7 +12,7 @@ export interface PurchaseLimits {
   readonly newCustomerCashTotal: Toman | null;
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const purchaseLimitsSetting = 'purchase-limits';
 
 /** What holds until the owner decides. */

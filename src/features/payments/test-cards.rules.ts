@@ -1,6 +1,6 @@
-/** Card numbers by which the stand-in card provider behaves as named; every other one is asked about on its bank's page. */
+/** Card numbers by which the demo card provider behaves as named; every other one is queried about on its bank's page. */
 export const testCards = {
-  /** The bank asks for nothing. */
+  /** The bank requests nothing. */
   atOnce: '6037990000000014',
   insufficient: '6037990000000022',
   declined: '6037990000000030',
@@ -8,5 +8,5 @@ export const testCards = {
   silent: '6037990000000048',
 } as const;
 
-/** One that the bank asks about. */
+/** One that the bank queries about. */
 export const ordinaryTestCard = '6104330000000003';

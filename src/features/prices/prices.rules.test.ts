@@ -40,7 +40,7 @@ test.each([
   [12_000, 7_000, true],
   [5_000, 5_000, false],
   [0, 0, false],
-])('a price of %d that became %d is shown as reduced: %s', (basePrice, newPrice, visible) => {
+])('a price of %d that became %d is displayed as reduced: %s', (basePrice, newPrice, visible) => {
   expect(isDisplayedAsReduced(basePrice, newPrice)).toBe(visible);
 });
 

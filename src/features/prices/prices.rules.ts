@@ -13,8 +13,8 @@ export const priceRuleOf = (mode: 'demo' | 'production'): PriceRule =>
   mode === 'demo' ? deliveredPriceRule : { off: 0, above: 0 };
 
 /**
- * What a piece is sold for: the own price of the offer that holds, else the base price less the price rule. Never
- * above the base price and never below zero. The caller gives an offer only while it is active.
+ * What a piece is sold for: the own price of the flash sale that holds, else the base price less the price rule. Never
+ * above the base price and never below zero. The caller gives a flash sale only while it is active.
  */
 export function salePrice(
   basePrice: Toman,

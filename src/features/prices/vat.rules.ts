@@ -11,7 +11,7 @@ export const deliveredVatRates: readonly VatRate[] = [
   { from: '2024-03-20', percent: 10 },
 ];
 
-/** What the owner decided, the oldest first; a single `percent`, as it was kept once, holds since ever. */
+/** What the owner decided, the oldest first; a single `percent`, as it was stored once, holds since ever. */
 export function vatRatesFrom(stored: unknown): readonly VatRate[] {
   const own: { percent?: unknown; rates?: unknown } = typeof stored === 'object' && stored !== null ? stored : {};
   if (Array.isArray(own.rates) && own.rates.length > 0)

@@ -1,6 +1,6 @@
 /**
  * What becomes of each table that points at a customer when an account is erased, by `table.column`. `gone`: no row of the customer
- * is left. `emptied`: rows stay, and what is personal in them goes. `kept`: the row says nothing of who it was once the account is
+ * is left. `emptied`: rows stay, and what is personal in them goes. `stored`: the row says nothing of who it was once the account is
  * nobody's, and this is why it stays. A test compares this with the keys that the database itself knows, and with every `customer_id`.
  */
 export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: string } | { readonly kept: string }>> = {

@@ -29,7 +29,7 @@ export type ProductImport = Static<typeof ProductImport>;
 
 const InvalidLine = Type.Object({
   line: Type.Integer(),
-  /** A fault of the line as a whole has no column. */
+  /** An error of the line as a whole has no column. */
   faults: Type.Array(Type.Object({ column: Nullable(Type.Enum([...productColumns])), message: Type.String() })),
 });
 /** A line that is left out, and why. */

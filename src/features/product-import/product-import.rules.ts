@@ -9,7 +9,7 @@ export type ImportState = (typeof importStates)[number];
 export const lineOutcomes = ['added', 'changed', 'same', 'faulty'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
-/** What is wrong with a line; a fault of the line as a whole has no column. */
+/** What is wrong with a line; an error of the line as a whole has no column. */
 export interface LineError {
   readonly column: ProductColumn | null;
   readonly message: Text;

@@ -54,7 +54,7 @@ export interface TableRow {
 export type TableError =
   { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
 
-/** Reads a table of products; a fault of the table as a whole says why it cannot be. */
+/** Reads a table of products; an error of the table as a whole says why it cannot be. */
 export function readProductTable(text: string): {
   readonly rows: readonly TableRow[];
   readonly fault: TableError | null;
@@ -117,7 +117,7 @@ const maxPieces = 1_000_000;
 const yes = new Set(['1', 'yes', 'true', 'بله', 'آری']);
 const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 
-/** Reads a line in any digits; what of it cannot be stands in `faults`, by its column. */
+/** Reads a line in any digits; what of it cannot be stands in `errors`, by its column. */
 export function readProductRow(cells: ProductCells): {
   slug: string;
   change: RowChange;

@@ -99,7 +99,7 @@ test('a product that is read and not touched is not changed', () => {
   ]);
 });
 
-test('of two people’s changes both are kept, and mine where both changed the same', () => {
+test('of two people’s changes both are stored, and mine where both changed the same', () => {
   const mine = { ...lamp, name: 'از من', description: 'از من' };
   const theirs = { ...lamp, name: 'از او', tags: 'از او' };
   expect(joinChanges(lamp, mine, theirs)).toEqual({

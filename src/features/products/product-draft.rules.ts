@@ -153,7 +153,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
 
 type Missing = 'name' | 'category_id' | `variants.${number}.base_price`;
 
-/** What has to be written before a product can be kept, by the names of its fields. */
+/** What has to be written before a product can be stored, by the names of its fields. */
 export function missingIn(written: WrittenProduct): Missing[] {
   return [
     ...(written.name.trim() === '' ? ['name' as const] : []),

@@ -26,7 +26,7 @@ export const taxClasses = ['standard', 'exempt'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
 /**
- * What a product is asked for beside its name, prices, images and variants, described once: its columns, its part of the calls, of the
+ * What a product is requested beside its name, prices, images and variants, described once: its columns, its part of the calls, of the
  * form, the preview and the table file follow from here (the table from `server/product-fields.columns.ts`, the calls from `product-fields.contract.ts`).
  * What shoppers see of it, and its place in structured data, is written where they see it.
  */
@@ -44,7 +44,7 @@ export const productFields = {
 type Fields = typeof productFields;
 type TextName = { [Name in keyof Fields]: Fields[Name]['kind'] extends 'text' ? Name : never }[keyof Fields];
 
-/** The fields of which shoppers are told. */
+/** The fields of which shoppers are notified. */
 export type VisibleName = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Fields];

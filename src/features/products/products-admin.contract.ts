@@ -21,7 +21,7 @@ const VariantForm = Type.Object({
   id: Type.Optional(Id()),
   colour: Nullable(Colour),
   size: Nullable(NonEmptyText({ maximum: 30 })),
-  /** None: the size itself is shown, in Latin digits. */
+  /** None: the size itself is displayed, in Latin digits. */
   size_en: Type.Optional(OptionalText({ maximum: 30 })),
   base_price: Toman(),
   picture_key: Nullable(ImageKey),
@@ -52,7 +52,7 @@ export const ProductForm = Type.Object({
   category_id: Id(),
   brand_id: Nullable(Id()),
   tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
-  /** None: the Persian ones are shown. */
+  /** None: the Persian ones are displayed. */
   tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
   badge: Nullable(
     Type.Object({
@@ -64,7 +64,7 @@ export const ProductForm = Type.Object({
   specifications: Type.Array(Specification, { maxItems: 60 }),
   /** The main one first. */
   pictures: Type.Array(Type.Object({ key: ImageKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
-  /** The name of a film of the shop, or the address of one below its own. */
+  /** The name of a video of the shop, or the address of one below its own. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   status: Type.Enum([...productStatuses]),
   ...formFieldSchemas,
@@ -109,9 +109,9 @@ export const AdminProduct = Type.Object({
   seller: Type.String(),
   status: Type.Enum([...productStatuses]),
   variants: Type.Integer(),
-  /** Pieces that can be sold, of every variant that is shown. */
+  /** Pieces that can be sold, of every variant that is displayed. */
   available: Type.Integer(),
-  /** Of a variant that is shown few are left, by its own threshold. */
+  /** Of a variant that is displayed few are left, by its own threshold. */
   low_stock: Type.Boolean(),
   on_offer: Type.Boolean(),
   sold: Type.Integer(),

@@ -51,7 +51,7 @@ test.each([
   expect(firstAlike(variants)).toBe(index);
 });
 
-test('texts of another language are kept when there are any', () => {
+test('texts of another language are stored when there are any', () => {
   expect(translationsOf({ name: '', description: '' })).toEqual({});
   expect(translationsOf({ name: 'Lamp', description: '' })).toEqual({ en: { name: 'Lamp' } });
 });

@@ -8,7 +8,7 @@ interface Stored {
 
 /**
  * The variant that a product's number stands for: the one that bears it, until it is archived; then the first that is left, one that is
- * shown before a hidden one. As `settleDefaultVariant` has it in the database.
+ * displayed before a hidden one. As `settleDefaultVariant` has it in the database.
  */
 export function standingVariant<Variant extends Stored>(
   productId: number,

@@ -32,7 +32,7 @@ export const ProductDetail = Type.Object({
   /** Pieces that can be sold of the variant that bears this id; once that one is archived, of the one that stands for it. */
   quantity: Type.Integer(),
   thumb: Nullable(Type.String()),
-  /** `alt` says what a picture shows, where somebody wrote it. */
+  /** `alt` says what an image shows, where somebody wrote it. */
   images: Type.Array(Type.Object({ image: Type.String(), alt: Type.Optional(Type.String()) })),
   videoId: Type.Optional(Type.String()),
   specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),

@@ -2,16 +2,16 @@ import type { Named } from '#shared/text/names.ts';
 import type { Language } from '#shared/language.ts';
 import { searchDocument, words } from '#shared/text/search-text.ts';
 
-/** The mean of the stars as it is shown, with one decimal; null without a review. */
+/** The mean of the stars as it is displayed, with one decimal; null without a review. */
 export function roundedRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
-/** Where a product stands: written and not shown yet (or not now), sold, or put away for good with all that was said and bought of it. */
+/** Where a product stands: written and not displayed yet (or not now), sold, or put away for good with all that was said and bought of it. */
 export const productStatuses = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What a buyer compares, as it is kept. */
+/** What a buyer compares, as it is stored. */
 export interface Specification {
   readonly name: string;
   readonly value: string;

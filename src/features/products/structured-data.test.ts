@@ -43,7 +43,7 @@ const lamp: ProductDetail = {
 };
 const shop = 'https://shop.test';
 
-test('other systems know the kind that is shown first by its sku and the number below its barcode', () => {
+test('other systems know the kind that is displayed first by its sku and the number below its barcode', () => {
   expect(productStructured(lamp, shop)).toMatchObject({ sku: String(lamp.id) });
   const [first] = lamp.variants;
   const coded = { ...lamp, variants: [{ ...first!, sku: 'LAMP-1', barcode: '6260100311237' }] };
@@ -123,7 +123,7 @@ test('PROD-06 reviews are told with their stars, but for those whose writer want
   });
 });
 
-test('PROD-07 who vouches for it, and for how many months, stands in the offer', () => {
+test('PROD-07 who vouches for it, and for how many months, stands in the flash sale', () => {
   expect(productStructured({ ...lamp, warranty_months: 18, warranty_giver: 'آواژنگ' }, shop)).toMatchObject({
     offers: {
       warranty: {

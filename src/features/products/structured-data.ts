@@ -84,7 +84,7 @@ const reviewsStructured = (reviews: readonly ReadReview[]) =>
         ],
   );
 
-/** By what other systems know the kind that is shown first: its sku, else the shop's number, and the number below its barcode (https://schema.org/gtin). */
+/** By what other systems know the kind that is displayed first: its sku, else the shop's number, and the number below its barcode (https://schema.org/gtin). */
 function codesOf({ id, variants }: ProductDetail): object {
   const first = variants.find((variant) => variant.id === id) ?? variants[0];
   return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };

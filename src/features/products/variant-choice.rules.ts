@@ -72,10 +72,10 @@ export function variantOf(product: ProductDetail, chosenId: number | null): Vari
   );
 }
 
-/** Whether two addresses are of one picture, in whatever size. */
+/** Whether two addresses are of one image, in whatever size. */
 export const sameImage = (one: string, other: string): boolean => renditionAt(one, 960) === renditionAt(other, 960);
 
-/** The product's pictures and those of its variants, each once. */
+/** The product's images and those of its variants, each once. */
 export function imagesOf({ images, variants }: ProductDetail): string[] {
   const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
   return all.filter((image, index) => all.findIndex((one) => sameImage(one, image)) === index);

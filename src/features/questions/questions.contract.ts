@@ -30,7 +30,7 @@ const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Quest
 export type QuestionList = Static<typeof QuestionList>;
 
 const OwnQuestions = Type.Object({
-  /** Asked by this customer and not shown yet, or refused. */
+  /** Asked by this customer and not displayed yet, or refused. */
   questions: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -14,7 +14,7 @@ const DashboardFigures = Type.Object({
   states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
   /** Most pieces in the last thirty days. */
   best: Type.Array(Type.Object({ name: Type.String(), pieces: Type.Integer() })),
-  /** Shown variants of which the fewest are left. */
+  /** Displayed variants of which the fewest are left. */
   low: Type.Array(Type.Object({ name: Type.String(), variant: Type.String(), left: Type.Integer() })),
 });
 export type DashboardFigures = Static<typeof DashboardFigures>;

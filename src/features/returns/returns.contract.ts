@@ -32,7 +32,7 @@ export const VisibleReturn = Type.Object({
   state: Type.Enum([...returnStates]),
   reason: Type.Enum([...returnReasons]),
   text: Type.String(),
-  /** Where the pictures are seen, 320 pixels wide. */
+  /** Where the images are seen, 320 pixels wide. */
   pictures: Type.Array(Type.String()),
   asked_at: Type.String({ format: 'date-time' }),
   ended_at: Nullable(Type.String({ format: 'date-time' })),

@@ -50,7 +50,7 @@ const OwnReviews = Type.Object({
       pictures: Type.Array(Type.Object({ key: Type.String(), address: Type.String() })),
       anonymous: Type.Boolean(),
       state: Type.Enum(['waiting', 'approved', 'refused']),
-      /** Why it is not shown. */
+      /** Why it is not displayed. */
       refusal: Nullable(Type.String()),
     }),
   ),

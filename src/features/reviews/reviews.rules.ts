@@ -1,7 +1,7 @@
 /** How long a review may be, in characters: what the specification hints at. Longer ones are not read on a phone. */
 export const longestReview = 200;
 
-/** How many pictures a review may bear. */
+/** How many images a review may bear. */
 export const maxReviewImages = 4;
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;

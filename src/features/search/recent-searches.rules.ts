@@ -6,7 +6,7 @@ export function withSearch(recent: readonly string[], words: string): string[] {
   return message === '' ? [...recent] : [message, ...recent.filter((one) => one !== message)].slice(0, max);
 }
 
-/** The searches that were kept; what is no list of texts counts as none. */
+/** The searches that were stored; what is no list of texts counts as none. */
 export function searchesIn(saved: string | null): string[] {
   try {
     const read: unknown = JSON.parse(saved ?? '[]');

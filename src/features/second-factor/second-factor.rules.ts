@@ -8,10 +8,10 @@ export const recoveryCodeCount = 10;
 /** More passkeys than these nobody has devices for. */
 export const maxPasskeys = 20;
 
-/** How long a browser may take to ask for a finger or a face. */
+/** How long a browser may take to request a finger or a face. */
 export const challengeSeconds = 300;
 
-/** How long a secret that was shown waits until its first code is typed. */
+/** How long a secret that was displayed waits until its first code is typed. */
 export const setupMinutes = 30;
 
 /** Without letters and digits that are taken for each other when they are copied by hand. */
@@ -48,7 +48,7 @@ export function base32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + base32Alphabet.charAt((buffer << (5 - bits)) & 31);
 }
 
-/** The address that an authenticator app reads from the picture: whose account it is, at which shop, and the secret. */
+/** The address that an authenticator app reads from the image: whose account it is, at which shop, and the secret. */
 export function authenticatorAddress({
   secret,
   shop,

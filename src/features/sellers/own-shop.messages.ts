@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of the seller's desk. */
+/** Texts of the seller's admin page. */
 export const ownShopMessages = messages({
   title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },

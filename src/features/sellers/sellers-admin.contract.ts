@@ -14,7 +14,7 @@ const ListedSeller = Type.Object({
   owner: Nullable(Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() })),
   active: Type.Boolean(),
   commission_percent: Type.Integer(),
-  /** Products that are shown. */
+  /** Products that are displayed. */
   products: Type.Integer(),
   /** What the shop owes the seller now. */
   balance: Type.Integer(),

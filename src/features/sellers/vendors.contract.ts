@@ -12,7 +12,7 @@ const Seller = Type.Object({
   city: Nullable(Type.String()),
   rating: Nullable(Type.Number()),
   reviews: Type.Integer(),
-  /** Products of this seller that are shown. */
+  /** Products of this seller that are displayed. */
   products: Type.Integer(),
 });
 /** A seller as lists show it. */

@@ -1,10 +1,10 @@
 import type { Text } from '#shared/language.ts';
 
-/** How the shop is reached, and where it stands; a text that is empty is not shown. */
+/** How the shop is reached, and where it stands; a text that is empty is not displayed. */
 export interface ShopContact {
   readonly address: Text;
   readonly hours: Text;
-  /** As it is shown and dialled: +982112345678. */
+  /** As it is displayed and dialled: +982112345678. */
   readonly phone: string;
   readonly email: string;
   /** Degrees north and east; null until it is known. */
@@ -16,7 +16,7 @@ export interface ShopContact {
   readonly showFigures: boolean;
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const contactSetting = 'contact';
 
 /** A shop that trades tells nothing before its owner does. */
@@ -61,7 +61,7 @@ export function contactFrom(saved: unknown, mode: 'demo' | 'production'): ShopCo
   const own: Partial<Record<keyof ShopContact, unknown>> = typeof saved === 'object' && saved !== null ? saved : {};
   const { address, hours, phone, email, latitude, longitude, replyHours, showFigures } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
-  // Kept as null: the owner has taken the map away, in a demo too.
+  // Stored as null: the owner has taken the map away, in a demo too.
   const unplaced = latitude === null && longitude === null;
   return {
     address: isText(address) ? address : delivered.address,

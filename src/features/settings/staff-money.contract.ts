@@ -24,7 +24,7 @@ export const staffMoneyContract = contract({
       version: SeenVersion(),
       max_manager_day_total: Nullable(Toman()),
       max_support_day_total: Nullable(Toman()),
-      /** From this sum on the owners are told of it. */
+      /** From this sum on the owners are notified of it. */
       notify_from_amount: Nullable(Toman()),
     }),
     reply: Type.Object({ version: Type.Integer() }),

@@ -4,11 +4,11 @@ import type { Toman } from '#shared/commerce/money.ts';
 export interface StaffMoneyLimits {
   readonly manager: Toman | null;
   readonly support: Toman | null;
-  /** From this sum on the owners are told of what somebody else gave; null for never. */
+  /** From this sum on the owners are notified of what somebody else gave; null for never. */
   readonly notifyFrom: Toman | null;
 }
 
-/** The name under which the owner's decision is kept (settings.tables.ts). */
+/** The name under which the owner's decision is stored (settings.tables.ts). */
 export const staffMoneySetting = 'staff-money';
 
 /** What holds until the owner decides. */

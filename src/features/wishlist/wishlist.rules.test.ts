@@ -9,7 +9,7 @@ test.each([
   ['[3,1,2]', [3, 1, 2]],
   ['[3,3,1]', [3, 1]],
   ['[1,"2",null,-4,0,1.5,{"id":5},7]', [1, 7]],
-])('what the browser kept as %s is read as %j', (saved, wishes) => {
+])('what the browser stored as %s is read as %j', (saved, wishes) => {
   expect(readStoredWishes(saved)).toEqual(wishes);
 });
 

@@ -1,7 +1,7 @@
 /** As many products as a wishlist holds, a guest's or a customer's. */
 export const maxWishes = 500;
 
-/** A guest's wishes as the browser kept them, the last wished for first; whatever is no number of a product is left out. */
+/** A guest's wishes as the browser stored them, the last wished for first; whatever is no number of a product is left out. */
 export function readStoredWishes(text: string | null): number[] {
   let stored: unknown;
   try {

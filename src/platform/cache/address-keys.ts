@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#shared/language.ts';
 
 const maxAddresses = 2_000;
-/** Longer ones are not what a screen asks for, and their keys are built each time. */
+/** Longer ones are not what a screen requests, and their keys are built each time. */
 const maxAddressLength = 300;
 
 /**
- * The cache keys of addresses as they were asked for. A key follows from its address and language alone, so what was checked
+ * The cache keys of addresses as they were requested. A key follows from its address and language alone, so what was checked
  * and spelt out once need not be again: that took 2 of the 36 µs in which a list goes out of the cache.
  */
 export class AddressKeys {

@@ -24,7 +24,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Dependencies {
   /** The answer is dropped when this tag is: `product:12`, `stock:12`, `list`, `prices`, `categories`, `page:about`. */
   tag: (...tags: string[]) => void;
-  /** The answer is true only until then, for example until an offer shown on it begins or ends. */
+  /** The answer is true only until then, for example until an offer displayed on it begins or ends. */
   until: (time: Date | null | undefined) => void;
 }
 
@@ -60,12 +60,12 @@ export interface Made {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
-  /** Not kept when false: a 404 or a failure. */
+  /** Not cached when false: a 404 or an error. */
   readonly keep: boolean;
   readonly refusal?: Refusal;
 }
 
-/** Longest time an answer is kept even if no news of it comes, should another process die before telling. */
+/** Longest time an answer is cached even if no news of it comes, should another process die before telling. */
 const longestKeepMilliseconds = 5 * 60_000;
 const smallestCompressedBytes = 256;
 /** What an entry weighs at least: its key, its headers, its tags. */
@@ -83,7 +83,7 @@ export class SharedCache {
   readonly #stored: LRUCache<string, Cached>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<Cached>>();
-  /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
+  /** When each tag was last dropped, so that what was being made meanwhile is not cached. */
   readonly #droppedAt = new Map<string, number>();
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
   /** Answers of which news may have been missed: given only while none can be made. */
@@ -111,7 +111,7 @@ export class SharedCache {
     return { entries: this.#stored.size, bytes: this.#stored.calculatedSize };
   }
 
-  /** The kept answer, unless it has ended. */
+  /** The cached answer, unless it has ended. */
   find(key: string): Cached | undefined {
     const cached = this.#stored.get(key);
     if (cached === undefined || this.#doubtful.has(cached) || cached.expiresAt <= this.#clock.now().getTime())
@@ -120,8 +120,8 @@ export class SharedCache {
   }
 
   /**
-   * The kept answer, or a new one: made once however many ask for it at the same time. While none can be made, because the
-   * database is away or too much is asked, the last one is given that was not dropped.
+   * The cached answer, or a new one: made once however many request it at the same time. While none can be made, because the
+   * database is away or too much is queried, the last one is given that was not dropped.
    */
   async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);
@@ -156,7 +156,7 @@ export class SharedCache {
     }
   }
 
-  /** Hears every drop: for what is kept beside the answers (memory.ts). */
+  /** Hears every drop: for what is cached beside the answers (memory.ts). */
   onDrop(heard: (tags: readonly string[] | 'everything') => void): void {
     this.#listeners.push(heard);
   }
@@ -249,7 +249,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * The body in an encoding, compressed once and kept beside the plain one. What many will be given is compressed well, in a
+ * The body in an encoding, compressed once and cached beside the plain one. What many will be given is compressed well, in a
  * thread of its own; what one caller alone is given, lightly and on the spot, which is sooner done than handed to a thread.
  */
 export function encodedBody(cached: Cached, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {

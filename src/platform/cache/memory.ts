@@ -7,7 +7,7 @@ interface Cached<T> {
 }
 
 /**
- * A small thing that nearly every answer needs (the price rule, the tree of categories): read once, kept in this
+ * A small thing that nearly every answer needs (the price rule, the tree of categories): read once, cached in this
  * process, and forgotten when its tag is dropped or its time is over. `const priceRule = remembered({ tag, read })`,
  * then `await priceRule(shop)`.
  */
@@ -26,7 +26,7 @@ export function cached<T>({
     const now = shop.clock.now().getTime();
     const found = stored.get(shop);
     if (found !== undefined && found.endsAt > now) return found.value;
-    // What an open transaction sees may be rolled back: nobody else is told.
+    // What an open transaction sees may be rolled back: nobody else is notified.
     if (insideTransaction()) return read(shop);
     if (!listening.has(shop)) {
       listening.add(shop);

@@ -16,7 +16,7 @@ interface Gathering<Given, Answer> {
 }
 
 /**
- * As many as are under way at once; what comes meanwhile is gathered. A change may wait for somebody's lock, so it has a
+ * As many as are under way at once; what comes meanwhile is batched. A change may wait for somebody's lock, so it has a
  * second one beside it; a read waits for nobody (a product's page with one or two at once: 5.3 and 5.7 ms of the processor).
  */
 const lanes = { changes: 2, reads: 1 };
@@ -25,7 +25,7 @@ const maxTogether = 50;
 /**
  * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
  * and changes a commit. One that comes alone is done at once, one inside a transaction as a part of that. What is read is
- * read after it was asked for, never handed over from before. When what several ask is refused together each is tried
+ * read after it was requested, never handed over from before. When what several ask is refused together each is tried
  * alone, so that nobody is refused for what another asked; when the database is lost or too slow all of them hear it,
  * because trying again might do a change twice, and would hold up whoever comes next.
  */

@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, kept in UTC; it is always given by the shop's clock, never by the database's. */
+/** A moment, stored in UTC; it is always given by the shop's clock, never by the database's. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** An amount of whole toman. */

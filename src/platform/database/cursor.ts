@@ -1,6 +1,6 @@
 import { refuse } from '#shared/contract/refusal.ts';
 
-/** A place in a sorted list, after which the next page begins: the sort key of the last product shown, and its number. */
+/** A place in a sorted list, after which the next page begins: the sort key of the last product displayed, and its number. */
 export interface Cursor {
   readonly key: number;
   readonly id: number;
@@ -26,7 +26,7 @@ export function readCursor(order: string, text: string): Cursor | null {
 /** Behind every row of a list that the shop will ever have, and a number that the database can still count to. */
 const greatestOffset = 1_000_000_000;
 
-/** How many rows stand before a page that is asked for by its number. */
+/** How many rows stand before a page that is requested by its number. */
 export function offsetOf(page: number | undefined, size: number): number {
   return Math.min(((page ?? 1) - 1) * size, greatestOffset);
 }

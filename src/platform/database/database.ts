@@ -31,7 +31,7 @@ export interface Database {
    */
   readonly transaction: <T>(work: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /**
-   * Hears news of the other processes on a channel. `onLost` is called whenever news may have been missed: when the
+   * Hears events of the other processes on a channel. `onLost` is called whenever news may have been missed: when the
    * connection is lost and again when it is back. The embedded database has no other processes: nothing is ever heard.
    */
   readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;

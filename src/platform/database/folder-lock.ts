@@ -107,7 +107,7 @@ async function request(socketPath: string): Promise<Answer> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
     const answer = await requestOnce(socketPath, deadline - performance.now());
-    // Closed without a word: the other process is ending, and is asked again until it is gone.
+    // Closed without a word: the other process is ending, and is queried again until it is gone.
     if (answer !== '') return answer;
     if (performance.now() > deadline) return 'holding';
     await delay(20);

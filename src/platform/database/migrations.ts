@@ -46,7 +46,7 @@ export async function migrate(
     broken = false;
     return pending.map(({ tag }) => tag);
   } finally {
-    // Ending the connection is what gives the lock back after a failure.
+    // Ending the connection is what gives the lock back after an error.
     client.release(broken);
   }
 }

@@ -17,7 +17,7 @@ describe('a named statement of a database', () => {
 
   const query = (name: string, text: string, values: unknown[] = []) => database.pool.query({ name, text, values });
 
-  test('answers the same the first time, when its columns are asked for, and after', async () => {
+  test('answers the same the first time, when its columns are requested, and after', async () => {
     const picked = new Date('2026-11-21T08:00:00Z');
     const added = await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [
       1,
@@ -40,7 +40,7 @@ describe('a named statement of a database', () => {
     }
   });
 
-  test('gives lists, and values by the readers of its caller, whoever asked before', async () => {
+  test('gives lists, and values by the readers of its caller, whoever queried before', async () => {
     const text = 'SELECT id, picked FROM teas ORDER BY id LIMIT 1';
     const asText = { getTypeParser: () => (value: string) => `<${value}>` };
     await query('tea', text);

@@ -50,7 +50,7 @@ const known = new WeakMap<Connection, Map<string, Columns>>();
 const noColumns: Columns = { fields: [], types: undefined, read: [] };
 
 /**
- * Runs a statement that is prepared under its name. Its columns are asked for once a connection: pg asks each time, and
+ * Runs a statement that is prepared under its name. Its columns are requested once a connection: pg asks each time, and
  * PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become others
  * is refused by PostgreSQL itself.
  */

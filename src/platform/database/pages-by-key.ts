@@ -6,7 +6,7 @@ export interface KeyedPart<Row> {
 
 /**
  * Cuts what was found to a page. `found` holds one row more than `size` when there are more; the address of the next page
- * has the same query and `before`, the number of the last row shown.
+ * has the same query and `before`, the number of the last row displayed.
  */
 export function keyedPart<Row extends { readonly id: number }>(
   found: readonly Row[],

@@ -41,7 +41,7 @@ export function requestsRetry(error: unknown): boolean {
 }
 
 /**
- * Whether PostgreSQL refused a statement for what it was asked: values that cannot be, a broken rule, a rival. Nothing of it was
+ * Whether PostgreSQL refused a statement for what it was queried: values that cannot be, a broken rule, a rival. Nothing of it was
  * done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.
  */
 export function refusedForItsContent(error: unknown): boolean {

@@ -101,7 +101,7 @@ interface ComposedDefinition<Request, Row extends RowTypes> {
   readonly examples: readonly [Request, ...Request[]];
 }
 
-/** A statement whose text depends on what is asked for, such as a list with filters; elsewhere {@link statement}. */
+/** A statement whose text depends on what is requested, such as a list with filters; elsewhere {@link statement}. */
 export function composedStatement<Request, Row extends RowTypes>(
   definition: ComposedDefinition<Request, Row>,
 ): (shop: HasPool, request: Request) => Promise<RowValues<Row>[]> {

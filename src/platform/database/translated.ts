@@ -1,6 +1,6 @@
 import { sql, type AnyColumn } from 'drizzle-orm';
 /**
- * SQL for what is kept in Persian in a column and in other languages beside it: the text in a language, or the Persian one
+ * SQL for what is stored in Persian in a column and in other languages beside it: the text in a language, or the Persian one
  * where it was not translated. The language is a parameter of the statement: `${translated('p.name', '$2')} as name`.
  */
 export function translated(column: `${string}.${string}`, language: string): string {

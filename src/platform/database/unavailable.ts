@@ -38,7 +38,7 @@ export function saysFull(error: unknown): boolean {
 
 const usualRetryAfterSeconds = 5;
 
-/** When it makes sense to ask again after a failure that {@link isUnavailable}. */
+/** When it makes sense to ask again after an error that {@link isUnavailable}. */
 export function retryAfterOf(error: unknown): number {
   return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
 }

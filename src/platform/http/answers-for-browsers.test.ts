@@ -24,13 +24,13 @@ test('a page shares no window with a foreign one and may use what it needs alone
   expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=(self)');
 });
 
-test('other sites show pictures, and what says its own policy keeps it', async () => {
+test('other sites show images, and what says its own policy keeps it', async () => {
   const app = server();
   const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect([await policy('/picture'), await policy('/own')]).toEqual(['cross-origin', 'same-site']);
 });
 
-test('addresses below the own one are asked for by https where the operator says so, and never by a shop on http', async () => {
+test('addresses below the own one are requested by https where the operator says so, and never by a shop on http', async () => {
   const transport = async (config: Parameters<typeof server>[0]) =>
     (await server(config).inject('/page')).headers['strict-transport-security'];
   expect(await transport({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains');

@@ -41,7 +41,7 @@ interface Surroundings {
 
 type CallerOf<C extends Call> = C['access'] extends 'public' ? { readonly caller: null } : { readonly caller: Caller };
 
-/** Does what a call asks for: answers its reply, or a refusal that its contract names. */
+/** Does what a call requests: answers its reply, or a refusal that its contract names. */
 export type Handler<C extends Call> = (
   given: Request<C> & CallerOf<C> & Surroundings,
 ) => Promise<AnswerOf<C> | Refusal<RefusalCode<C>>> | AnswerOf<C> | Refusal<RefusalCode<C>>;
@@ -62,7 +62,7 @@ export interface Routes {
   readonly handlers: Readonly<Record<string, (given: never) => unknown>>;
 }
 
-/** Joins a feature's contract with its handlers; the compiler asks for one handler for each call. */
+/** Joins a feature's contract with its handlers; the compiler requests one handler for each call. */
 export function routes<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
   return { contract, handlers };
 }
@@ -161,7 +161,7 @@ function checksOf(call: Call): [Part, Check][] {
   return checks;
 }
 
-/** Makes ready, one after another and between other work, the calls that nobody has asked for yet. */
+/** Makes ready, one after another and between other work, the calls that nobody has requested yet. */
 export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Promise<void> {
   for (const call of calls.values()) {
     await nextTurn();
@@ -169,7 +169,7 @@ export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Pr
   }
 }
 
-/** The key under which a cached call's answer is kept: its name, its checked parts and the language; nothing else of the headers. */
+/** The key under which a cached call's answer is stored: its name, its checked parts and the language; nothing else of the headers. */
 export function keyOfCall(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
   return cacheKey(
     'call',

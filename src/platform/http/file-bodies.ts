@@ -16,7 +16,7 @@ export class FileBrokenOff extends Error {
   readonly statusCode = 400;
 }
 
-/** Adds calls whose body is a file to a server: nothing reads the body before their handler asks for it. */
+/** Adds calls whose body is a file to a server: nothing reads the body before their handler requests it. */
 export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (server: FastifyInstance) => void): void {
   const accepted = types.map((type) => new RegExp(`^${type.replace('*', '[\\w.+-]+')}$`, 'i'));
   void app.register((server, _, done) => {

@@ -14,7 +14,7 @@ interface ProofFor {
   readonly subject: string;
 }
 
-/** A small puzzle, signed by the shop: nothing is stored of it until it is solved, so that asking for many costs the shop nothing. */
+/** A small puzzle, signed by the shop: nothing is stored of it until it is solved, so that requesting many costs the shop nothing. */
 export function challengeFor(shop: Shop, purpose: ProofFor, bits: number): string {
   const expiry = Math.floor(shop.clock.now().getTime() / 1_000) + challengeSeconds;
   const given = `${expiry.toString(36)}.${bits}.${randomBytes(12).toString('base64url')}`;

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 
 const aYear = 31_536_000;
 
-/** What no page of the shop uses is closed to it, and to whatever might run in it; the search listens when it is asked to. */
+/** What no page of the shop uses is closed to it, and to whatever might run in it; the search listens when it is requested to. */
 const closedFeatures =
   'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
 /**
  * Tells browsers with each answer what they may do with it: nothing is taken for another kind, a page shares no window with a
- * foreign one, and other sites embed pictures alone (mails, previews and comparing sites show them).
+ * foreign one, and other sites embed images alone (mails, previews and comparing sites show them).
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): void {
   const transport = config.publicUrl.startsWith('https:')

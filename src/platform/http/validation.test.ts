@@ -14,8 +14,8 @@ const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integ
 const notifiedBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
 const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
-describe('API-15 what is told of a request that is not accepted', () => {
-  test('a form is told every fault at once', () => {
+describe('API-15 what is notified of a request that is not accepted', () => {
+  test('a form is told every error at once', () => {
     expect(notifiedBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
       'surplus',
       'ids.0',
@@ -41,7 +41,7 @@ describe('API-15 what is told of a request that is not accepted', () => {
     ]);
   });
 
-  test('a list with a thousand faults is told twenty of them', () => {
+  test('a list with a thousand errors is told twenty of them', () => {
     const refusal = cart({ ids: Array.from({ length: 999 }, () => 'x') });
     expect(notifiedBy(refusal)).toHaveLength(20);
     expect(notifiedBy(refusal)[0]).toEqual([
@@ -65,7 +65,7 @@ describe('API-15 what is told of a request that is not accepted', () => {
       Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`f${index}`, ''])),
       ['f0'],
     ],
-  ])('%s is told its first fault alone', (_, check, value, names) => {
+  ])('%s is told its first error alone', (_, check, value, names) => {
     const refusal = check(value);
     expect(notifiedBy(refusal).map(([name]) => name)).toEqual(names);
     expect(textOf(refusal).length).toBeLessThan(1_000);

@@ -18,7 +18,7 @@ const validators = (allErrors: boolean) => ({
 });
 /** A form is told everything that is wrong with it at once. */
 const everyError = validators(true);
-/** What is larger than a form is told its first fault: a list of 50,000 wrong numbers took seconds to find fault with. */
+/** What is larger than a form is told its first error: a list of 50,000 wrong numbers took seconds to find fault with. */
 const firstError = validators(false);
 const maxEntriesOfAForm = 1_000;
 const maxErrorsReported = 20;

@@ -3,7 +3,7 @@ import { outbox } from '../database/platform.tables.ts';
 import type { Clock } from '../clock.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 
-/** News of the shop, in the past tense, with what it tells. */
+/** Events of the shop, in the past tense, with what it tells. */
 export interface ShopEvent {
   'order.placed': { orderId: number };
   'order.paid': { orderId: number };
@@ -23,13 +23,13 @@ export interface ShopEvent {
   'money.given': { by: number; amount: number; link: string };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
-  /** Others know a customer by another name or picture from now on. */
+  /** Others know a customer by another name or image from now on. */
   'customer.renamed': { customerId: number };
   /** An offer on a product began. */
   'offer.begun': { offerId: number; productId: number };
   /** What a product costs before the price rule fell, from `was` toman. */
   'product.cheaper': { productId: number; was: number };
-  /** Those who wish for a product, from behind a customer on, are to be told of it once under a name. */
+  /** Those who wish for a product, from behind a customer on, are to be notified of it once under a name. */
   'wishers.due': { productId: number; percent: number; once: string; after: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };
@@ -37,7 +37,7 @@ export interface ShopEvent {
   'brand.changed': { brandId: number };
   /** A table of products is to be looked through, or written. */
   'import.due': { importId: number };
-  /** Something that a customer should be told. */
+  /** Something that a customer should be notified. */
   'notice.due': NoticeDue;
   /** A notice whose customer has browsers that want it. */
   'notice.kept': { noticeId: number };
@@ -50,7 +50,7 @@ export interface ShopEvent {
 export type EventName = keyof ShopEvent;
 
 export interface Events {
-  /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is kept. */
+  /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is stored. */
   readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;
   /** Registers who hands the outbox on; it is called after each commit that wrote news. */
   readonly onEvent: (wake: () => void) => void;

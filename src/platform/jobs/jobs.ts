@@ -16,7 +16,7 @@ export interface Job {
   readonly run: (shop: Shop, event: Record<string, unknown>, message: Message) => Promise<void>;
 }
 
-/** Which news a job was run for. Its id never recurs, so what must be done once is kept under it. */
+/** Which news a job was run for. Its id never recurs, so what must be done once is stored under it. */
 export interface Message {
   readonly id: number;
   readonly name: string;
@@ -50,7 +50,7 @@ const pollingSeconds = 600;
 
 /**
  * What waits: news in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
- * One look for all queues; that each of 37 asked for itself every two seconds kept a shop without visitors busy.
+ * One look for all queues; that each of 37 requested itself every two seconds stored a shop without visitors busy.
  */
 const waitingWork = {
   // Not one of the statements that `npm run check` describes: pg-boss makes its table when it starts, not our migrations.
@@ -63,7 +63,7 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the queue, its schedules and the relay that turns news of the outbox into jobs. */
+/** Starts the queue, its schedules and the relay that turns events of the outbox into jobs. */
 export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]): Promise<RunningJobs> {
   const { boss, close } = await openQueue(shop);
   const wake = await startWorkers(shop, boss, jobs);

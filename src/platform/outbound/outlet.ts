@@ -10,7 +10,7 @@ export interface SentMessage {
   at: string;
 }
 
-/** The demo's stand-in for every provider: keeps messages where the operator can read them. */
+/** The demo's substitute for every provider: keeps messages where the operator can read them. */
 export interface Outlet {
   readonly keep: (message: { to: string; channel: 'sms' | 'mail'; text: string }) => Promise<void>;
   /** What was sent to a phone or mail address, newest last. */

@@ -9,7 +9,7 @@ export type Hearer = (topic: string | null) => void;
 export interface Live {
   /** Tells who hears one of the topics, in every process. Called in a transaction, it waits for the commit. */
   readonly tell: (...topics: string[]) => void;
-  /** Calls the hearer whenever one of the topics is told; answers how to stop. */
+  /** Calls the hearer whenever one of the topics is notified; answers how to stop. */
   readonly hear: (topics: readonly string[], hearer: Hearer) => () => void;
   readonly stop: () => Promise<void>;
 }
@@ -50,8 +50,8 @@ export async function startLive(options: { database: Database; log: Log; process
 }
 
 /**
- * A look that is taken one at a time: asked for while one is under way, it is taken once more afterwards, so that
- * nothing is shown twice and nothing is left unseen.
+ * A look that is taken one at a time: requested while one is under way, it is taken once more afterwards, so that
+ * nothing is displayed twice and nothing is left unseen.
  */
 export function inTurn(look: () => Promise<void>, onFailed: (error: unknown) => void): () => void {
   let requests = 0;

@@ -99,7 +99,7 @@ test.each([
   ['19698--33114', null],
   ['196983311a', null],
   ['', null],
-])('the postcode %j is kept as %j', (text, stored) => {
+])('the postcode %j is stored as %j', (text, stored) => {
   expect(parsePostalCode(text)).toBe(stored);
 });
 

@@ -36,13 +36,13 @@ export function isLegalId(text: string): boolean {
   return digits[10] === rest % 10;
 }
 
-/** A company's national id or a person's national code in the form in which it is kept, eleven or ten Latin digits; or null. */
+/** A company's national id or a person's national code in the form in which it is stored, eleven or ten Latin digits; or null. */
 export function parseTaxId(text: string): string | null {
   if (isLegalId(text)) return withoutGaps(text);
   return isNationalCode(text) ? withoutGaps(text).padStart(10, '0') : null;
 }
 
-/** An economic code of the tax organization, eleven to fourteen Latin digits, as it is kept; or null. No check of its digits is published. */
+/** An economic code of the tax organization, eleven to fourteen Latin digits, as it is stored; or null. No check of its digits is published. */
 export function parseEconomicCode(text: string): string | null {
   const code = withoutGaps(text);
   return /^[0-9]{11,14}$/.test(code) ? code : null;
@@ -59,7 +59,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A bank card's number in the form in which it is kept, sixteen Latin digits; or null. */
+/** A bank card's number in the form in which it is stored, sixteen Latin digits; or null. */
 export function parseCardNumber(text: string): string | null {
   return isCardNumber(text) ? withoutGaps(text) : null;
 }
@@ -79,7 +79,7 @@ export function isSheba(text: string): boolean {
   return BigInt(account + ir + checkDigits) % 97n === 1n;
 }
 
-/** A sheba in the form in which it is kept, IR and 24 Latin digits; the IR may be left out. Or null. */
+/** A sheba in the form in which it is stored, IR and 24 Latin digits; the IR may be left out. Or null. */
 export function parseSheba(text: string): string | null {
   const typed = shebaOf(text);
   const sheba = /^[0-9]{24}$/.test(typed) ? `IR${typed}` : typed;
@@ -94,7 +94,7 @@ export function bankOfSheba(text: string): Text | null {
 
 const plainPostalCode = (text: string): string => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '');
 
-/** A postcode in the form in which it is kept, ten Latin digits; it may be typed with a dash after the fifth. Or null. */
+/** A postcode in the form in which it is stored, ten Latin digits; it may be typed with a dash after the fifth. Or null. */
 export function parsePostalCode(text: string): string | null {
   const [, first, last] = /^([0-9]{5})[-\u2010-\u2015]?([0-9]{5})$/.exec(plainPostalCode(text)) ?? [];
   return first === undefined || last === undefined ? null : first + last;

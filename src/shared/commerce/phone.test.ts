@@ -38,11 +38,11 @@ test.each([
   expect(parseMobile(typed)).toBeNull();
 });
 
-test('a number is shown as people in Iran read it', () => {
+test('a number is displayed as people in Iran read it', () => {
   expect(showMobile('+989123456789')).toBe('09123456789');
 });
 
-test('what is shown, in either digits, is understood again', () => {
+test('what is displayed, in either digits, is understood again', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+989[0-9]{9}$/), (phone) => {
       expect(parseMobile(showMobile(phone))).toBe(phone);

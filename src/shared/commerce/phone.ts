@@ -5,7 +5,7 @@ const mobile = /^(?:(?:\+|00)?98)?0?(9[0-9]{9})$/;
 const decoration = /[\s\p{Cf}()./\u2010-\u2015\u2212-]/gu;
 
 /**
- * An Iranian mobile number in the one form in which it is kept, +989123456789, however it was typed: with 0, +98,
+ * An Iranian mobile number in the one form in which it is stored, +989123456789, however it was typed: with 0, +98,
  * 0098, 98 or nothing before it, in any digits, spaced, dashed or bracketed. Null when it is none.
  */
 export function parseMobile(text: string): string | null {
@@ -13,7 +13,7 @@ export function parseMobile(text: string): string | null {
   return number === undefined ? null : `+98${number}`;
 }
 
-/** A kept mobile number as people in Iran read it: 09123456789. */
+/** A stored mobile number as people in Iran read it: 09123456789. */
 export function showMobile(phone: string): string {
   return phone.replace(/^\+98/, '0');
 }

@@ -42,7 +42,7 @@ const Block = Type.Union([
 export type Block = Static<typeof Block>;
 
 /**
- * A written text as data: paragraphs, headings, lists, quotes and pictures. It holds no markup, so whoever draws it
+ * A written text as data: paragraphs, headings, lists, quotes and images. It holds no markup, so whoever draws it
  * cannot be made to draw anything else; a schema for bodies and replies alike.
  */
 export const WrittenDocument = () => Type.Object({ blocks: Type.Array(Block, { maxItems: maxBlocks }) });

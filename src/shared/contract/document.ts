@@ -27,7 +27,7 @@ function textOfBlock(block: Block): string {
   }
 }
 
-/** The words of a document alone, a line for each block: what is searched, counted and shown in a preview. */
+/** The words of a document alone, a line for each block: what is searched, counted and displayed in a preview. */
 export function plainText({ blocks }: WrittenDocument): string {
   return blocks
     .map(textOfBlock)
@@ -35,7 +35,7 @@ export function plainText({ blocks }: WrittenDocument): string {
     .join('\n');
 }
 
-/** Keys of the pictures that a document shows, each once. */
+/** Keys of the images that a document shows, each once. */
 export function imageKeysOf({ blocks }: WrittenDocument): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.key] : [])))];
 }

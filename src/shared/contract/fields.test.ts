@@ -24,7 +24,7 @@ const validator = addFieldKeywords(
   new Ajv({ strict: true, removeAdditional: false, coerceTypes: false, allErrors: true }),
 );
 
-/** What the shop receives of a body, or the faults found in it. */
+/** What the shop receives of a body, or the errors found in it. */
 function receive(schema: TSchema, body: unknown): { body: unknown; errors: ErrorObject[] } {
   const validate = validator.compile(schema);
   validate(body);
@@ -44,7 +44,7 @@ test.each([
   ['name', PersonName(), ' علی  رضایی ', 'علی رضایی'],
   ['text', NonEmptyText({ maximum: 5 }), '  خوب   ', 'خوب'],
   ['text that may be empty', OptionalText({ maximum: 5 }), '       ', ''],
-])('a %s reaches the shop in the form in which it is kept', (_name, field, typed, stored) => {
+])('a %s reaches the shop in the form in which it is stored', (_name, field, typed, stored) => {
   const { body, errors } = receive(Type.Object({ field }), { field: typed });
   expect(errors).toEqual([]);
   expect(body).toEqual({ field: stored });
@@ -84,7 +84,7 @@ test('a refused field says where it stands and what it should have been', () => 
   expect(body).toEqual({ people: [{ phone: '0912' }] });
 });
 
-test('two validations do not mix up their faults', () => {
+test('two validations do not mix up their errors', () => {
   const validate = validator.compile(Type.Object({ a: Phone(), b: Phone(), c: OtpCode() }));
   expect(validate({ a: 'x', b: '09123456789', c: 'y' })).toBe(false);
   expect(validate.errors?.map((error) => error.instancePath)).toEqual(['/a', '/c']);
@@ -97,7 +97,7 @@ test.each([
   ['keyword first', { normalise: 'text', type: 'string', maxLength: 3, minLength: 3 }],
   ['keyword last', { maxLength: 3, minLength: 3, type: 'string', normalise: 'text' }],
   ['keyword amid', { minLength: 3, normalise: 'text', maxLength: 3, type: 'string' }],
-])('the length is that of the text as it is kept: %s', (_order, field) => {
+])('the length is that of the text as it is stored: %s', (_order, field) => {
   const schema = { type: 'object', properties: { field } };
   expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, faults: [] });
   expect(receive(schema, { field: ' abcd ' }).errors.map((error) => error.keyword)).toEqual(['maxLength']);

@@ -8,7 +8,7 @@ interface Lengths {
   readonly maxLength?: number;
 }
 
-// Only lengths stand beside the keyword: they are checked after it, on the text as it is kept.
+// Only lengths stand beside the keyword: they are checked after it, on the text as it is stored.
 const text = (normalise: FieldKind, description: string, lengths: Lengths = {}): TString =>
   Type.String({ normalise, description, ...lengths });
 
@@ -47,13 +47,13 @@ export const OtpCode = () => text('otp', 'A code of four digits, in any digits')
 /** The six digits that an authenticator app shows. */
 export const AuthenticatorCode = () => text('authenticator-code', 'A code of six digits, in any digits');
 
-/** A mail address, kept in small letters. */
+/** A mail address, stored in small letters. */
 export const Email = () => text('email', 'A mail address', { maxLength: 254 });
 
 /** The name that a customer chooses for signing in: 3 to 30 Latin or Persian letters, digits and . _ - */
 export const Username = () => text('username', '3 to 30 letters, Latin or Persian, digits, and . _ -');
 
-/** What is typed to sign in, in the form in which usernames are kept; what can be no username is merely unknown. */
+/** What is typed to sign in, in the form in which usernames are stored; what can be no username is merely unknown. */
 export const SignInName = () => text('sign-in-name', 'The name that was chosen at registration', { maxLength: 254 });
 
 /** A password being chosen. Digits count by their value, from whichever keyboard. */
@@ -111,8 +111,8 @@ export const Id = (): TInteger => Type.Integer({ minimum: 1, maximum: largestWho
 type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>;
 
 /**
- * Teaches a validator the keyword `normalise`: the text is replaced, where it stands, by the form in which it is kept,
- * before its length is checked; what cannot be kept fails with `{ keyword: 'normalise', params: { field, empty } }`.
+ * Teaches a validator the keyword `normalise`: the text is replaced, where it stands, by the form in which it is stored,
+ * before its length is checked; what cannot be stored fails with `{ keyword: 'normalise', params: { field, empty } }`.
  */
 export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(validator: Validator): Validator {
   validator.addKeyword({

@@ -87,11 +87,11 @@ const cases: readonly (readonly [FieldKind, typed: string, stored: string | null
   ['optional-text', ' زنگ بزنید ', 'زنگ بزنید'],
 ];
 
-test.each(cases)('a %s typed as %j is kept as %j', (kind, typed, stored) => {
+test.each(cases)('a %s typed as %j is stored as %j', (kind, typed, stored) => {
   expect(normalisers[kind](typed)).toBe(stored);
 });
 
-test('what is kept stays the same when it is typed again, whatever it was', () => {
+test('what is stored stays the same when it is typed again, whatever it was', () => {
   const kinds = fc.constantFrom(...(Object.keys(normalisers) as FieldKind[]));
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),

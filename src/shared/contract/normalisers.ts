@@ -83,7 +83,7 @@ const parseCode = (digits: number) => (text: string) => {
 const optional = (parse: (text: string) => string | null) => (text: string) =>
   filled(keepable(text)) === null ? '' : parse(text);
 
-/** What each kind of field makes of a text typed into it: the form in which it is kept, or null: refused. */
+/** What each kind of field makes of a text typed into it: the form in which it is stored, or null: refused. */
 export const normalisers = {
   phone: parseMobile,
   'postal-code': parsePostalCode,

@@ -9,6 +9,6 @@ export const Done = Type.Object({});
 /** Tokens as the sign-in calls answer them. */
 export const Tokens = Type.Object({ tokens: Type.Object({ access: Type.String(), refresh: Type.String() }) });
 
-/** A code on its way to a phone: its session, and in how many seconds another one can be asked for. */
+/** A code on its way to a phone: its session, and in how many seconds another one can be requested. */
 export const CodeSent = Type.Object({ session_id: Type.String(), resend_in_seconds: Type.Integer() });
 export type CodeSent = Static<typeof CodeSent>;

@@ -28,7 +28,7 @@ test.each([
   ['+98 (912) 345-6789', '989123456789'],
   ['۱٬۲۳۴ تومان', '1234'],
   ['هیچ', ''],
-])('of %j the digits %j are kept', (text, digits) => {
+])('of %j the digits %j are stored', (text, digits) => {
   expect(digitsOnly(text)).toBe(digits);
 });
 

@@ -27,7 +27,7 @@ export function inDigitsOf(text: string, language: Language): string {
   return language === 'fa' ? toPersianDigits(text) : text;
 }
 
-/** What is left of a text when only its digits are kept, in Latin. */
+/** What is left of a text when only its digits are stored, in Latin. */
 export function digitsOnly(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }

@@ -25,7 +25,7 @@ test.each([
   ['2026-11-20T20:30:00Z', 'fa', 'with-time', '۳۰ آبان ۱۴۰۵، ساعت ۰۰:۰۰'],
   ['2026-11-20T20:30:00Z', 'en', 'with-time', 'November 21, 2026, 00:00'],
   ['2026-07-01T08:30:00Z', 'fa', 'with-time', '۱۰ تیر ۱۴۰۵، ساعت ۱۲:۰۰'],
-] as const)('%s is shown in %s, %s, as %s', (moment, language, style, text) => {
+] as const)('%s is displayed in %s, %s, as %s', (moment, language, style, text) => {
   expect(formatJalaliDate(new Date(moment), language, style)).toBe(text);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [-14 * day, '۲ هفته پیش', '2 weeks ago'],
   [-65 * day, '۲ ماه پیش', '2 months ago'],
   [-800 * day, '۲ سال پیش', '2 years ago'],
-])('%d milliseconds from now is told as %s', (distance, fa, en) => {
+])('%d milliseconds from now is notified as %s', (distance, fa, en) => {
   const then = new Date(autumn.getTime() + distance);
   expect(formatRelativeTime(then, autumn, 'fa')).toBe(fa);
   expect(formatRelativeTime(then, autumn, 'en')).toBe(en);

@@ -1,7 +1,7 @@
 import { inDigitsOf, toLatinDigits, toPersianDigits } from './digits.ts';
 import type { Language } from '../language.ts';
 
-/** How a date is shown: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the hour. */
+/** How a date is displayed: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the hour. */
 export type DateStyle = 'long' | 'short' | 'with-time';
 
 const timeZone = 'Asia/Tehran';
@@ -80,7 +80,7 @@ export function formatClock(date: Date, language: Language): string {
   return inDigitsOf(clockTime.format(date), language);
 }
 
-/** The day in Tehran at a moment, 2026-11-21; it has kept one offset since 2022. */
+/** The day in Tehran at a moment, 2026-11-21; it has stored one offset since 2022. */
 export function dayInTehran(at: Date): string {
   return new Date(at.getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
 }

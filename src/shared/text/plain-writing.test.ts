@@ -9,7 +9,7 @@ test('a document is written as plain writing and read back the same', () => {
   expect(writtenDocument(plainWriting(document))).toEqual(document);
 });
 
-test('what a reader would see differ, differs as plain writing: a link, a picture, a leaning word', () => {
+test('what a reader would see differ, differs as plain writing: a link, an image, a leaning word', () => {
   const paragraph = (run: object) => plainWriting({ blocks: [{ kind: 'paragraph', runs: [{ text: 'متن', ...run }] }] });
   const image = (key: string) => plainWriting({ blocks: [{ kind: 'picture', key, alt: 'چراغ', caption: '' }] });
   const written = [

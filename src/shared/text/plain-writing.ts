@@ -24,7 +24,7 @@ const image = /^!\[(?<caption>[^\]]*)\]\((?<name>[\w-]+)\)$/;
 
 /**
  * A document from plain writing: parts stand apart by an empty line; `## ` and `### ` begin a heading, `- ` and `1. `
- * the lines of a list, `> ` a quote, and `![what it shows](name)` is a picture whose key `pictures` knows. A picture
+ * the lines of a list, `> ` a quote, and `![what it shows](name)` is an image whose key `images` knows. An image
  * that it does not know is left out.
  */
 export function writtenDocument(text: string, images: ReadonlyMap<string, string> = new Map()): WrittenDocument {
@@ -91,7 +91,7 @@ function partOf(block: Block): string {
   }
 }
 
-/** A document as plain writing, links and pictures and all: two documents that differ to a reader differ in it. */
+/** A document as plain writing, links and images and all: two documents that differ to a reader differ in it. */
 export function plainWriting({ blocks }: WrittenDocument): string {
   return blocks.map(partOf).join('\n\n');
 }

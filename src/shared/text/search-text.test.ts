@@ -22,7 +22,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('a half-space may be typed as a space, left out, or kept', () => {
+test('a half-space may be typed as a space, left out, or stored', () => {
   const stored = searchDocument('قاب گوشی‌های سامسونگ');
   expect(stored).toBe('قاب گوشی های سامسونگ گوشیهای');
   for (const requested of ['گوشی های', 'گوشیهای', 'گوشی‌های', 'گوشي هاي', 'گوشيهاي']) {

@@ -19,7 +19,7 @@ export interface CountdownProps {
 const over: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 function useTimeLeft(endsAt: string, onEnd: (() => void) | undefined): TimeLeft | null {
-  // Unknown on the server and while hydrating, so that a page kept for a while is right for everybody.
+  // Unknown on the server and while hydrating, so that a page stored for a while is right for everybody.
   const [left, setLeft] = useState<TimeLeft | null>(null);
   useEffect(() => {
     const end = new Date(endsAt);

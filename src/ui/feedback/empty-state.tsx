@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Where nothing is yet: a picture, one sentence and one way on. */
+/** Where nothing is yet: an image, one sentence and one way on. */
 export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-12 text-center">

@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says something in passing, in a corner of the screen and to a screen reader. What must be kept is a `Notice`. */
+/** Says something in passing, in a corner of the screen and to a screen reader. What must be stored is a `Notice`. */
 export function announce(
   message: string,
   tone: NoticeTone = 'plain',

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
-  /** A swatch or picture before the words. */
+  /** A swatch or image before the words. */
   start?: ReactNode;
   /** Gives the looks to the link inside. */
   asChild?: boolean;

@@ -3,17 +3,17 @@ import { dressChild } from '../child-element.tsx';
 import { classNames } from '../class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the picture. */
+  /** What it does, for those who do not see the image. */
   label: string;
   /** A count at its corner. */
   badge?: ReactNode;
-  /** On a filled disc, for places over a picture. */
+  /** On a filled disc, for places over an image. */
   filled?: boolean;
   /** Gives the looks to the link inside, whose content is the icon. */
   asChild?: boolean;
 }
 
-/** A picture to press, never smaller than a thumb. */
+/** An image to press, never smaller than a thumb. */
 export function IconButton({ label, badge, filled, asChild, className, children, ...rest }: IconButtonProps) {
   const looks = classNames(
     'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',

@@ -6,7 +6,7 @@ export interface RadioCard {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** At the far end: a price, a picture. */
+  /** At the far end: a price, an image. */
   aside?: ReactNode;
   disabled?: boolean;
 }

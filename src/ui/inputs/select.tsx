@@ -13,7 +13,7 @@ export interface SelectOption {
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldWiring> {
   /** Further options may stand inside as children, in groups. */
   options?: readonly SelectOption[];
-  /** Shown while nothing is chosen, and cannot be chosen. */
+  /** Displayed while nothing is chosen, and cannot be chosen. */
   placeholder?: string;
 }
 

@@ -3,7 +3,7 @@ import { dressChild } from '../child-element.tsx';
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Without padding, for one that begins with a picture. */
+  /** Without padding, for one that begins with an image. */
   bare?: boolean;
   /** Gives the looks to the article, list item or form inside. */
   asChild?: boolean;

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   readonly figure?: boolean;
-  /** Left out on a phone; what is wanted least, also where the table is narrower than on a desk. */
+  /** Left out on a phone; what is wanted least, also where the table is narrower than on an admin page. */
   readonly onlyWide?: boolean | 'desk';
   /** On a phone it stands on a line of its own: long texts, buttons. */
   readonly ownLine?: boolean;

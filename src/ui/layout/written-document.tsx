@@ -7,7 +7,7 @@ export interface WrittenDocumentProps {
   document: Document;
   /** The language it is written in, where that may differ from the page's. */
   lang?: string;
-  /** Draws a picture by its key: where pictures live is not the design system's to know. */
+  /** Draws an image by its key: where images live is not the design system's to know. */
   image?: (key: string, alt: string) => ReactNode;
   className?: string;
 }

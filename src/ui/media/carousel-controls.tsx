@@ -7,7 +7,7 @@ import { uiMessages } from '../ui.messages.ts';
 
 interface Arrows {
   onStep: (step: 1 | -1) => void;
-  /** On the edges of a row of cards, which it would cover; else within the one picture. */
+  /** On the edges of a row of cards, which it would cover; else within the one image. */
   onEdges: boolean;
   atFirst: boolean;
   atLast: boolean;
@@ -57,7 +57,7 @@ interface Dots {
   onToggle: () => void;
 }
 
-/** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the picture. */
+/** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the image. */
 export function CarouselDots({ places, index, onGo, stopped, onToggle }: Dots) {
   const language = useLanguage();
   const t = useMessages(uiMessages);

@@ -13,7 +13,7 @@ export interface ImageProps {
   /** Absent or broken: a quiet sign keeps its place. */
   src: string | null | undefined;
   alt: string;
-  /** The widths, in pixels, in which `srcFor` gives the picture. */
+  /** The widths, in pixels, in which `srcFor` gives the image. */
   widths?: readonly number[];
   srcFor?: (width: number) => string;
   /** How wide it is drawn, as `sizes` of HTML says it. */
@@ -24,12 +24,12 @@ export interface ImageProps {
   fit?: 'cover' | 'contain';
   /** Goods as a camera saw them: they do not glare at night. */
   photo?: boolean;
-  /** The largest picture of the first screen: fetched first. All others wait until they come near. */
+  /** The largest image of the first screen: fetched first. All others wait until they come near. */
   first?: boolean;
   className?: string;
 }
 
-/** A picture that keeps its place before it comes, and when it never comes. */
+/** An image that keeps its place before it comes, and when it never comes. */
 export function Image(props: ImageProps) {
   const {
     src,
@@ -61,7 +61,7 @@ export function Image(props: ImageProps) {
   return (
     <span className={classNames(frame, photo ? 'photo' : 'bg-raised')}>
       <img
-        // Its failure may have come before hydration, when nobody listened; one that still waits to come near is not complete.
+        // Its error may have come before hydration, when nobody listened; one that still waits to come near is not complete.
         ref={(image) => {
           if (image?.complete && !image.naturalWidth) setBroken(src);
         }}

@@ -8,14 +8,14 @@ test.each([
   ['no larger than five times', { scale: 9, x: 0, y: 0 }, { scale: 5, x: 0, y: 0 }],
   ['with no edge inside the frame', { scale: 2, x: 900, y: -900 }, { scale: 2, x: 200, y: -300 }],
   ['moved within its room', { scale: 2, x: 120, y: -40 }, { scale: 2, x: 120, y: -40 }],
-])('a picture is %s', (_, zoom, expected) => {
+])('an image is %s', (_, zoom, expected) => {
   expect(withinFrame(zoom, frame)).toEqual(expected);
 });
 
 test('what lies under two fingers stays under them', () => {
   const at = { x: 80, y: -60 };
   const zoomed = zoomedAt(noZoom, 2, at, frame);
-  // A point of the picture is seen at scale × its place + the way that the picture was moved.
+  // A point of the image is seen at scale × its place + the way that the image was moved.
   expect([zoomed.scale * at.x + zoomed.x, zoomed.scale * at.y + zoomed.y]).toEqual([at.x, at.y]);
   expect(zoomedAt(zoomed, 0.1, at, frame)).toEqual(noZoom);
 });

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged so many times, and moved from the middle by pixels of the screen. */
+/** How an image lies in its frame: enlarged so many times, and moved from the middle by pixels of the screen. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -20,7 +20,7 @@ const maxScale = 5;
 /** What a double tap enlarges to. */
 const tapScale = 2.5;
 
-/** Never smaller than the frame, and never with an edge of the picture inside it. */
+/** Never smaller than the frame, and never with an edge of the image inside it. */
 export function withinFrame({ scale, x, y }: Zoom, frame: Size): Zoom {
   const size = Math.min(maxScale, Math.max(1, scale));
   const [spareX, spareY] = [(frame.width * (size - 1)) / 2, (frame.height * (size - 1)) / 2];
@@ -35,7 +35,7 @@ export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zo
   return withinFrame({ scale, x: at.x - (at.x - zoom.x) * grown, y: at.y - (at.y - zoom.y) * grown }, frame);
 }
 
-/** What a double tap does: enlarges what was tapped, or shows the whole picture again. */
+/** What a double tap does: enlarges what was tapped, or shows the whole image again. */
 export function doubleTapped(zoom: Zoom, at: Point, frame: Size): Zoom {
   return zoom.scale > 1 ? noZoom : zoomedAt(zoom, tapScale, at, frame);
 }

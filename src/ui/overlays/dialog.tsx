@@ -1,9 +1,9 @@
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 export interface DialogProps extends Omit<OverlayProps, 'shape'> {
-  /** As wide as a film wants. */
+  /** As wide as a video wants. */
   wide?: boolean;
-  /** Over the whole screen, as a picture wants that is looked at closely. */
+  /** Over the whole screen, as an image wants that is looked at closely. */
   full?: boolean;
 }
 

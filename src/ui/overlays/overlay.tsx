@@ -7,14 +7,14 @@ export interface OverlayProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is read out and not shown. */
+  /** The title is read out and not displayed. */
   titleHidden?: boolean | undefined;
   description?: string | undefined;
   shape: 'start' | 'end' | 'bottom' | 'middle' | 'wide' | 'full';
-  /** Without padding, for a picture or a film. */
+  /** Without padding, for an image or a video. */
   bare?: boolean | undefined;
   footer?: ReactNode;
-  /** It opens because somebody went back: the browser is still on its way, and a further Back asks again. */
+  /** It opens because somebody went back: the browser is still on its way, and a further Back queries again. */
   confirmsBack?: boolean | undefined;
   children: ReactNode;
 }

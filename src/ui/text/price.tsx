@@ -7,7 +7,7 @@ import { uiMessages } from '../ui.messages.ts';
 
 export interface PriceProps {
   amount: number;
-  /** The word for the money, shown small beside the number. */
+  /** The word for the money, displayed small beside the number. */
   unit: string;
   /** The price before the discount: struck out beside the amount, or only read out where the difference is too small to be seen. */
   listAmount?: number | null | undefined;
@@ -65,7 +65,7 @@ export function OldPrice({ amount }: { amount: number }) {
 
 /**
  * What something costs, and what it cost before. Number and word never part at a line's end. Stacked, what it cost
- * before has its own line, kept also where nothing is reduced, so that cards side by side are alike.
+ * before has its own line, stored also where nothing is reduced, so that cards side by side are alike.
  */
 export function Price({
   amount,

@@ -19,5 +19,5 @@ export function useMediaQuery(question: string, before: boolean): boolean {
   );
 }
 
-/** Whether there is room for what a desk has beside its page: 1024 px, as `lg` in the style sheets. */
+/** Whether there is room for what an admin page has beside its page: 1024 px, as `lg` in the style sheets. */
 export const useDesktopWidth = (): boolean => useMediaQuery('(width >= 64rem)', false);

@@ -1,4 +1,4 @@
 import { useMediaQuery } from './media-query.ts';
 
-/** Whether the shopper asked for stillness; on the server and while hydrating, yes. */
+/** Whether the shopper requested stillness; on the server and while hydrating, yes. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);

@@ -14,7 +14,7 @@ export const firstPaintScript =
   'if((l=="fa"||l=="en")&&l!=h.lang&&!c.test(d.cookie)){d.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";c.test(d.cookie)&&location.reload()}}catch(e){}';
 
 interface Choice<Value extends string> {
-  /** Where the choice is kept, in this browser. */
+  /** Where the choice is stored, in this browser. */
   readonly key: string;
   readonly byDefault: Value;
   readonly values: readonly [Value, Value];

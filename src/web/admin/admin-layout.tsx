@@ -9,7 +9,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the back office: its title with what can be done, filters, and the work itself. */
+/** A page of the admin: its title with what can be done, filters, and the work itself. */
 export function AdminLayout({ title, actions, filters, children }: AdminLayoutProps) {
   return (
     <main id="content" className="grid min-w-0 content-start gap-4 p-4 lg:p-6">

@@ -13,7 +13,7 @@ export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> 
   empty: ReactNode;
 }
 
-/** A list of the back office in all its states: on its way, failed, empty, and its table part by part. */
+/** A list of the admin in all its states: on its way, failed, empty, and its table part by part. */
 export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>) {
   const t = useMessages(adminMessages);
   // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.

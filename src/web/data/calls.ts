@@ -162,5 +162,5 @@ export type PublicApi = Client<CallsFor<Calls, 'public'>>;
 /** Calls of the signed-in customer. */
 export type CustomerApi = Client<CallsFor<Calls, 'customer'>>;
 
-/** Calls of the staff, made in the back office; each names the roles that may make it. */
+/** Calls of the staff, made in the admin; each names the roles that may make it. */
 export type StaffApi = Client<CallsFor<Calls, { readonly staff: readonly StaffRole[] }>>;

@@ -56,7 +56,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ data: 'second' });
   });
 
-  test('what a screen changed is not overwritten by an answer that was asked for before', async () => {
+  test('what a screen changed is not overwritten by an answer that was requested before', async () => {
     resource.open();
     requests[0]!.answer('a');
     await settled();
@@ -70,7 +70,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'a+ of the shop', stale: false });
   });
 
-  test('without a network what is read stays, and is asked for again when the network is back', async () => {
+  test('without a network what is read stays, and is requested again when the network is back', async () => {
     resource.open();
     requests[0]!.answer('read');
     await settled();

@@ -12,22 +12,22 @@ export type ResourceState<T> =
 /** How an answer is had; a list is told what it holds by now, to load as much again. */
 export type Load<T> = (signal: AbortSignal, now: T | undefined) => Promise<T>;
 
-/** After how many milliseconds it is asked again by itself, by what is known; null: not. */
+/** After how many milliseconds it is queried again by itself, by what is known; null: not. */
 export type LookAgain<T> = (data: T) => number | null;
 
-/** A first failure for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
+/** A first error for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 let moment = 0;
 
-/** The order of what happens: what was asked before a moment does not know what happened at it. */
+/** The order of what happens: what was queried before a moment does not know what happened at it. */
 export const nextMoment = (): number => ++moment;
 
 /**
- * One question to the shop and its answer, for however many screens show it. Only the last answer that was asked for is taken; the old one
+ * One question to the shop and its answer, for however many screens show it. Only the last answer that was requested is taken; the old one
  * stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer from before the change. Where the
- * network fails it is asked again when the browser says that it is back, and from time to time, for a browser says so before anything
+ * network fails it is queried again when the browser says that it is back, and from time to time, for a browser says so before anything
  * gets through.
  */
 export class Resource<T> {
@@ -41,7 +41,7 @@ export class Resource<T> {
   #pause = firstPauseMs;
   #screens = 0;
   #isHeld = true;
-  /** The moment at which what is known, or on its way, was asked for. */
+  /** The moment at which what is known, or on its way, was requested. */
   #askedAt = 0;
 
   constructor(load: Load<T>) {
@@ -67,7 +67,7 @@ export class Resource<T> {
     return this.#screens > 0;
   }
 
-  /** Asks for the first screen that shows it, and is left with the last; answers how to leave. */
+  /** Requests the first screen that shows it, and is left with the last; answers how to leave. */
   readonly open = (): (() => void) => {
     this.#screens += 1;
     if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
@@ -79,7 +79,7 @@ export class Resource<T> {
     };
   };
 
-  /** Asks again; what is there stays until the answer comes. */
+  /** Queries again; what is there stays until the answer comes. */
   readonly refresh = (): void => {
     this.#leave();
     this.#pause = firstPauseMs;
@@ -88,7 +88,7 @@ export class Resource<T> {
     this.#begin();
   };
 
-  /** Something happened that may have changed it: asks again where it is shown and was asked for before that. */
+  /** Something happened that may have changed it: queries again where it is displayed and was requested before that. */
   readonly outdate = (at: number): void => {
     if (this.isVisible && this.#askedAt < at) this.refresh();
   };
@@ -102,7 +102,7 @@ export class Resource<T> {
     });
   };
 
-  /** Changes what is there now; an answer that is on its way was asked for before that, and is asked for anew. */
+  /** Changes what is there now; an answer that is on its way was requested before that, and is requested anew. */
   readonly update = (change: (now: T) => T): void => {
     if (this.#now.state !== 'ready') return;
     const isRequesting = this.#asking !== null;
@@ -173,7 +173,7 @@ export class Resource<T> {
     }
   }
 
-  /** Asks again after a pause, which begins when the last answer has come; sooner when the network is back, later where nobody looks. */
+  /** Queries again after a pause, which begins when the last answer has come; sooner when the network is back, later where nobody looks. */
   #askAfter(ms: number): void {
     const again = () => {
       this.#waiting?.();

@@ -39,7 +39,7 @@ const signIn = (id: number | null) => {
   session.tell();
 };
 
-describe('what the shop was asked', () => {
+describe('what the shop was queried', () => {
   let answers: string[];
   let requests: string[];
   let tab: Tab;
@@ -76,7 +76,7 @@ describe('what the shop was asked', () => {
     );
   });
 
-  test('a write makes out of date what it touched wherever that is shown, and nothing else', async () => {
+  test('a write makes out of date what it touched wherever that is displayed, and nothing else', async () => {
     tab.resourceOf(['admin/orders', 'counts'], load('counts')).open();
     tab.resourceOf(['admin/orders', 'HJ-1'], load('order')).open();
     tab.resourceOf(['admin/returns', ''], load('returns')).open();
@@ -94,7 +94,7 @@ describe('what the shop was asked', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a screen that puts in the answer of its write is not asked for again', async () => {
+  test('a screen that puts in the answer of its write is not requested again', async () => {
     const order = tab.resourceOf(['admin/orders', 'HJ-1'], load('order'));
     order.open();
     await settled();
@@ -131,7 +131,7 @@ describe('what the shop was asked', () => {
     expect(requests.sort()).toEqual(['mine', 'theirs']);
   });
 
-  test('nothing of one person is shown to the next; who signs in is not made to wait again for what everybody sees', async () => {
+  test('nothing of one person is displayed to the next; who signs in is not made to wait again for what everybody sees', async () => {
     const reviews = tab.resourceOf(['products', 'x', 'reviews'], load('reviews'));
     reviews.open();
     await settled();

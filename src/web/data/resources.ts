@@ -3,8 +3,8 @@ import { nextMoment, Resource, type Load } from './resource.ts';
 import { followWrites, onWrite, type Noun } from './touched.ts';
 
 /**
- * What is asked: what the call is about, as its address says, then whatever tells one question about it from another. Equal keys are one
- * question with one answer, on whatever screens it is shown.
+ * What is queried: what the call is about, as its address says, then whatever tells one question about it from another. Equal keys are one
+ * question with one answer, on whatever screens it is displayed.
  */
 export type ResourceKey = readonly [noun: Noun, ...params: readonly (string | number | boolean | null | undefined)[]];
 
@@ -29,7 +29,7 @@ export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
   return resource;
 }
 
-/** Without what is shown: two screens of one key would have an answer each. What was made in this turn may be shown at its end. */
+/** Without what is displayed: two screens of one key would have an answer each. What was made in this turn may be displayed at its end. */
 function dropOldest(): void {
   const [newest] = [...held.keys()].slice(-1);
   for (const [text, resource] of held) {
@@ -44,12 +44,12 @@ function under(key: ResourceKey): Resource<unknown>[] {
   return [...held].filter(([other]) => other.startsWith(text)).map(([, resource]) => resource);
 }
 
-/** Changes what is there now of every resource whose key begins so, wherever it is shown or held. */
+/** Changes what is there now of every resource whose key begins so, wherever it is displayed or held. */
 export function update<T>(key: ResourceKey, change: (now: T) => T): void {
   for (const resource of under(key)) (resource as Resource<T>).update(change);
 }
 
-/** Every resource whose key begins so is out of date: asked for again at once where it is shown, else when it is. */
+/** Every resource whose key begins so is out of date: requested again at once where it is displayed, else when it is. */
 export function invalidate(key: ResourceKey): void {
   const at = nextMoment();
   for (const resource of under(key)) resource.outdate(at);

@@ -25,7 +25,7 @@ const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
 /** What every write of the staff changes: known where the staff works. */
 let touchedByStaff: readonly Noun[] = [];
 
-/** Calls that change nothing that is shown, though their method is that of a write: a question with a body, a sign of life, a token. */
+/** Calls that change nothing that is displayed, though their method is that of a write: a question with a body, a sign of life, a token. */
 const changeNothing = new Set<CallOfShop>([
   'POST /api/chat/typing/',
   'POST /api/checkout/quote/',

@@ -4,7 +4,7 @@ import { resourceOf, type ResourceKey } from './resources.ts';
 
 /** What a screen does with a resource beside showing it. */
 export interface ResourceActions<T> {
-  /** Asks again; what is there stays meanwhile. A write needs none of it: what it touched is asked for by itself. */
+  /** Queries again; what is there stays meanwhile. A write needs none of it: what it touched is requested by itself. */
   readonly refresh: () => void;
   /** Puts in what a call answered. */
   readonly replace: (data: T) => void;

@@ -81,7 +81,7 @@ test('every failed press is another attempt, by which the form knows to focus ag
   expect(action.current().attempt).toBeGreaterThan(first.attempt);
 });
 
-test('the key of a retry stays through a failure and is another after a success', async () => {
+test('the key of a retry stays through an error and is another after a success', async () => {
   const body = { text: 'سلام' };
   const key = action.key.for(body);
   await action.run(() => Promise.reject(rejection({})), voice);

@@ -10,7 +10,7 @@ export interface ActionState {
   readonly fields: Fields;
   /** Why the last try was rejected as a whole. */
   readonly message: string | null;
-  /** Counts the tries; what is shown of one is forgotten by the next. */
+  /** Counts the tries; what is displayed of one is forgotten by the next. */
   readonly attempt: number;
 }
 

@@ -37,11 +37,11 @@ function stored(name: string): StoredDraft | null {
 
 const writerOf = (name: string): number | null => stored(name)?.by ?? null;
 
-/** What was typed under a name and not sent yet, in this tab; another customer's words are shown to nobody. */
+/** What was typed under a name and not sent yet, in this tab; another customer's words are displayed to nobody. */
 export function draftText(name: string): string {
   const here = typed.get(name);
   if (here !== undefined) return here;
-  // Before it is known who looks, nothing that somebody stored is shown.
+  // Before it is known who looks, nothing that somebody stored is displayed.
   if (currentSession().state === 'loading') return '';
   const draft = stored(name);
   const now = customerId();

@@ -28,7 +28,7 @@ import {
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
-/** A section of the back office: where it is, how it is called, and whose work it is (its calls refuse everybody else). */
+/** A section of the admin: where it is, how it is called, and whose work it is (its calls refuse everybody else). */
 export interface AdminSection {
   readonly path: string;
   readonly name: keyof (typeof adminMessages)['fa'];

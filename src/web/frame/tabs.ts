@@ -1,6 +1,6 @@
 import { House, LayoutGrid, MessageCircle, Settings, ShoppingBag, type LucideIcon } from 'lucide-react';
 
-/** The shop's main sections: tabs at the bottom of a phone, links in the header of a desk. */
+/** The shop's main sections: tabs at the bottom of a phone, links in the header of an admin page. */
 export const tabs: readonly {
   to: string;
   name: 'home' | 'chat' | 'cart' | 'settings' | 'pages';

@@ -12,7 +12,7 @@ const places = {
 } as const;
 export type BadgePosition = keyof typeof places;
 
-/** How much waits to be read: over the corner of a picture, behind a text that it must not cover, or at the end of a line. */
+/** How much waits to be read: over the corner of an image, behind a text that it must not cover, or at the end of a line. */
 export function UnreadBadge({ of, place = 'corner' }: { of: keyof Unread; place?: BadgePosition }) {
   const t = useMessages(frameMessages);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useBrand } from '../session/brand.ts';
 import { webMessages } from '../web.messages.ts';
 
 /**
- * A calm screen for a failure: of the routing, with its status text or message, or of anything else. An unknown
+ * A calm screen for an error: of the routing, with its status text or message, or of anything else. An unknown
  * address is told in bare words.
  */
 export function ErrorScreen({ error, routing }: { error: unknown; routing: boolean }) {
@@ -55,7 +55,7 @@ export function NotFound() {
   );
 }
 
-/** What a failure says of itself: the shop's sentence, else the status text; empty for a call that reached nobody. */
+/** What an error says of itself: the shop's sentence, else the status text; empty for a call that reached nobody. */
 function detailOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return messageOf(error.data) || error.statusText;
   return error instanceof Error ? error.message : '';

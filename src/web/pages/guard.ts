@@ -1,8 +1,8 @@
-/** News of a failure that no screen expected. */
+/** News of an error that no screen expected. */
 const problem = 'shop:failure';
 
 /**
- * After any uncaught error or unhandled rejection the screens are told, so that 'Something went wrong.' is shown, and
+ * After any uncaught error or unhandled rejection the screens are notified, so that 'Something went wrong.' is displayed, and
  * the server's log gets a line.
  */
 export function guardAgainstSurprises(): void {
@@ -14,7 +14,7 @@ export function guardAgainstSurprises(): void {
   });
 }
 
-/** Calls the listener at each failure; answers how to stop. */
+/** Calls the listener at each error; answers how to stop. */
 export function onError(listener: () => void): () => void {
   addEventListener(problem, listener);
   return () => {
@@ -25,14 +25,14 @@ export function onError(listener: () => void): () => void {
 let reports = 0;
 const maxReports = 5;
 
-/** Tells the screens and the server's log of a failure. */
+/** Tells the screens and the server's log of an error. */
 export function report(error: unknown): void {
   if (wasLeft(error)) return;
   dispatchEvent(new Event(problem));
   sendToLog(error);
 }
 
-/** A failure that the screen copes with: only the server's log gets a line. */
+/** An error that the screen copes with: only the server's log gets a line. */
 export function reportQuietly(error: unknown): void {
   if (wasLeft(error)) return;
   if (typeof document === 'undefined') process.emitWarning(error instanceof Error ? error : new Error(String(error)));

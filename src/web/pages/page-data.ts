@@ -83,7 +83,7 @@ async function refusedAsResponse<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * Without a network the page is asked for as a document: the worker has it if it was ever seen, and else the page that
+ * Without a network the page is requested as a document: the worker has it if it was ever seen, and else the page that
  * says that there is no network.
  */
 function seenBefore(address: string): Response {

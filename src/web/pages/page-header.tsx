@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** `p` where the page's heading stands in the page itself, as the name of a product. */
   titleTag?: 'h1' | 'p';
-  /** The way down to the page, which stands in place of its title on a desk. */
+  /** The way down to the page, which stands in place of its title on an admin page. */
   steps?: readonly NamedAddress[];
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 const given = { matches: [], location: { pathname: '/catagory/x' } };
 const titleOf = (head: ReturnType<ReturnType<typeof pageHead>>) => head.find((one) => 'title' in one);
 
-test('APP-09 a page whose head cannot be made has the plain title of the shop, and the failure is logged', () => {
+test('APP-09 a page whose head cannot be made has the plain title of the shop, and the error is logged', () => {
   const error = new TypeError('planted');
   const head = pageHead(() => {
     throw error;
@@ -26,7 +26,7 @@ test('a page has its own title before the name of the shop', () => {
   expect(reportQuietly).not.toHaveBeenCalled();
 });
 
-test('APP-12 every page has a picture for sharing: its own, or the mark of the shop', () => {
+test('APP-12 every page has an image for sharing: its own, or the mark of the shop', () => {
   const imageOf = (image: string | null) =>
     pageHead(() => ({ title: 'سبد', image }))(given).find((one) => 'property' in one && one.property === 'og:image');
   expect(imageOf('/media/x/960.webp')).toMatchObject({ content: '/media/x/960.webp' });

@@ -22,7 +22,7 @@ export interface PageHead {
   readonly description?: string;
   /** The page's one address, from its root: `/single-product/x`. */
   readonly canonical?: string;
-  /** An address of a picture, absolute or from the root; the shop's own mark is shared where there is none. */
+  /** An address of an image, absolute or from the root; the shop's own mark is shared where there is none. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product' | 'article';
   /** Structured data of schema.org. */

@@ -114,7 +114,7 @@ function served() {
     (request, reply) => serveUnknown(options, request, reply),
   );
   servePages(app, options);
-  /** Asks for an address as it is written, which `inject` would read as a browser does. */
+  /** Requests an address as it is written, which `inject` would read as a browser does. */
   const getAsWritten = async (path: string) => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -140,7 +140,7 @@ describe('a page of the server', () => {
   });
   afterEach(() => site.close());
 
-  test('is kept once, however its address is spelt', async () => {
+  test('is stored once, however its address is spelt', async () => {
     const spellings = [
       '/home',
       '/home/',
@@ -170,7 +170,7 @@ describe('a page of the server', () => {
     expect(site.shop.cache.size.entries).toBe(1);
   });
 
-  test('is a calm sentence while what it shows cannot be read, and not kept', async () => {
+  test('is a calm sentence while what it shows cannot be read, and not stored', async () => {
     site.database.away = true;
     const answer = await site.get('/needs-data');
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
@@ -192,7 +192,7 @@ describe('a page of the server', () => {
     expect((await site.get('/needs-data')).statusCode).toBe(503);
   });
 
-  test('is kept once for each of its parameters, however they are spelt', async () => {
+  test('is stored once for each of its parameters, however they are spelt', async () => {
     for (const spelling of ['/product/%D8%A7', '/product/%d8%a7', '/product/%D8%a7/', '/product/%d8%A7?x=1']) {
       expect(await site.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/product/%D8%A7</p>' });
     }
@@ -253,7 +253,7 @@ describe('a page of the server', () => {
     expect(await site.get('/home/')).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
   });
 
-  test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
+  test('that is not there or was refused is no error, and what nobody planned is one', async () => {
     const errors = vi.spyOn(site.shop.log, 'error');
     for (const [address, status] of [
       ['/nothing', 404],

@@ -27,7 +27,7 @@ export interface PagesOptions {
   readonly shop: Shop;
   readonly calls: ReadonlyMap<string, CompiledCall>;
   readonly pages: readonly ServedPage[];
-  /** The router's server build; asked for at each rendering, so that development can renew it. */
+  /** The router's server build; requested at each rendering, so that development can renew it. */
   readonly build: () => Promise<ServerBuild>;
   /** The origins besides the shop's to which the browser of a page may speak. */
   readonly origins?: (page: ServedPage) => readonly string[];
@@ -39,7 +39,7 @@ const noDependencies: Dependencies = { tag: () => undefined, until: () => undefi
 
 /**
  * Serves every page. A page is rendered without knowing who asks, once for each of its addresses and languages, and
- * kept until what it shows changes: the key is the page with its parameters, those on its list and the language, so
+ * stored until what it shows changes: the key is the page with its parameters, those on its list and the language, so
  * that however an address is spelt nobody can fill the cache with one page.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -74,7 +74,7 @@ export async function serveUnknown(
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
-  // Its data alone is what a browser asks for that was led to it.
+  // Its data alone is what a browser requests that was led to it.
   if (!pathOf(request.url).endsWith('.data')) return sendCached(request, reply, await missingPage(options, language));
   const made = await throughDoor(options.shop, 'visitor', () =>
     renderPage(options, { address: request.url, language, depends: noDependencies }),
@@ -85,7 +85,7 @@ export async function serveUnknown(
     .send(made.body);
 }
 
-/** What is shown wherever there is nothing: made once in a language, as no such address is in it, so that asking for thousands of them costs nothing. */
+/** What is displayed wherever there is nothing: made once in a language, as no such address is in it, so that requesting thousands of them costs nothing. */
 function missingPage(options: PagesOptions, language: Language): Promise<Cached> {
   return options.shop.cache.findOrMake(cacheKey('missing-page', language, ''), (depends) =>
     throughDoor(options.shop, 'visitor', async () => {
@@ -145,7 +145,7 @@ export async function renderPage(
     logError: (error, page) => {
       // An address where there is nothing, or that cannot be read, is the visitor's mistake.
       if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
-      // What is behind it is said where it was asked for.
+      // What is behind it is said where it was requested.
       else if (unavailable === undefined) shop.log.error({ err: error, page }, 'a page failed');
     },
   };
@@ -212,7 +212,7 @@ function inProcess(
       return null;
     });
     if (saved === null) {
-      // A page that lacks a part is shown to who asked and kept for nobody else.
+      // A page that lacks a part is displayed to who asked and stored for nobody else.
       depends.until(shop.clock.now());
       return { status: 500, body: null };
     }

@@ -1,7 +1,7 @@
 import { reportQuietly } from './guard.ts';
 
 /**
- * A part of a page that the page can do without: a failure of it is only logged, and answered by null.
+ * A part of a page that the page can do without: an error of it is only logged, and answered by null.
  */
 export async function partOfPage<T>(loading: Promise<T>): Promise<T | null> {
   try {

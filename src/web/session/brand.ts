@@ -11,7 +11,7 @@ export interface VisibleBrand extends Pick<Brand, 'theme' | 'view'> {
   readonly logo: string | null;
   readonly icon: string;
   readonly touchIcon: string;
-  /** What stands for a page that has no picture of its own where it is shared. */
+  /** What stands for a page that has no image of its own where it is shared. */
   readonly sharingImage: string;
 }
 

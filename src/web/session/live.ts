@@ -16,7 +16,7 @@ export interface LiveOptions<Event> {
 
 /**
  * Follows a stream of events as who is signed in (EventSource cannot send a token), until told to stop: a connection
- * that breaks is made anew, sooner when the network is back. A shop that refuses for good is not asked again.
+ * that breaks is made anew, sooner when the network is back. A shop that refuses for good is not queried again.
  */
 export function followLive<Event>(options: LiveOptions<Event>): () => void {
   const leaving = new AbortController();
@@ -88,7 +88,7 @@ async function readOnce<Event>(
   }
 }
 
-/** So that a shop that comes back is not asked by everybody at the same moment. */
+/** So that a shop that comes back is not queried by everybody at the same moment. */
 function spread(max: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return (byte / 255) * max;

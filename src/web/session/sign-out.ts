@@ -9,7 +9,7 @@ const patienceMs = 3_000;
 export async function signOut(): Promise<void> {
   const refresh = refreshToken();
   if (refresh !== null) {
-    // Signed out here even when the server cannot be told.
+    // Signed out here even when the server cannot be notified.
     await browserApi('POST /api/customers/logout/', {
       body: { refresh },
       signal: AbortSignal.timeout(patienceMs),
@@ -21,7 +21,7 @@ export async function signOut(): Promise<void> {
   location.assign('/home');
 }
 
-/** Notices of who signs out are not shown here any more: their push service says so to the shop when the next one comes. */
+/** Notices of who signs out are not displayed here any more: their push service says so to the shop when the next one comes. */
 async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return;
   try {

@@ -1,6 +1,6 @@
 /**
  * What this browser keeps in localStorage, and whether it outlives a sign-out: how the shop looks stays, and a guest's things that
- * are nobody's. What is kept in sessionStorage is what somebody began to write; a sign-out leaves none of it.
+ * are nobody's. What is stored in sessionStorage is what somebody began to write; a sign-out leaves none of it.
  */
 export const storedKeys = {
   accessToken: 'goes',

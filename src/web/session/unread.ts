@@ -9,7 +9,7 @@ export interface Unread {
 }
 
 const nothing: Unread = { notices: 0, messages: 0 };
-/** Pages that hear of news at once tell it here; elsewhere it is asked for when somebody comes back after a while. */
+/** Pages that hear of news at once tell it here; elsewhere it is requested when somebody comes back after a while. */
 const goodForMs = 60_000;
 
 let unread = nothing;
@@ -64,7 +64,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** What waits for the customer, asked for once however many badges show it. */
+/** What waits for the customer, requested once however many badges show it. */
 export function useUnread(): Unread {
   return useSyncExternalStore(
     follow,

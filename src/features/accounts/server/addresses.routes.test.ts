@@ -33,7 +33,7 @@ describe('addresses', () => {
   const app = useTestShop();
   const { list, cities, add, change, remove } = addressesIn(app);
 
-  test('ACC-02 several addresses are kept, one of them as the default', async () => {
+  test('ACC-02 several addresses are stored, one of them as the default', async () => {
     const customer = await customerReady(app.shop);
     const added = await add(customer, home);
     expect([added.status, added.body]).toEqual([

@@ -51,7 +51,7 @@ export async function requestConfirmation(
   }
 }
 
-/** Makes the address to which a link was mailed its customer's, once; the address before is told. Who has it meanwhile keeps it. */
+/** Makes the address to which a link was mailed its customer's, once; the address before is notified. Who has it meanwhile keeps it. */
 export async function confirmEmail(
   shop: Shop,
   { token, language }: { token: string; language: Language },

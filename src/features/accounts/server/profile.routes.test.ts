@@ -90,7 +90,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('ACC-02 of two who ask for one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
+  test('ACC-02 of two who request one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
     const mail = `${crypto.randomUUID()}@example.com`;
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await change(one, { email: mail });
@@ -166,7 +166,7 @@ describe('another phone', () => {
   const app = useTestShop();
   const { askFor: requestFor, begin, finish, phoneOf } = phonesIn(app);
 
-  test('ACC-02 a phone changes by the code that was sent to it, and the old one is told', async () => {
+  test('ACC-02 a phone changes by the code that was sent to it, and the old one is notified', async () => {
     const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const brought = await begin(customer, phone);

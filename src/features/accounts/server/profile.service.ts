@@ -23,7 +23,7 @@ export interface ProfileChange {
   readonly full_name?: string | undefined;
   /** Null takes it away at once; another one counts once it is confirmed there. */
   readonly email?: string | null | undefined;
-  /** The key of a picture that was sent in; null takes the present one away. */
+  /** The key of an image that was sent in; null takes the present one away. */
   readonly avatar?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function customerOf(shop: Shop, id: number): Promise<Customer | und
   };
 }
 
-/** Changes a customer's names and picture, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
+/** Changes a customer's names and image, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
 export async function changeProfile(
   shop: Shop,
   caller: { customerId: number; language: Language },
@@ -86,7 +86,7 @@ export async function changeProfile(
   return (await customerOf(shop, customerId)) ?? signInRequired();
 }
 
-/** Another mail is asked to be confirmed; the present one ends what was asked before; none is taken away at once and told so. */
+/** Another mail is requested to be confirmed; the present one ends what was queried before; none is taken away at once and told so. */
 async function moveMail(
   shop: Shop,
   { id, email, username }: Account,
@@ -99,7 +99,7 @@ async function moveMail(
   return null;
 }
 
-/** Writes a change; a new picture is claimed with it, and the one before it is given up. */
+/** Writes a change; a new image is claimed with it, and the one before it is given up. */
 async function keepChange(
   shop: Shop,
   customerId: number,

@@ -20,7 +20,7 @@ interface AddressDialogProps {
   onSaved: () => void;
 }
 
-/** One address, new or kept, with its own button to save it. */
+/** One address, new or stored, with its own button to save it. */
 export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDialogProps) {
   const t = useMessages(addressesMessages);
   // What it shows stays while it closes.

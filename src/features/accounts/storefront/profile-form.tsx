@@ -24,7 +24,7 @@ interface ProfileFormProps {
   phoneChange: (onDone: () => void) => ReactNode;
 }
 
-/** Picture, names, phone and mail; all of it is saved at once, the phone by its own code. */
+/** Image, names, phone and mail; all of it is saved at once, the phone by its own code. */
 export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
   const t = useMessages(profileMessages);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandI
 
 /**
  * Answers `/brand/{logo}-{theme}/{icon}.png`, the icons drawn from the shop's logo, and with whichever is the shop's now
- * `/app-icon.png` and `/favicon.ico`, which a browser asks for beside whatever names no icon: a text, a picture, a file.
+ * `/app-icon.png` and `/favicon.ico`, which a browser requests beside whatever names no icon: a text, an image, a file.
  */
 export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
   /** Of the present logo alone: five at most. */

@@ -31,7 +31,7 @@ test('every subject and action that the log can record has words in both languag
   }
 });
 
-/** Names of the fields that a body has, in whatever it holds; a written document is kept as one text. */
+/** Names of the fields that a body has, in whatever it holds; a written document is stored as one text. */
 function fieldsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
@@ -43,7 +43,7 @@ function fieldsIn(schema: unknown): string[] {
   return [...own, ...Object.values(rest).flatMap(fieldsIn)];
 }
 
-/** An order is kept as a row of numbers or slugs, without a field. */
+/** An order is stored as a row of numbers or slugs, without a field. */
 const orders = [
   'PUT /api/admin/categories/order/',
   'PUT /api/admin/post-categories/',

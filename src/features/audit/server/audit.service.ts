@@ -15,7 +15,7 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** Keeps who changed what, in the transaction of the change itself, so that neither is kept without the other. */
+/** Keeps who changed what, in the transaction of the change itself, so that neither is stored without the other. */
 export async function recordChange(shop: Shop, ...changes: readonly Change[]): Promise<void> {
   const at = shop.clock.now();
   if (changes.length === 0) return;

@@ -124,7 +124,7 @@ describe('signing in by code', () => {
     await sendOtp(app, phone);
   });
 
-  test('AUTH-11 who is sent a code is told when another can be asked for', async () => {
+  test('AUTH-11 who is sent a code is notified when another can be requested', async () => {
     const sent = await app.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
     expect(sent.body).toEqual({
       session_id: expect.any(String) as string,

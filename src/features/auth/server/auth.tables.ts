@@ -55,7 +55,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** A signed-in device. Only hashes of its refresh tokens are kept. */
+/** A signed-in device. Only hashes of its refresh tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -67,13 +67,13 @@ export const sessions = pgTable(
     /** The token that was replaced last: good for a few seconds more, afterwards its use ends the session. */
     replacedHash: text('replaced_hash'),
     replacedAt: moment('replaced_at'),
-    /** Whether a second step was asked for at signing in, and done; what the staff's role asks for comes on top. */
+    /** Whether a second step was requested at signing in, and done; what the staff's role requests comes on top. */
     secondStep: text('second_step', { enum: ['none', 'due', 'done'] })
       .notNull()
       .default('none'),
     /** When the second step was done last. */
     secondStepAt: moment('second_step_at'),
-    /** What the browser called itself, and from which network address it was last heard: shown to the customer alone. */
+    /** What the browser called itself, and from which network address it was last heard: displayed to the customer alone. */
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
     usedAt: moment('used_at'),

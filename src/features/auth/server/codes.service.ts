@@ -16,7 +16,7 @@ import { beginGuess } from './guessing/guesses.service.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 
-/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be asked for. */
+/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be requested. */
 export async function sendCode(
   shop: Shop,
   { phone, purpose }: { phone: string; purpose: CodePurpose },

@@ -18,7 +18,7 @@ const purpose = 'change-phone';
 
 type Unproven = 'wrong-password' | 'sign-in-again' | 'too-many-tries';
 
-/** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
+/** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be requested. */
 export async function sendPhoneCode(
   shop: Shop,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function sendPhoneCode(
 
 /**
  * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
- * decides. The old phone is told, the customer by a notice, and every other session ends.
+ * decides. The old phone is notified, the customer by a notice, and every other session ends.
  */
 export async function changePhone(
   shop: Shop,

@@ -45,7 +45,7 @@ export async function signInByPassword(
   return tokens;
 }
 
-/** Knows the device from now on that has shown whose it is. */
+/** Knows the device from now on that has displayed whose it is. */
 function welcome(shop: Shop, account: Pick<Account, 'id'>, { cookies, address }: ComesFrom): void {
   giveDeviceCookie(shop, cookies, account.id);
   securityEvent(shop, 'signed-in', { customer: account.id, address });

@@ -11,7 +11,7 @@ import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].forgotTitle, unlisted: true }));
 
-/** Asking for a link to choose a new password. */
+/** Requesting a link to choose a new password. */
 export default function ForgetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigate();

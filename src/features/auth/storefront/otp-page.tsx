@@ -20,7 +20,7 @@ function useHandedPhone(): string {
   return parseMobile(phone)?.replace('+98', '') ?? digitsOnly(phone);
 }
 
-/** Asking for a code by phone. */
+/** Requesting a code by phone. */
 export default function OtpPage() {
   const t = useMessages(authMessages);
   const code = useCodeFor();

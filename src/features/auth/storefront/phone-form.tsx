@@ -9,11 +9,11 @@ import { authMessages } from '../auth.messages.ts';
 interface PhoneFormProps {
   /** What stands in the field at first, without its zero. */
   handed?: string;
-  /** Has a code sent to the number, of which only the digits are told. */
+  /** Has a code sent to the number, of which only the digits are notified. */
   onSend: (digits: string) => Promise<void>;
 }
 
-/** Asks for the phone to which a code is sent. */
+/** Requests the phone to which a code is sent. */
 export function PhoneForm({ handed = '', onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const action = useAction({ quiet: true, done: null });

@@ -5,7 +5,7 @@ import { keepTokens, runAfterSignIn } from '#web/session/session.ts';
 import { addressAfterSignIn } from '../auth.rules.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
 
-/** The address that asked for signing in, handed on from page to page in the navigation state, or given as `?next=`. */
+/** The address that requested signing in, handed on from page to page in the navigation state, or given as `?next=`. */
 export function useRequestedFrom(): string | null {
   const location = useLocation();
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
@@ -18,7 +18,7 @@ export async function signInHere(tokens: { access: string; refresh: string }): P
   await runAfterSignIn(reportQuietly);
 }
 
-/** Signs in as {@link signInHere} does, and goes to where signing in was asked for, or to the page that is told. */
+/** Signs in as {@link signInHere} does, and goes to where signing in was requested, or to the page that is notified. */
 export function useFinishSignIn(): (
   tokens: { access: string; refresh: string },
   next?: { to: string; state: object },

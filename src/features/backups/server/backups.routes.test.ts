@@ -21,7 +21,7 @@ describe('the backups that the owner sees', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('are made when asked for, one at a time, and listed', async () => {
+  test('are made when requested, one at a time, and listed', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     expect((await list(app, token)).body as Backups).toEqual({ is_set: true, under_way: false, data: [] });
     const begun = await Promise.all([list(app, token, 'POST'), list(app, token, 'POST')]);

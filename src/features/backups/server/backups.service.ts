@@ -32,7 +32,7 @@ export async function backupsOf(shop: Shop): Promise<Backups | Refusal<'backups-
   }
 }
 
-/** Begins a backup that the owner asks for, and answers at once; a look later finds it. */
+/** Begins a backup that the owner requests, and answers at once; a look later finds it. */
 export async function beginBackup(
   shop: Shop,
   { by }: { readonly by: number },

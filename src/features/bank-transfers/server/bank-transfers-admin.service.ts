@@ -100,7 +100,7 @@ export interface Decision {
 
 type DecisionRefusal = Refusal<'transfer-unknown' | 'transfer-decided' | 'transfer-corrected'>;
 
-/** The order kept for the transaction, with the report that is decided about: of two who decide at once the second finds it decided. */
+/** The order stored for the transaction, with the report that is decided about: of two who decide at once the second finds it decided. */
 async function reportToDecide(
   shop: Shop,
   { number, revision }: Decision,

@@ -13,7 +13,7 @@ export const transfers = pgTable(
       .references(() => payments.id),
     /** The bank's number of the transfer, in capitals and without gaps. */
     reference: text('reference').notNull(),
-    /** The picture of the receipt: a private file; gone with its customer's account. */
+    /** The image of the receipt: a private file; gone with its customer's account. */
     receiptKey: text('receipt_key').references(() => uploads.key),
     /** Grows with each report, so that nobody decides about one that was corrected meanwhile. */
     revision: integer('revision').notNull().default(1),

@@ -25,7 +25,7 @@ export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[la
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
-/** Comments below posts: read, then shown or refused, one by one or many at once. */
+/** Comments below posts: read, then displayed or refused, one by one or many at once. */
 export default function CommentsPage() {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface PostCategoryDialogProps {
   /** The category to be edited; null for a new one. */
   wanted: AdminPostCategory | null;
   onClose: () => void;
-  /** It was kept or refused: either way the list may have changed. */
+  /** It was stored or refused: either way the list may have changed. */
   onTried: () => Promise<void>;
 }
 

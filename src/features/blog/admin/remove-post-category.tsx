@@ -17,7 +17,7 @@ interface RemovePostCategoryProps {
   onTried: () => Promise<void>;
 }
 
-/** Asks before a category goes and, if it has posts, where they go. */
+/** Queries before a category goes and, if it has posts, where they go. */
 export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCategoryProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();

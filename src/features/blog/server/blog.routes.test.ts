@@ -37,7 +37,7 @@ describe('the blog', () => {
     expect((await app.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
   });
 
-  test('CONT-01 every shop begins with six categories; each tells its name in the language asked for and how many of its posts are shown', async () => {
+  test('CONT-01 every shop begins with six categories; each tells its name in the language requested and how many of its posts are displayed', async () => {
     const categories = async (language: string) =>
       ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
     expect((await categories('fa')).map(({ slug, name }) => [slug, name])).toEqual([
@@ -68,7 +68,7 @@ describe('the blog', () => {
     expect((await list({ category: 'trends' })).data[0]).toMatchObject({ category: 'trends', category_name: 'روندها' });
   });
 
-  test('CONT-01 a draft is not shown, and a scheduled post comes at its moment by itself', async () => {
+  test('CONT-01 a draft is not displayed, and a scheduled post comes at its moment by itself', async () => {
     await postReady(app.shop, { slug: 'a-draft', publishedAt: null });
     await postReady(app.shop, { slug: 'tomorrow', publishedAt: hours(24) });
     expect((await list()).data.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['a-draft']));
@@ -78,7 +78,7 @@ describe('the blog', () => {
     expect((await post('tomorrow')).status).toBe(200);
   });
 
-  test('CONT-02 an article is data in the language asked for, else Persian, with others to read', async () => {
+  test('CONT-02 an article is data in the language requested, else Persian, with others to read', async () => {
     await postReady(app.shop, { slug: 'both', category: 'offer', english: 'A short English text.' });
     const [persian, english] = [(await post('both')).body as Post, (await post('both', 'en')).body as Post];
     expect(plainText(persian.body)).toContain('یک بند کوتاه');
@@ -143,7 +143,7 @@ describe('the blog', () => {
     expect(rest.data[0]?.text).toBe('نظر 0');
   });
 
-  test('CONT-02 comments are for customers, bounded and throttled, and only below what is shown', async () => {
+  test('CONT-02 comments are for customers, bounded and throttled, and only below what is displayed', async () => {
     const { slug } = await postReady(app.shop);
     const { token } = await customerReady(app.shop);
     const write = (text: string, as: string | undefined = token, below = slug) =>

@@ -9,7 +9,7 @@ import type { Bodies } from '../blog.rules.ts';
 /** What posts are about. A slug stands in addresses of the blog. */
 export const postCategories = pgTable('post_categories', {
   slug: text('slug').primaryKey(),
-  /** English may be empty: then Persian is shown. */
+  /** English may be empty: then Persian is displayed. */
   name: jsonb('name').$type<Text>().notNull(),
   /** The place in which the blog offers it. */
   position: integer('position').notNull(),
@@ -39,7 +39,7 @@ export const posts = pgTable(
     category: text('category')
       .notNull()
       .references(() => postCategories.slug, { onUpdate: 'cascade' }),
-    /** English may be empty: then Persian is shown. */
+    /** English may be empty: then Persian is displayed. */
     title: jsonb('title').$type<Text>().notNull(),
     summary: jsonb('summary').$type<Text>().notNull(),
     body: jsonb('body').$type<Bodies>().notNull(),
@@ -55,7 +55,7 @@ export const posts = pgTable(
       .default('draft'),
     /** When it shows, or will. */
     publishedAt: moment('published_at'),
-    /** Grows with each change: who saves what somebody else has changed meanwhile is told. */
+    /** Grows with each change: who saves what somebody else has changed meanwhile is notified. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -41,7 +41,7 @@ export function approvedComments(
     .limit(limit);
 }
 
-/** A customer's comments below a post that are not shown, the latest twenty. */
+/** A customer's comments below a post that are not displayed, the latest twenty. */
 export const unseenComments = statement({
   name: 'comments_unseen',
   params: { postId: bigint, customerId: bigint },

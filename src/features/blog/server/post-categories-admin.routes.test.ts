@@ -87,7 +87,7 @@ describe("the blog's categories of the staff", () => {
     ]);
   });
 
-  test('CONT-01 an address is made of the English name, else of the Persian; one that cannot be made or is taken is told at its field', async () => {
+  test('CONT-01 an address is made of the English name, else of the Persian; one that cannot be made or is taken is notified at its field', async () => {
     expect((await add({ fa: 'پشت صحنه', en: 'Behind the Scenes' })).body).toMatchObject({ slug: 'behind-the-scenes' });
     expect((await add({ fa: 'خانه و آشپزخانه' })).body).toMatchObject({ slug: 'خانه-و-آشپزخانه' });
     expect((await rename('خانه-و-آشپزخانه', 1, { fa: 'خانه', en: '' })).status).toBe(200);
@@ -106,7 +106,7 @@ describe("the blog's categories of the staff", () => {
     ]).toEqual([400, 400, 400]);
   });
 
-  test('CONT-01 of two who add the same category one does; of two who rename it one does, and the other is told', async () => {
+  test('CONT-01 of two who add the same category one does; of two who rename it one does, and the other is notified', async () => {
     expect(await statuses(add({ fa: 'یکی' }, 'the-same'), add({ fa: 'دیگری' }, 'the-same'))).toEqual([201, 409]);
     expect(await logged('the-same')).toHaveLength(1);
     expect(
@@ -151,7 +151,7 @@ describe("the blog's categories of the staff", () => {
     expect([await listed('first-slug'), await listed('third-slug')]).toEqual([[null], [null]]);
   });
 
-  test('CONT-01 who renames what got another slug meanwhile is told, and a post that is open meanwhile is saved in it', async () => {
+  test('CONT-01 who renames what got another slug meanwhile is notified, and a post that is open meanwhile is saved in it', async () => {
     await add({ fa: 'باز' }, 'open-one');
     const made = (await app.call('POST /api/admin/posts/', { token, body: draft('kept-open', 'open-one') })).body as {
       id: number;

@@ -113,7 +113,7 @@ describe('the posts of the staff', () => {
       },
     ],
     ['with a date that is none', { published_at: 'tomorrow', state: 'published', slug: 'no-date' }],
-  ])('CONT-02 a post %s is refused, never a failure', async (_, change) => {
+  ])('CONT-02 a post %s is refused, never an error', async (_, change) => {
     const { token } = await staff();
     const { status } = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: undefined, ...change },
@@ -152,7 +152,7 @@ describe('the posts of the staff', () => {
     expect(await of('gossip')).toEqual([]);
   });
 
-  test('CONT-02 a picture that the writer has not uploaded is refused', async () => {
+  test('CONT-02 an image that the writer has not uploaded is refused', async () => {
     const { token } = await staff();
     const answer = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) },
@@ -211,7 +211,7 @@ describe('the posts of the staff', () => {
     });
   });
 
-  test('CONT-02 comments are shown or refused once, whoever decides; the writer hears of it', async () => {
+  test('CONT-02 comments are displayed or refused once, whoever decides; the writer hears of it', async () => {
     const { slug } = await postReady(app.shop, { title: 'راهنما', english: 'Guide' });
     const [one, other] = [await staff('support'), await staff('manager')];
     const customer = await customerReady(app.shop);

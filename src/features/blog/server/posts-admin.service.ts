@@ -74,7 +74,7 @@ export async function listAdminPosts(
   };
 }
 
-/** The address of what follows the last row shown; null when nothing does. */
+/** The address of what follows the last row displayed; null when nothing does. */
 export function nextAddress(address: string, requested: object, lastId: number | undefined): string | null {
   if (lastId === undefined) return null;
   const given = Object.entries(requested).filter(([name, value]) => name !== 'after' && value !== undefined);
@@ -187,7 +187,7 @@ export async function removePost(
   });
 }
 
-/** Claims the pictures that were not there before; those that were may stay whoever uploaded them. */
+/** Claims the images that were not there before; those that were may stay whoever uploaded them. */
 export async function claimNew(
   shop: Shop,
   customerId: number,
@@ -202,7 +202,7 @@ export async function claimNew(
   return isRefusal(claimed) ? claimed : null;
 }
 
-/** Keys of the pictures in a text of two languages. */
+/** Keys of the images in a text of two languages. */
 export function keysOfBodies({ fa, en }: Bodies): string[] {
   return [...new Set([...imageKeysOf(fa), ...(en === null ? [] : imageKeysOf(en))])];
 }
@@ -211,7 +211,7 @@ function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): stri
   return [...new Set([...keysOfBodies(body), ...(coverKey == null ? [] : [coverKey])])];
 }
 
-/** A draft as it is kept; what is to be published needs a summary and its Persian text. */
+/** A draft as it is stored; what is to be published needs a summary and its Persian text. */
 function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready'> {
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
   const errors = {

@@ -85,7 +85,7 @@ function NoPost({ text }: { text: string }) {
   );
 }
 
-/** A post that is not there says so; any other failure is the shop's. */
+/** A post that is not there says so; any other error is the shop's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(contentMessages);

@@ -16,7 +16,7 @@ import { contentMessages } from '../blog.messages.ts';
 import { offeredCategories } from '../blog.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
-/** What a layout of the blog loads: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
+/** What a layout of the blog loads: the posts that the address requests, all of them where it names no category of the blog, and the categories. */
 export const loadBlog = (layout: BlogLayout) =>
   pageData(async ({ api, query, language, signal }) => {
     const { category: requested, after } = blogRequested(query);

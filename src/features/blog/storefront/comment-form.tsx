@@ -22,7 +22,7 @@ export interface CommentFormProps {
   onKnown: () => void;
 }
 
-/** The form below a post. A guest's words are kept while they sign in, and stand there when they come back. */
+/** The form below a post. A guest's words are stored while they sign in, and stand there when they come back. */
 export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const t = useMessages(contentMessages);
   const session = useSession();

@@ -11,13 +11,13 @@ import { PostImage } from './post-picture.tsx';
 
 interface PostProps {
   post: Post;
-  /** On the first screen: its picture is fetched at once. */
+  /** On the first screen: its image is fetched at once. */
   first?: boolean;
   /** The level of its heading below the page's. */
   headingLevel?: 2 | 3;
 }
 
-/** A post as a card: picture, category, title, who wrote it and how long it takes. */
+/** A post as a card: image, category, title, who wrote it and how long it takes. */
 export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

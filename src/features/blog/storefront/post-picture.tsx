@@ -25,7 +25,7 @@ export function PostImage({
   );
 }
 
-/** A picture inside an article, by its key. */
+/** An image inside an article, by its key. */
 export function ArticleImage({ imageKey, alt }: { imageKey: string; alt: string }) {
   return (
     <PostImage

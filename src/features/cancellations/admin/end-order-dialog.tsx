@@ -17,7 +17,7 @@ interface EndOrderDialogProps {
   onEnded: (order: StaffOrderDetail) => void;
 }
 
-/** Asks why an order is to be cancelled or taken back, and does it. */
+/** Queries why an order is to be cancelled or taken back, and does it. */
 export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
   const t = useMessages(staffOrdersMessages);
   const [reason, setReason] = useState('');

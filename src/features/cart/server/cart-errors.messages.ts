@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why the server refuses what no screen of the shop asks for. */
+/** Why the server refuses what no screen of the shop requests. */
 export const cartRefusals = messages({
   productNotFound: { fa: 'این کالا پیدا نشد', en: 'This product was not found' },
   oneIdNeeded: {

@@ -242,7 +242,7 @@ describe('the cart', () => {
     expect((await set(token, id, 2)).status).toBe(409);
   });
 
-  test('removing what is not in the cart is no fault', async () => {
+  test('removing what is not in the cart is no error', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     expect((await app.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
@@ -251,7 +251,7 @@ describe('the cart', () => {
     });
   });
 
-  test('GRID-06 an offer with its own price is what is charged while it lasts', async () => {
+  test('GRID-06 a flash sale with its own price is what is charged while it lasts', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { price: 25_000 });
     const now = app.shop.clock.now().getTime();
@@ -275,7 +275,7 @@ describe('the cart', () => {
     expect(await cart(token)).toMatchObject([{ price: 20_000 }]);
   });
 
-  test('carts are shown in the order in which they were filled, each to its own customer', async () => {
+  test('carts are displayed in the order in which they were filled, each to its own customer', async () => {
     const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
     const [a, b] = [await entry(app.shop), await entry(app.shop)];
     await add(first.token, b, 1);
@@ -371,7 +371,7 @@ describe('the cart', () => {
     expect((await join(first.token, 'empty', [])).status).toBe(200);
   });
 
-  test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
+  test("CART-04 a guest's items are notified as they would be charged now, without a token", async () => {
     const [a, b, hidden] = [
       await entry(app.shop, { price: 30_000 }),
       await entry(app.shop, { onHand: 0 }),
@@ -468,7 +468,7 @@ describe('carts in a race on PostgreSQL', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)),
     );
-    // Each refusal asks once more for its reason.
+    // Each refusal queries once more for its reason.
     expect(requested.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
     requested.stop();
     for (const [index, { token }] of buyers.entries())

@@ -16,7 +16,7 @@ export interface AddToCartButtonProps {
   item: CartEntry;
   quantity: number;
   wide?: boolean;
-  /** Asked before: false where something has to be chosen first, which it says. */
+  /** Queried before: false where something has to be chosen first, which it says. */
   mayAdd?: () => boolean;
 }
 

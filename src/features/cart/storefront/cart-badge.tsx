@@ -4,7 +4,7 @@ import { useCart } from './cart-store.ts';
 
 const maxVisible = 999;
 
-/** How many pieces are in the cart, at the corner of the picture it stands beside: it comes without moving anything. */
+/** How many pieces are in the cart, at the corner of the image it stands beside: it comes without moving anything. */
 export function CartBadge() {
   const language = useLanguage();
   const { count } = useCart();

@@ -5,12 +5,12 @@ import type { cartMessages } from '../cart.messages.ts';
 /** What did not work: there is no network, the customer's cart could not be opened or had, or a change not be made. */
 type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 
-/** Why a change of the cart was not made, or the cart could not be shown. */
+/** Why a change of the cart was not made, or the cart could not be displayed. */
 export type CartError =
   | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
   | { readonly failed: FailedCall; readonly message: string };
 
-/** What came of a change of the cart: made, or kept in this browser until the shop can be reached, or not made. */
+/** What came of a change of the cart: made, or stored in this browser until the shop can be reached, or not made. */
 export type CartOutcome = 'done' | 'waiting' | CartError;
 
 /** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
@@ -22,7 +22,7 @@ export function errorOf(failed: FailedCall, error: unknown): CartError {
   return { failed, message: refused && error.status !== 401 ? error.message : '' };
 }
 
-/** The sentence in which a failure is told. */
+/** The sentence in which an error is notified. */
 export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']): string {
   if (error.failed === 'above-stock') {
     return error.inCart > 0 ? t.aboveStockWithCart(error.most, error.inCart) : t.aboveStock(error.most);

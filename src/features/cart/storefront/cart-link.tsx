@@ -12,7 +12,7 @@ import { useCart } from './cart-store.ts';
 const loadPreview = () => import('./cart-preview.tsx');
 const CartPreview = lazy(async () => ({ default: (await loadPreview()).CartPreview }));
 
-/** So long a mouse rests on the cart before its content is shown, and so long it may be away on its way to it. */
+/** So long a mouse rests on the cart before its content is displayed, and so long it may be away on its way to it. */
 const restMs = 150;
 const awayMs = 250;
 
@@ -29,7 +29,7 @@ export function CartLink() {
   const turnSoon = (event: PointerEvent, to: string | null, afterMs: number) => {
     if (event.pointerType !== 'mouse' || pathname === '/cart' || pathname.startsWith('/checkout')) return;
     clearTimeout(turning.current);
-    // That it did not come is told where it is shown.
+    // That it did not come is told where it is displayed.
     if (to !== null) loadPreview().catch(() => undefined);
     turning.current = setTimeout(() => setOpenAt(to), afterMs);
   };

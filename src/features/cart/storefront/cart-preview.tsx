@@ -14,7 +14,7 @@ import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { refreshCart, useCart } from './cart-store.ts';
 
-/** Lines that are shown; of more it is only said how many there are. */
+/** Lines that are displayed; of more it is only said how many there are. */
 const max = 4;
 
 /** What is in the cart, at a glance: the things put in last, the sum, and the way on. */

@@ -17,7 +17,7 @@ export interface Cart {
   readonly total: number;
   /** Pieces, all lines together. */
   readonly count: number;
-  /** What became different since it was put into the cart; kept until the shopper has seen it. */
+  /** What became different since it was put into the cart; stored until the shopper has seen it. */
   readonly changes: readonly CartChange[];
   /** Why the cart could not be had from the shop. */
   readonly failure: CartError | null;
@@ -26,7 +26,7 @@ export interface Cart {
 /** What can be put into the cart: a variant with what the cart shows of it. */
 export type CartEntry = Omit<CartItem, 'quantity'>;
 
-/** Without a network a guest sees the cart as it was kept, after so many milliseconds. */
+/** Without a network a guest sees the cart as it was stored, after so many milliseconds. */
 const longestCheck = 5_000;
 
 const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], failure: null };
@@ -247,12 +247,12 @@ async function refreshGuestCart(): Promise<void> {
     cart = { ...cart, changes: [...cart.changes, ...corrected.changes], failure: null };
     setGuestItems(items);
   } catch (error) {
-    // A guest has no cart at the shop that could fail: it stays as it was kept, and is held against the shop with the next look.
+    // A guest has no cart at the shop that could fail: it stays as it was stored, and is held against the shop with the next look.
     reportQuietly(error);
   }
 }
 
-/** What is in a customer's cart above the stock is set to the stock, at the shop too, and the customer is told. */
+/** What is in a customer's cart above the stock is set to the stock, at the shop too, and the customer is notified. */
 function setToStock(own: CustomerCart): void {
   if (customer?.cart !== own) return;
   const items = own.items();

@@ -42,14 +42,14 @@ export interface CustomerCart {
   readonly replace: (items: readonly CartItem[]) => void;
 }
 
-/** Who shows a customer's cart is told of its news. */
+/** Who shows a customer's cart is notified of its news. */
 export interface CartWatcher {
   readonly customerId: number;
-  /** Whether it is still this customer's cart that is shown. */
+  /** Whether it is still this customer's cart that is displayed. */
   readonly isOpen: () => boolean;
   /** It looks different, and what the shop changed about things that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
-  /** The shop could not be asked, or could again. */
+  /** The shop could not be queried, or could again. */
   readonly onFailure: (error: CartError | null) => void;
 }
 
@@ -58,7 +58,7 @@ const cutOff: CartError = { failed: 'cut-off', message: '' };
 /**
  * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
  * quantities set for one thing only the last is sent. When all are made the cart is reloaded and replaces this one.
- * What could not be sent is kept in the browser, in order, and sent under the same key when the network is back.
+ * What could not be sent is stored in the browser, in order, and sent under the same key when the network is back.
  */
 export function openCustomerCart({ customerId, isOpen, onChange, onFailure: onError }: CartWatcher): CustomerCart {
   const stored = storedCart(customerId);

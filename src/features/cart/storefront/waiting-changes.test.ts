@@ -219,7 +219,7 @@ test.each([
   ['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'],
   ['no JSON', '{'],
   ['a list', '[]'],
-])('what is kept and is %s is no change', (_, text) => {
+])('what is stored and is %s is no change', (_, text) => {
   localStorage.setItem('cart-waiting', text);
   expect(storedCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
 });

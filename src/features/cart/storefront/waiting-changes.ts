@@ -20,7 +20,7 @@ interface StoredCart {
   readonly changes: readonly WaitingChange[];
 }
 
-/** What is kept of a customer's cart; what belongs to somebody else is not looked at. */
+/** What is stored of a customer's cart; what belongs to somebody else is not looked at. */
 export function storedCart(customerId: number): StoredCart {
   const nothing = { customerId, known: [], changes: [] };
   try {

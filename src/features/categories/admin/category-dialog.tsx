@@ -28,7 +28,7 @@ interface CategoryDialogProps {
   onSaved: () => void;
 }
 
-/** A category being written: its names, its address, its place in the tree, its picture. */
+/** A category being written: its names, its address, its place in the tree, its image. */
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { Category } from '../categories.contract.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { allCategories, stockByCategory, type CategoryRow } from './categories.store.ts';
 
-/** A category with all that is asked of its place in the tree. */
+/** A category with all that is queried of its place in the tree. */
 export interface CategoryInTree extends CategoryRow {
   /** From the main category down to this one. */
   readonly path: readonly CategoryRow[];
@@ -40,7 +40,7 @@ const stockCounts = cached<{ products: ReadonlyMap<number, number>; until: Date 
   }),
 });
 
-/** Categories as they are shown, with how many products in stock are in and below each; true for a minute. */
+/** Categories as they are displayed, with how many products in stock are in and below each; true for a minute. */
 export async function visibleCategories(
   shop: Shop,
   categories: readonly CategoryInTree[],

@@ -151,7 +151,7 @@ function OneCategory({ slug, first, facets }: CategoryData) {
   );
 }
 
-/** An unknown category says so; any other failure is the shop's. */
+/** An unknown category says so; any other error is the shop's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(categoriesMessages);

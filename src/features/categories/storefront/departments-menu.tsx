@@ -10,7 +10,7 @@ const loadPanel = () => import('./departments-panel.tsx');
 const DepartmentsPanel = lazy(async () => ({ default: (await loadPanel()).DepartmentsPanel }));
 
 /**
- * The way to every category from the header of a desk. Before its script has come it is a link to the page of categories; its
+ * The way to every category from the header of an admin page. Before its script has come it is a link to the page of categories; its
  * panel is loaded when somebody points at it.
  */
 export function DepartmentsMenu() {
@@ -24,7 +24,7 @@ export function DepartmentsMenu() {
   const close = () => setOpenAt(null);
   useBackCloses(open, close);
   const warm = () => {
-    // That it did not come is told where it is shown.
+    // That it did not come is told where it is displayed.
     loadPanel().catch(() => undefined);
   };
   return (

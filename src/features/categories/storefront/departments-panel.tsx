@@ -11,7 +11,7 @@ import { categoriesMessages } from '../categories.messages.ts';
 import { departmentsOf, type Department } from '../departments.rules.ts';
 import { fallbackCategories } from './fallback-categories.ts';
 
-/** So long the pointer rests on a department before it is shown: on the way to what is beside, it crosses others. */
+/** So long the pointer rests on a department before it is displayed: on the way to what is beside, it crosses others. */
 const restMs = 90;
 
 const height = 'h-[min(37rem,calc(100dvh-3.5rem))]';

@@ -33,7 +33,7 @@ describe('the chat', () => {
     expect((await app.call(name, { body })).status).toBe(401);
   });
 
-  test('ACC-07 what is written is kept, in the order in which it was sent, and belongs to its customer alone', async () => {
+  test('ACC-07 what is written is stored, in the order in which it was sent, and belongs to its customer alone', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.'])
       expect((await send(mine.token, { text })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('the chat', () => {
     expect((await chat(other.token)).data).toEqual([]);
   });
 
-  test('ACC-07 sent again, one after the other or at once, a message is kept once and answered as it was', async () => {
+  test('ACC-07 sent again, one after the other or at once, a message is stored once and answered as it was', async () => {
     const { token } = await customerReady(app.shop);
     const message = { client_id: randomUUID(), text: 'یک بار' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(token, message)));
@@ -129,7 +129,7 @@ describe('the chat', () => {
     expect((await chat(customer.token)).state).toMatchObject({ customer_read: 3, staff_read: 3 });
   });
 
-  test('ACC-04 ACC-07 who is away is told of answers by one notice until they are read; who is there by none', async () => {
+  test('ACC-04 ACC-07 who is away is notified of answers by one notice until they are read; who is there by none', async () => {
     const [away, there, staff] = [
       await customerReady(app.shop),
       await customerReady(app.shop),

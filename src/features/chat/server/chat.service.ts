@@ -45,7 +45,7 @@ export interface Speaker {
   readonly authorId: number;
 }
 
-/** A message on its way; one that was sent before under its `clientId` is answered as it was kept. */
+/** A message on its way; one that was sent before under its `clientId` is answered as it was stored. */
 export interface Sending extends Speaker {
   readonly clientId: string;
   readonly text: string;
@@ -125,7 +125,7 @@ async function notifyIfAway(shop: Shop, { customerId, customerRead }: Conversati
   });
 }
 
-/** A message as one of the sides is shown it: who of the staff wrote it is the staff's to know. */
+/** A message as one of the sides is displayed it: who of the staff wrote it is the staff's to know. */
 export function visibleMessage(shop: Shop, row: MessageRow, to: Side): Message {
   return {
     number: row.number,
@@ -184,11 +184,11 @@ export async function noteRead(
   shop.live.tell(topics.conversation(customerId), topics.queue);
 }
 
-/** Who was shown to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
+/** Who was displayed to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
 const visibleTyping = new WeakMap<Shop, LRUCache<string, true>>();
 const maxTyping = { max: 10_000, ttl: 1_000 };
 
-/** Shows the other side that somebody is writing; nothing of it is kept. */
+/** Shows the other side that somebody is writing; nothing of it is stored. */
 export function showTyping(shop: Shop, { customerId, by }: { customerId: number; by: Side }): void {
   const visible = visibleTyping.get(shop) ?? new LRUCache<string, true>(maxTyping);
   visibleTyping.set(shop, visible);

@@ -3,7 +3,7 @@ import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import type { Side } from '../chat.contract.ts';
 
-/** A conversation as it is kept. */
+/** A conversation as it is stored. */
 const conversationRow = {
   customerId: bigint,
   lastNumber: int,
@@ -18,7 +18,7 @@ export type ConversationRow = RowOf<typeof ownConversation>;
 const stored = `customer_id AS "customerId", last_number AS "lastNumber", customer_read AS "customerRead", staff_read AS "staffRead",
   waiting_since AS "waitingSince", closed_at AS "closedAt", assigned_to AS "assignedTo"`;
 
-/** A customer's conversation, made when there is none, and kept for the transaction. */
+/** A customer's conversation, made when there is none, and stored for the transaction. */
 export const ownConversation = statement({
   name: 'chat_own_conversation',
   params: { customerId: bigint, now: timestamptz, queueRank: bigint },
@@ -29,7 +29,7 @@ ON CONFLICT (customer_id) DO UPDATE SET customer_id = excluded.customer_id
 RETURNING ${stored}`,
 });
 
-/** A conversation that there is, kept for the transaction. */
+/** A conversation that there is, stored for the transaction. */
 export const lockedConversation = statement({
   name: 'chat_lock_conversation',
   params: { customerId: bigint },
@@ -44,7 +44,7 @@ export const conversationOf = statement({
   text: `SELECT ${stored} FROM conversations WHERE customer_id = :customerId`,
 });
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 const messageRow = {
   number: int,
   by: textOf<Side>(),

@@ -62,7 +62,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => customers.id),
     by: text('by', { enum: ['customer', 'staff'] }).notNull(),
-    /** How the sender's browser called it: sent twice it is kept once. */
+    /** How the sender's browser called it: sent twice it is stored once. */
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
     files: jsonb('files').$type<readonly StoredFile[]>().notNull().default([]),

@@ -4,12 +4,12 @@ import { anyStaff, noteGone, notePresent, presenceOf } from './presence.store.ts
 import { topics } from './topics.ts';
 
 const beatSeconds = 20;
-/** A page that is loaded anew is back by then: nobody is shown as gone for it. */
+/** A page that is loaded anew is back by then: nobody is displayed as gone for it. */
 const graceMilliseconds = 4_000;
 
 interface Person {
   streams: number;
-  /** Of them, those of the back office. */
+  /** Of them, those of the admin. */
   staffStreams: number;
 }
 
@@ -112,7 +112,7 @@ export async function staffIsOnline(shop: Shop): Promise<boolean> {
   return row?.online ?? false;
 }
 
-/** Whether a customer is there, and whether that is shown. */
+/** Whether a customer is there, and whether that is displayed. */
 export async function customerIsThere(shop: Shop, customerId: number): Promise<{ there: boolean; shown: boolean }> {
   const [row] = await presenceOf(shop, { personId: customerId });
   if (row === undefined) return { there: false, shown: false };

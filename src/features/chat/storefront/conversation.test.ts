@@ -146,7 +146,7 @@ test('ACC-07 what was given up does not come back', async () => {
   expect(written()).toEqual([]);
 });
 
-test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not asked for', async () => {
+test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not requested', async () => {
   const file = { name: 'f', address: '', mime_type: 'text/plain', bytes: 1, width: null, height: null };
   theShop.messages = Array.from({ length: 9 }, (_, index) =>
     message(index + 1, index === 1 || index === 8 ? { files: [file] } : {}),

@@ -26,7 +26,7 @@ export interface ChatLine {
   readonly onOther?: (event: ChatEvent) => void;
 }
 
-/** A message that the shop has not kept yet. */
+/** A message that the shop has not stored yet. */
 export interface Pending {
   readonly client_id: string;
   readonly text: string;
@@ -152,7 +152,7 @@ export class Conversation {
     this.#sendNext();
   }
 
-  /** Sends one again that was not taken, under the same name: should the shop have kept it after all, it stays one. */
+  /** Sends one again that was not taken, under the same name: should the shop have stored it after all, it stays one. */
   again(clientId: string): void {
     this.#changePending(clientId, { failed: null });
     this.#sendNext();
@@ -255,7 +255,7 @@ export class Conversation {
     return error.status === 0 ? this.#texts.noConnection : error.message;
   }
 
-  /** Addresses of files end after some minutes: each page that shows some is asked for again while somebody looks. */
+  /** Addresses of files end after some minutes: each page that shows some is requested again while somebody looks. */
   async #freshenFiles(): Promise<void> {
     if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < fileAddressGoodForMs / 2) return;
     this.#freshAt = performance.now();

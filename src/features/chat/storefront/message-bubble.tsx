@@ -9,7 +9,7 @@ import { chatMessages } from '../chat-screens.messages.ts';
 
 export interface BubbleProps {
   mine: boolean;
-  /** Who wrote it, for who hears it; shown where there are several. */
+  /** Who wrote it, for who hears it; displayed where there are several. */
   author: string;
   authorVisible?: boolean;
   text: string;

@@ -1,11 +1,11 @@
 import type { Pending } from './conversation.ts';
 
-/** So many are kept at the most, the latest of them. */
+/** So many are stored at the most, the latest of them. */
 const maxStored = 50;
 
 const keyOf = (name: string): string => `chat-unsent ${name}`;
 
-/** What a conversation has not handed over, kept in this tab while it is open; a name left out keeps nothing. */
+/** What a conversation has not handed over, stored in this tab while it is open; a name left out keeps nothing. */
 export function keepUnsent(name: string | undefined, pending: readonly Pending[]): void {
   if (name === undefined) return;
   try {

@@ -156,7 +156,7 @@ describe('paying by card', () => {
     expect(await rows(number)).toEqual([]);
   }, 30_000);
 
-  test('PAY-04 a card number anywhere in an order is refused and kept nowhere, and no field takes one', async () => {
+  test('PAY-04 a card number anywhere in an order is refused and stored nowhere, and no field takes one', async () => {
     const pan = '6037 7016 8909 5443';
     const address = orderBody().address;
     const bodies = [

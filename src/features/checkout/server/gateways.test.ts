@@ -79,7 +79,7 @@ describe('paying at gateways', () => {
   const error = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
 
   describe.each(['online', 'zibal'] as const)('by %s', (way) => {
-    test('PAY-06 who pays comes back to a placed order, and the receipt is kept', async () => {
+    test('PAY-06 who pays comes back to a placed order, and the receipt is stored', async () => {
       const bought = await order(way, 2);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(success(bought));
       expect(await detail(bought)).toMatchObject({
@@ -354,7 +354,7 @@ describe('paying at gateways', () => {
     expect(await payments(bought)).toEqual(['online paid']);
   });
 
-  test('PAY-06 a gateway that is down does not keep the others from being asked', async () => {
+  test('PAY-06 a gateway that is down does not keep the others from being queried', async () => {
     const zarinpal = await order('online');
     const zibal = await order('zibal');
     for (const bought of [zarinpal, zibal]) await gateway.choose(bought.payAddress!, 'stay');
@@ -364,7 +364,7 @@ describe('paying at gateways', () => {
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
   });
 
-  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be asked, and from Zibal to store credit', async () => {
+  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be queried, and from Zibal to store credit', async () => {
     const [bought, atZibal] = [await order('online'), await order('zibal')];
     for (const paid of [bought, atZibal]) {
       await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
@@ -388,7 +388,7 @@ describe('paying at gateways', () => {
     expect(await visible(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
   });
 
-  test('another customer’s order is paid, asked about and read by nobody else', async () => {
+  test('another customer’s order is paid, queried about and read by nobody else', async () => {
     const bought = await order();
     const stranger = { ...bought, customer: await customerReady(app.shop) };
     expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });

@@ -201,7 +201,7 @@ describe('the life of an order', () => {
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
   });
 
-  test('an order gives back to an offer exactly what it took of it, also above what was allotted', async () => {
+  test('an order gives back to a flash sale exactly what it took of it, also above what was allotted', async () => {
     const { id, variantIds } = await productReady(app.shop, { stock: 20 });
     const now = app.clock.now();
     await createFlashSale(app.shop, {

@@ -173,7 +173,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     await rows('UPDATE coupons SET uses = 0 WHERE id = $1', couponId);
   });
 
-  test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
+  test('a flash sale for four is charged four times, and everybody else pays the usual price', async () => {
     const { id, variantIds } = await productReady(app.shop, { price: 100_000, stock: 50 });
     await createFlashSale(app.shop, {
       productId: id,

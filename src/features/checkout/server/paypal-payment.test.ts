@@ -36,7 +36,7 @@ describe('paying by PayPal', () => {
       ({ method }) => method === 'paypal',
     );
 
-  test('PAY-05 PayPal is offered when the owner has said a rate, from that day on, and the change is kept', async () => {
+  test('PAY-05 PayPal is offered when the owner has said a rate, from that day on, and the change is stored', async () => {
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: null, date: null } });
     expect(await offered()).toBeUndefined();
     for (const wrong of [
@@ -87,7 +87,7 @@ describe('paying by PayPal', () => {
       }
     ).status;
 
-  test('PAY-05 the rate is told, and what was asked for is kept with it and compared', async () => {
+  test('PAY-05 the rate is notified, and what was requested is stored with it and compared', async () => {
     expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);
@@ -138,7 +138,7 @@ describe('paying by PayPal', () => {
     expect(await stateOf(bought)).toBe('placed');
   });
 
-  test('PAY-05 a buyer who says to have paid is not believed, and another sum than was asked for places no order', async () => {
+  test('PAY-05 a buyer who says to have paid is not believed, and another sum than was requested places no order', async () => {
     const claimed = await order();
     expect(await gateway.comeBack(`/payment/callback/paypal?token=${claimed.id}&PayerID=X`)).toMatch(
       /^\/payment-failed/,

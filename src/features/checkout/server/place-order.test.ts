@@ -292,7 +292,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
+  test('API-11 HOME-05 a flash sale is charged while pieces of it are left, and its bar moves', async () => {
     const lamp = await productReady(app.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
     const flashSale = await createFlashSale(app.shop, {
@@ -329,7 +329,7 @@ describe('placing an order', () => {
     expect(await stored()).toMatchObject([{ city: 'شیراز', postal_code: '1435674321', is_default: true }]);
   });
 
-  test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
+  test('PAY-01 ACC-02 a second address joins the saved ones where that was requested, once, and no further than twenty', async () => {
     await withoutPurchaseLimits(app.shop);
     const lamp = await productReady(app.shop, { stock: 100 });
     const stored = async () =>

@@ -22,7 +22,7 @@ interface BillingProps {
   cart: Cart;
 }
 
-/** Where to, how, and for how much: the first step of the checkout, under which a desk has the ways to pay already. */
+/** Where to, how, and for how much: the first step of the checkout, under which an admin page has the ways to pay already. */
 export function Billing({ customer, beginning, cart }: BillingProps) {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();

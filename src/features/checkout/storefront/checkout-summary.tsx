@@ -29,7 +29,7 @@ interface CheckoutSummaryProps {
   children?: ReactNode;
 }
 
-/** The goods, the day they arrive and one sum with its parts: on a phone in their place and the total above the tabs, beside everything on a desk. */
+/** The goods, the day they arrive and one sum with its parts: on a phone in their place and the total above the tabs, beside everything on an admin page. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { quoted, items, method, credit = 0, totalInButton = false, coupon, children } = props;
   const t = useMessages(checkoutMessages);

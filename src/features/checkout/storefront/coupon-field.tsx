@@ -14,7 +14,7 @@ interface CouponFieldProps {
   /** Why it did not. */
   refusal: string | null;
   busy: boolean;
-  /** Asks for the sums with what is typed; with nothing, without a coupon. */
+  /** Requests the sums with what is typed; with nothing, without a coupon. */
   onAsk: (code: string) => void;
 }
 

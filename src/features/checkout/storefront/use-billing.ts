@@ -12,14 +12,14 @@ import { addressOf, begunDraft, type Beginning } from './checkout-beginning.ts';
 import { keepDraft } from './checkout-draft.ts';
 import { useQuote, type Quoted } from './use-quote.ts';
 
-/** The code of a coupon: as it is typed, as it is asked for, and what the shop says of it. */
+/** The code of a coupon: as it is typed, as it is requested, and what the shop says of it. */
 function useCoupon(draft: CheckoutDraft, cart: Cart) {
   const t = useMessages(checkoutMessages);
   const [requested, setRequested] = useState(draft.coupon);
   const [typed, setTyped] = useState(draft.coupon);
   const held = useRef(false);
   const { shippingMethodId, addressId, address } = draft;
-  // An address that is being typed would ask for the sums with every letter.
+  // An address that is being typed would request the sums with every letter.
   const quoted = useQuote({ shippingMethodId, coupon: requested, ...(addressId === null ? {} : { address }) }, cart);
   const { quote } = quoted;
   const accepted = requested !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
@@ -54,7 +54,7 @@ function useCoupon(draft: CheckoutDraft, cart: Cart) {
   };
 }
 
-/** What is told at the first step of the checkout, kept in the draft as it is told. */
+/** What is notified at the first step of the checkout, stored in the draft as it is notified. */
 export function useBilling(customer: Customer, beginning: Beginning, cart: Cart) {
   const action = useAction({ quiet: true, done: null });
   const [draft, setDraft] = useState(() => begunDraft(customer, beginning));

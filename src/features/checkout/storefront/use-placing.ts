@@ -73,7 +73,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
     const attempt = attemptFor(draft.attempt, JSON.stringify(body), newKey);
     const card = hand === undefined ? undefined : await hand();
     if (card === null) return;
-    // What is kept of the attempt knows nothing of the card.
+    // What is stored of the attempt knows nothing of the card.
     keep({ ...agreed, attempt: { ...attempt, unanswered: true } });
     const placed = await customerApi('POST /api/orders/', {
       headers: { 'idempotency-key': attempt.key },

@@ -9,7 +9,7 @@ import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 
-/** What sums are asked for. */
+/** What sums are requested. */
 export interface QuoteTerms {
   readonly shippingMethodId: number | null;
   readonly coupon: string;
@@ -35,7 +35,7 @@ function requestQuote(
 }
 
 export interface Quoted {
-  /** The last sums that came; still shown while others are asked for. */
+  /** The last sums that came; still displayed while others are requested. */
   readonly quote: Quote | null;
   /** Whether they are those of the terms of now. */
   readonly state: 'loading' | 'ready' | 'failed';
@@ -49,7 +49,7 @@ onPersonChange(() => {
   lastQuote = null;
 });
 
-/** The sums, asked for anew whenever the terms or the cart become others. */
+/** The sums, requested anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
   const { shippingMethodId, coupon, address, useCredit } = terms;
   const answer = useResource(

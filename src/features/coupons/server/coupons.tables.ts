@@ -30,7 +30,7 @@ export const coupons = pgTable(
     pausedAt: moment('paused_at'),
     /** Whether it may stand on the home page; of several that run, the one that began last does. */
     shownOnHome: boolean('shown_on_home').notNull().default(false),
-    /** Counts its changes, so that two people who change it at once are told of each other. */
+    /** Counts its changes, so that two people who change it at once are notified of each other. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

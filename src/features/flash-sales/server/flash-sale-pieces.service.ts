@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { moveFlashSalePieces } from './flash-sale-pieces.store.ts';
 
-/** Pieces of an order that were sold at an offer. */
+/** Pieces of an order that were sold at a flash sale. */
 export interface FlashSalePieces {
   readonly offerId: number;
   readonly pieces: number;
@@ -34,8 +34,8 @@ async function moveSales(
 }
 
 /**
- * After pieces were sold at offers, or given back: how much of an offer is sold shows where offers are listed; only the
- * products whose offer was used up by it, or is on again, have another price.
+ * After pieces were sold at offers, or given back: how much of a flash sale is sold shows where offers are listed; only the
+ * products whose flash sale was used up by it, or is on again, have another price.
  */
 export function invalidateFlashSales(shop: Shop, turnedProductIds: readonly number[]): void {
   shop.invalidate('offers');

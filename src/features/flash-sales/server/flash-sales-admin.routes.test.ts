@@ -14,7 +14,7 @@ describe("the staff's flash sales", () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
   const by = () => ({ token: owner.token });
-  test('SALE-01 HOME-05 an offer is on the shop when it begins, changes with its price, and goes when it is ended', async () => {
+  test('SALE-01 HOME-05 a flash sale is on the shop when it begins, changes with its price, and goes when it is ended', async () => {
     const product = await productReady(app.shop, { price: 100_000, stock: 9 });
     const flashSale = (wanted: Partial<FlashSaleForm> = {}): FlashSaleForm => ({
       product_id: product.id,

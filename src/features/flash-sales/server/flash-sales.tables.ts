@@ -4,7 +4,7 @@ import { inOrder, notNegative } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
+/** A flash sale on a product, from its begin to its end, for as many pieces as are allotted to it. */
 export const flashSales = pgTable(
   'offers',
   {
@@ -12,7 +12,7 @@ export const flashSales = pgTable(
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The offer's own price; without one the shop's price rule applies. */
+    /** The flash sale's own price; without one the shop's price rule applies. */
     price: toman('price'),
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -22,7 +22,7 @@ export const flashSales = pgTable(
     /** Colour of the bar that shows the percent sold. */
     colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
-    /** When who wishes for the product is to be told of it; null once that was done, or where nobody is to be told. */
+    /** When who wishes for the product is to be notified of it; null once that was done, or where nobody is to be notified. */
     tellAt: moment('tell_at'),
     version: integer('version').notNull().default(1),
   },

@@ -3,5 +3,5 @@ import { sqlFunction } from '#platform/database/sql-function.ts';
 /** Flash sales that hold at a moment: begun, not ended, and with pieces left of those allotted. */
 export const activeFlashSales = sqlFunction('active_flash_sales');
 
-/** The one flash sale of a product that is shown and charged at a moment, the cheapest of those that hold: `(productId, moment)`. */
+/** The one flash sale of a product that is displayed and charged at a moment, the cheapest of those that hold: `(productId, moment)`. */
 export const bestFlashSale = sqlFunction('best_flash_sale');

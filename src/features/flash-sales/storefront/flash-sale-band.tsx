@@ -13,7 +13,7 @@ export interface ProductFlashSale {
   readonly color: string;
 }
 
-/** The flash sale that a product is sold at: how long it lasts, and how much of it is gone. When it ends, the price is asked for anew. */
+/** The flash sale that a product is sold at: how long it lasts, and how much of it is gone. When it ends, the price is requested anew. */
 export function FlashSaleBand({ flashSale }: { flashSale: ProductFlashSale }) {
   const t = useMessages(flashSalesMessages);
   const { revalidate } = useRevalidator();

@@ -147,7 +147,7 @@ describe('support', () => {
       return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: string | null } };
     };
     await ticketReady(app.shop, { customerId: id });
-    // Whose token it is is asked for once.
+    // Whose token it is is requested once.
     await counted();
     const one = await counted();
     for (let turn = 0; turn < 11; turn++) await ticketReady(app.shop, { customerId: id });
@@ -162,7 +162,7 @@ describe('support', () => {
     expect(new Set([...list.data, ...rest.data].map(({ number }) => number)).size).toBe(12);
   });
 
-  test('CONT-05 answers come group by group in their order, in the language asked for; a hidden one does not', async () => {
+  test('CONT-05 answers come group by group in their order, in the language requested; a hidden one does not', async () => {
     await answerReady(app.shop, { slug: 'second', group: 'others', position: 2, english: 'What else?' });
     await answerReady(app.shop, { slug: 'first', group: 'others', position: 1 });
     await answerReady(app.shop, { slug: 'for-buyers' });

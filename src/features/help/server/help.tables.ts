@@ -14,7 +14,7 @@ export const supportAnswers = pgTable(
     slug: text('slug').notNull(),
     group: text('group', { enum: answerGroups }).notNull(),
     position: integer('position').notNull(),
-    /** English may be empty: then Persian is shown. */
+    /** English may be empty: then Persian is displayed. */
     question: jsonb('question').$type<Text>().notNull(),
     answer: jsonb('answer').$type<{ fa: WrittenDocument; en: WrittenDocument | null }>().notNull(),
     published: boolean('published').notNull().default(true),

@@ -27,7 +27,7 @@ interface SlideDialogProps {
   /** The slide to be changed; null for a new one. */
   wanted: AdminSlide | null;
   onClose: () => void;
-  /** It was kept or refused: either way the list may have changed. */
+  /** It was stored or refused: either way the list may have changed. */
   onTried: () => Promise<void>;
 }
 

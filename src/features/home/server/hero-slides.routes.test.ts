@@ -75,7 +75,7 @@ describe("the slides of the home page's hero", () => {
       app.shop.invalidate('hero-slides');
     });
 
-    test('HOME-03 one is added, changed and removed, with its picture: the page shows it at once, and the log tells', async () => {
+    test('HOME-03 one is added, changed and removed, with its image: the page shows it at once, and the log tells', async () => {
       const image = await uploadReady(app.shop, { customerId: owner.id });
       const id = await added({ picture_key: image });
       expect(await visible()).toEqual([
@@ -117,7 +117,7 @@ describe("the slides of the home page's hero", () => {
       expect((await logged('slide.removed')).at(-1)).toMatchObject({ before: { link: '/flash-sale' } });
     });
 
-    test('HOME-03 a slide begins and ends by the clock without a word from the staff, and one that is switched off is not shown', async () => {
+    test('HOME-03 a slide begins and ends by the clock without a word from the staff, and one that is switched off is not displayed', async () => {
       const id = await added({ begins_at: at(1), ends_at: at(2) });
       await added({ title: { fa: 'همیشه', en: '' } });
       expect([await titles(), (await all()).map(({ state }) => state)]).toEqual([['همیشه'], ['coming', 'running']]);
@@ -131,7 +131,7 @@ describe("the slides of the home page's hero", () => {
       expect(await titles()).toEqual(['شب یلدا', 'همیشه']);
     });
 
-    test('HOME-03 one that leads to a category shows its picture, and waits until there is such a category', async () => {
+    test('HOME-03 one that leads to a category shows its image, and waits until there is such a category', async () => {
       await added({ link: '/catagory/carpets' });
       expect(await visible()).toEqual([]);
       await createCategory(app.shop, { name: 'فرش', slug: 'carpets', imageKey: 'kilim' });
@@ -168,7 +168,7 @@ describe("the slides of the home page's hero", () => {
       expect((await titles()).at(-1)).toBe('چهار');
     });
 
-    test('HOME-03 of two who change one the later is told, of ten who add at once eight do', async () => {
+    test('HOME-03 of two who change one the later is notified, of ten who add at once eight do', async () => {
       const id = await added();
       const answers = await Promise.all([change(id, 1, { cloth: 'indigo' }), change(id, 1, { cloth: 'turquoise' })]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -182,7 +182,7 @@ describe("the slides of the home page's hero", () => {
       expect(await all()).toHaveLength(8);
     });
 
-    test('HOME-03 what cannot be is told at its field: another site, an end before the begin, no Persian words, the picture of another', async () => {
+    test('HOME-03 what cannot be is notified at its field: another site, an end before the begin, no Persian words, the image of another', async () => {
       for (const link of ['https://elsewhere.example', '//elsewhere.example', '/admin/orders', '/api/products/']) {
         expect((await add({ link })).body, link).toMatchObject({
           code: 'link-wrong',

@@ -106,7 +106,7 @@ export function addSlide(
   });
 }
 
-/** Changes a slide, if nobody changed it since its version was read; a picture that it has no more is given up. */
+/** Changes a slide, if nobody changed it since its version was read; an image that it has no more is given up. */
 export function changeSlide(
   shop: Shop,
   by: number,
@@ -158,7 +158,7 @@ export function orderSlides(
   });
 }
 
-/** Removes a slide, and gives its picture up. */
+/** Removes a slide, and gives its image up. */
 export function removeSlide(
   shop: Shop,
   by: number,

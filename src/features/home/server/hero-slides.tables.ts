@@ -14,16 +14,16 @@ export const heroSlides = pgTable(
     shown: boolean('shown').notNull().default(true),
     /** A page of the shop. */
     link: text('link').notNull(),
-    /** Without one the goods that it leads to are shown. */
+    /** Without one the goods that it leads to are displayed. */
     pictureKey: text('picture_key'),
     cloth: text('cloth', { enum: slideThemes as [SlideTheme, ...SlideTheme[]] }).notNull(),
-    /** English may be empty: then Persian is shown. */
+    /** English may be empty: then Persian is displayed. */
     title: jsonb('title').$type<Text>().notNull(),
     text: jsonb('text').$type<Text>().notNull(),
     action: jsonb('action').$type<Text>().notNull(),
     beginsAt: moment('begins_at'),
     endsAt: moment('ends_at'),
-    /** Grows with each change: who saves what somebody else has changed meanwhile is told. */
+    /** Grows with each change: who saves what somebody else has changed meanwhile is notified. */
     version: integer('version').notNull().default(1),
   },
   (table) => [oneOf(table.cloth), inOrder(table.beginsAt, table.endsAt)],

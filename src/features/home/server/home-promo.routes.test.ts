@@ -48,7 +48,7 @@ describe("the home page's banner", () => {
       expect(JSON.stringify(await visible(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
   });
 
-  test('HOME-08 the owner changes its target, words and picture; each language has its own, and the change is in the log', async () => {
+  test('HOME-08 the owner changes its target, words and image; each language has its own, and the change is in the log', async () => {
     const image = await uploadReady(app.shop, { customerId: owner.id });
     expect((await store({ ...yalda, picture_key: image })).status).toBe(200);
     expect(await visible()).toEqual({
@@ -71,14 +71,14 @@ describe("the home page's banner", () => {
     expect((await app.shop.database.pool.query('select key from uploads where key = $1', [image])).rows).toEqual([]);
   });
 
-  test('HOME-08 switched off it is not shown, and switched on it is again', async () => {
+  test('HOME-08 switched off it is not displayed, and switched on it is again', async () => {
     await store({ ...yalda, shown: false });
     expect(await visible()).toBeNull();
     await store(yalda);
     expect(await visible()).not.toBeNull();
   });
 
-  test('HOME-08 it leads to no other site, takes no picture of another, and support may not change it', async () => {
+  test('HOME-08 it leads to no other site, takes no image of another, and support may not change it', async () => {
     expect((await store({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({
       code: 'link-wrong',
       fields: { link: expect.any(String) as string },
@@ -190,7 +190,7 @@ describe("the home page's banner", () => {
       expect(await coupon()).toMatchObject({ code: 'ONCE' });
     });
 
-    test('HOME-08 slides, banner and coupon together cost one statement each, and none while they are kept', async () => {
+    test('HOME-08 slides, banner and coupon together cost one statement each, and none while they are stored', async () => {
       await add({ code: 'COUNTED' });
       expect(await coupon()).toMatchObject({ code: 'COUNTED' });
       app.shop.invalidate('home-coupon');

@@ -18,7 +18,7 @@ export async function storedPromo(shop: Shop): Promise<PromoForm> {
   return { ...deliveredPromo, ...((await readSetting(shop, promoSetting)) as Partial<PromoForm> | null) };
 }
 
-/** The banner as it is shown; null while it is switched off, or leads to a category that nobody sees. */
+/** The banner as it is displayed; null while it is switched off, or leads to a category that nobody sees. */
 export async function visiblePromo(shop: Shop, language: Language, depends: Dependencies): Promise<Promo | null> {
   depends.tag(`setting:${promoSetting}`, 'categories');
   const { shown: visible, link, picture_key: key, title, text, action } = await storedPromo(shop);
@@ -53,7 +53,7 @@ export async function visibleCoupon(shop: Shop, depends: Dependencies): Promise<
   };
 }
 
-/** Changes the banner; a picture that it had and has no more is given up. */
+/** Changes the banner; an image that it had and has no more is given up. */
 export function changePromo(
   shop: Shop,
   by: number,

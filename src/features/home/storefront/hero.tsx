@@ -28,7 +28,7 @@ export function Hero({ slides, images }: { slides: readonly Slide[]; images: Her
   );
 }
 
-/** A stall at night, lit by lamps, with the goods that it leads to or a picture of its own. */
+/** A stall at night, lit by lamps, with the goods that it leads to or an image of its own. */
 function Stall({ slide, images }: { slide: Slide; images: readonly (string | null)[] }) {
   return (
     <Link

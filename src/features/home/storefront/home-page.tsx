@@ -33,7 +33,7 @@ const collections = 6;
 interface HomeData {
   readonly categories: readonly Pick<Category, 'slug' | 'name' | 'image'>[];
   readonly collections: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
-  /** Null: the browser asks for them. */
+  /** Null: the browser requests them. */
   readonly flashSales: readonly FlashSaleCard[] | null;
   readonly products: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];

@@ -60,7 +60,7 @@ export function FlashSaleCards({ flashSales: given }: { flashSales: readonly Fla
         ) : (
           <Carousel label={t.flashSales} perView={perView} loop>
             {flashSales.map((flashSale, index) => (
-              // On a phone its picture is the largest of the first screen.
+              // On a phone its image is the largest of the first screen.
               <FlashSaleCard key={flashSale.id} flashSale={flashSale} first={index === 0} />
             ))}
           </Carousel>

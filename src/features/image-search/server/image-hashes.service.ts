@@ -9,10 +9,10 @@ const maxAtOnce = 50;
 const maxInARun = 2_000;
 
 const maxAlike = 60;
-/** Of 512 bits: pictures further apart have nothing in common. */
+/** Of 512 bits: images further apart have nothing in common. */
 const maxBitsApart = 150;
 
-/** Looks at the main pictures that are new or were changed, and at those that never were; answers how many. */
+/** Looks at the main images that are new or were changed, and at those that never were; answers how many. */
 export async function hashImages(shop: Shop): Promise<number> {
   let seen = 0;
   while (seen < maxInARun) {
@@ -35,7 +35,7 @@ export async function hashImages(shop: Shop): Promise<number> {
   return seen;
 }
 
-/** The products that look like a picture, the nearest first; none for what is no picture's looks. */
+/** The products that look like an image, the nearest first; none for what is no image's looks. */
 export async function similarProducts(shop: Shop, image: string, depends: Dependencies): Promise<number[]> {
   depends.tag('looks');
   const imageHashes = decodeImageHash(image);

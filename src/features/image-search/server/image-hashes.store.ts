@@ -1,7 +1,7 @@
 import { bigint, bits, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Products whose main picture was not looked at yet. */
+/** Products whose main image was not looked at yet. */
 export const productsToHash = statement({
   name: 'products_to_look_at',
   params: { limit: int },
@@ -11,7 +11,7 @@ export const productsToHash = statement({
     order by p.id desc limit :limit`,
 });
 
-/** Keeps the looks of some products' pictures. A product that is gone meanwhile is passed over. */
+/** Keeps the looks of some products' images. A product that is gone meanwhile is passed over. */
 export const saveImageHashes = statement({
   name: 'keep_looks',
   params: { productIds: listOf(bigint), pictureKeys: listOf(text), hashes: listOf(nullable(text)) },
@@ -22,7 +22,7 @@ export const saveImageHashes = statement({
 });
 
 /**
- * The products that look most like a picture, the nearest first. Every product is compared, which is
+ * The products that look most like an image, the nearest first. Every product is compared, which is
  * one instruction for 64 bits: no index is as quick.
  */
 export const similarImages = statement({

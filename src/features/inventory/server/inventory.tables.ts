@@ -14,7 +14,7 @@ export const stock = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     held: integer('held').notNull().default(0),
-    /** Of so many pieces or fewer shoppers are told that few are left, and the staff is warned. */
+    /** Of so many pieces or fewer shoppers are notified that few are left, and the staff is warned. */
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
   },
   (table) => [

@@ -39,7 +39,7 @@ type NoInvoice = Refusal<'order-not-found' | 'no-invoice' | 'invoice-not-found'>
 
 const toman = (rial: number) => rial / 10;
 
-/** A document about a customer's own order, issued now where it is due and nobody asked before; none for an order that was never placed. */
+/** A document about a customer's own order, issued now where it is due and nobody queried before; none for an order that was never placed. */
 export async function invoiceOf(
   shop: Shop,
   { customerId, number, language, document }: RequestedInvoice & { readonly customerId: number },
@@ -234,7 +234,7 @@ async function documentOf(shop: Shop, printed: { readonly document?: string; rea
   return key !== undefined && isSameSign(documentSign(key.secret, found), printed.sign) ? found : null;
 }
 
-/** The first document of an order whose paper is from before documents were numbered; while its code is not kept yet, the shop's secret tells it. */
+/** The first document of an order whose paper is from before documents were numbered; while its code is not stored yet, the shop's secret tells it. */
 async function formerOf(shop: Shop, printed: { readonly order?: string; readonly sign: string }) {
   const [found] = printed.order === undefined ? [] : await formerDocument(shop, { orderNumber: printed.order });
   if (found === undefined) return null;

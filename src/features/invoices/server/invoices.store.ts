@@ -88,7 +88,7 @@ export const signedDocument = statement({
   text: `SELECT ${signed} FROM invoices WHERE series = :series AND number = :number`,
 });
 
-/** The first document of an order from before documents were stored, with the code on its paper where it is kept by now. */
+/** The first document of an order from before documents were stored, with the code on its paper where it is stored by now. */
 export const formerDocument = statement({
   name: 'invoice_former_document',
   params: { orderNumber: text },

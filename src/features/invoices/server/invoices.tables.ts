@@ -28,13 +28,13 @@ export const invoiceSeries = pgTable(
   {
     series: text('series').primaryKey(),
     lastNumber: id('last_number').notNull().default(0),
-    /** Since when every code on paper from before is kept ({@link formerInvoiceSigns}). */
+    /** Since when every code on paper from before is stored ({@link formerInvoiceSigns}). */
     formerSignsKeptAt: moment('former_signs_kept_at'),
   },
   (table) => [notNegative(table.lastNumber)],
 );
 
-/** The keys by which documents are signed. The newest signs; every one is kept, so that what it signed stays genuine. */
+/** The keys by which documents are signed. The newest signs; every one is stored, so that what it signed stays genuine. */
 export const invoiceKeys = pgTable('invoice_keys', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   secret: text('secret').notNull(),
@@ -150,7 +150,7 @@ export const invoiceLines = pgTable(
   ],
 );
 
-/** The codes on paper from before documents were stored, which the shop's secret of then had signed: kept, so that they stay genuine. */
+/** The codes on paper from before documents were stored, which the shop's secret of then had signed: stored, so that they stay genuine. */
 export const formerInvoiceSigns = pgTable('former_invoice_signs', {
   orderId: id('order_id')
     .primaryKey()

@@ -198,7 +198,7 @@ SELECT r.order_id FROM returned_lines r WHERE r.ended_at >= :since AND NOT EXIST
 LIMIT :limit`,
 });
 
-/** Documents of orders from before documents were stored whose former codes are not kept yet. */
+/** Documents of orders from before documents were stored whose former codes are not stored yet. */
 export const formerUnsigned = statement({
   name: 'invoice_former_unsigned',
   params: { limit: bigint },
@@ -210,7 +210,7 @@ WHERE i.kind = 'original' AND i.issued_at < (SELECT min(created_at) FROM invoice
 ORDER BY i.id LIMIT :limit`,
 });
 
-/** Whether every code on paper from before is kept. */
+/** Whether every code on paper from before is stored. */
 export const formerSignsStored = statement({
   name: 'invoice_former_signs_kept',
   params: { series: text },

@@ -21,7 +21,7 @@ export function InvoicePaper({
 }: {
   invoice: Invoice;
   pdf: string;
-  /** Where another document about the same order is shown. */
+  /** Where another document about the same order is displayed. */
   addressOf: (document: string) => string;
 }) {
   const t = useMessages(invoiceMessages);

@@ -3,7 +3,7 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { FacetRow } from '../facets.rules.ts';
 
-/** What lists are narrowed by, of every product that is shown. */
+/** What lists are narrowed by, of every product that is displayed. */
 export interface FacetRows {
   /** By product. */
   readonly rows: ReadonlyMap<number, FacetRow>;
@@ -44,7 +44,7 @@ const columns = (source: string, hidden: string, ofThose: string) => `
     group by product_id
   ) v on v.product_id = p.id order by p.id`;
 
-/** The next of all that are shown. */
+/** The next of all that are displayed. */
 const nextRows = statement({
   name: 'facet_rows',
   params: { after: bigint, limit: int },
@@ -80,7 +80,7 @@ export const idsOfFeatured = statement({
   text: 'select id from visible_products where featured_at is not null limit :limit',
 });
 
-/** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
+/** Read at once: between two, the process answers what else it is queried, and what the last were read from is forgotten. */
 const rowsAtOnce = 5_000;
 /** So many changed products are read one by one; after more, all are read anew. */
 const maxPatched = 1_000;
@@ -96,7 +96,7 @@ const anyPayment: readonly string[] = ['online', 'cash'];
 
 /**
  * Keeps what lists are narrowed by in this process (100,000 products are read in less than half a second), so that
- * counting the choices under any filter asks the database nothing. A changed product is read again before
+ * counting the choices under any filter queries the database nothing. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
 class CachedRows {

@@ -32,7 +32,7 @@ export interface FacetsRequest extends Omit<ListQuery, 'page' | 'page_size' | 'a
 /** Of what very many products match, so many are counted. */
 const maxCounted = 20_000;
 
-/** Reads what lists are narrowed by before somebody asks for it: who comes first to a large shop waits for nothing. */
+/** Reads what lists are narrowed by before somebody requests it: who comes first to a large shop waits for nothing. */
 export async function readFacetsAhead(shop: Shop): Promise<void> {
   await facetRows(shop).catch((error: unknown) =>
     shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'),
@@ -102,7 +102,7 @@ function withChosen(
   return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
 }
 
-/** The products of a search, of a seller, of the offers or those featured; null for all. */
+/** The products of a search, of a seller, of the flash sales or those featured; null for all. */
 async function idsOf(
   shop: Shop,
   { q = '', tag = '', picture: image = '', seller = '', offers: flashSales, featured }: FacetsRequest,

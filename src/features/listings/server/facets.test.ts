@@ -117,7 +117,7 @@ describe('the choices of a list', () => {
     expect(await listed({ brand: 'nik', colour: 'سرخ' })).toHaveLength(1);
   });
 
-  test('SRCH-01 CAT-01 they are those of a search, of a category and of the offers', async () => {
+  test('SRCH-01 CAT-01 they are those of a search, of a category and of the flash sales', async () => {
     expect((await facets({ q: 'شلوار' })).brands).toEqual([{ slug: 'nik', name: 'نیک', count: 1 }]);
     expect((await facets({ q: 'هیچ‌کدام' })).total).toBe(0);
     expect((await facets({ category: 'ready-products' })).total).toBe(3);
@@ -175,7 +175,7 @@ describe('the choices of a list', () => {
     expect((await app.call('GET /api/products/featured/', { query: { sort: 'best' } })).status).toBe(400);
   });
 
-  test('a change is counted at once, and asks the database for the changed product alone', async () => {
+  test('a change is counted at once, and queries the database for the changed product alone', async () => {
     await facets();
     const requested: string[] = [];
     const { $client } = app.shop.db;
@@ -269,7 +269,7 @@ describe('the choices of a shop with thousands of products', () => {
   const total = async (query: Record<string, unknown> = {}) =>
     ((await app.call('GET /api/products/facets/', { query })).body as Facets).total;
 
-  test('HDR-05 are read ahead in parts, all of them, and counted without asking for them again', async () => {
+  test('HDR-05 are read ahead in parts, all of them, and counted without requesting them again', async () => {
     const { id: first } = await productReady(app.shop, {
       slug: 'first',
       name: 'نخست',

@@ -11,7 +11,7 @@ import { findListPage, type ListOrder, type Narrowing } from './product-list.sto
 /** Products on a page of a list when the caller does not say. */
 export const usualPageSize = 18;
 
-/** A list as a call asks for it. */
+/** A list as a call requests it. */
 export interface ListRequest {
   /** The list's own address, to which the narrowing of the next page is added. */
   readonly address: string;
@@ -49,7 +49,7 @@ export async function listProducts(
   return { data: await cardsOf(shop, visible, depends), next };
 }
 
-/** What a list depends on besides the products shown and their prices: who comes and goes, and ratings where they decide that. */
+/** What a list depends on besides the products displayed and their prices: who comes and goes, and ratings where they decide that. */
 export function tagsOfList({ sort }: ListQuery, depends: Answering): void {
   depends.tag('list');
   if (sort === 'ratings') depends.tag('ratings');

@@ -12,7 +12,7 @@ export interface ProductGridProps {
   card?: (product: CardProduct, first: boolean) => ReactNode;
 }
 
-/** Products in two columns on a phone, three on a tablet (eight in four, which leave no gap), four on a desk. */
+/** Products in two columns on a phone, three on a tablet (eight in four, which leave no gap), four on an admin page. */
 export function ProductGrid({ products, coming = 0, firstOnes = 2, card }: ProductGridProps) {
   return (
     <ul className="product-grid">

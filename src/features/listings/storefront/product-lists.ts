@@ -12,7 +12,7 @@ export const pageSize = 18;
 /** An answer that holds something else than it should. */
 class WrongAnswer extends Error {}
 
-/** An answer that is no list is a failure like any other. */
+/** An answer that is no list is an error like any other. */
 export function requireArray<List extends readonly unknown[]>(list: List): List {
   if (!Array.isArray(list)) throw new WrongAnswer('The answer is no list');
   return list;
@@ -24,7 +24,7 @@ export function requireList<List extends Pick<ProductList, 'data'>>(list: List):
   return list;
 }
 
-/** Whether a call failed by no fault of who made it: the network, or the server. */
+/** Whether a call failed by no error of who made it: the network, or the server. */
 function failedByItself(error: unknown): boolean {
   return error instanceof WrongAnswer || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
 }

@@ -12,7 +12,7 @@ import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 import { rowStyle, rowImageSide, rowsStyle, RowsComing } from './product-row-skeleton.tsx';
 
-/** A product as a line of a list: picture, name, prices, rating and reviews beside each other. */
+/** A product as a line of a list: image, name, prices, rating and reviews beside each other. */
 export function ProductRow({ product, first = false }: { product: CardProduct; first?: boolean }) {
   const t = useMessages(catalogueMessages);
   return (

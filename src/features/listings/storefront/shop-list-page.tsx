@@ -26,7 +26,7 @@ import { useListFilter } from './filter/use-list-filter.ts';
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'ratings'];
 const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
-/** The category that an address asks for, as far as a call takes it; empty for all. */
+/** The category that an address requests, as far as a call takes it; empty for all. */
 const requestedIn = (query: URLSearchParams): string => (query.get('category') ?? '').trim().slice(0, 300);
 
 /** Pages of the list, of one category or of all. */

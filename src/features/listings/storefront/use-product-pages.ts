@@ -7,7 +7,7 @@ import { cursorIn, withUnseen } from '../list-filter.rules.ts';
 import { requireList } from './product-lists.ts';
 import { storedList, storeList } from './stored-lists.ts';
 
-/** Asks for one page of a list. */
+/** Requests one page of a list. */
 export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
 
 interface Listing {
@@ -21,9 +21,9 @@ interface Listing {
 export interface ProductPages {
   readonly products: readonly ProductCard[];
   readonly state: Listing['state'] | 'ended';
-  /** Asks for the next page by hand, after one that did not come. */
+  /** Requests the next page by hand, after one that did not come. */
   readonly loadMore: () => void;
-  /** Goes below the list: when all of it is seen, the next page is asked for. */
+  /** Goes below the list: when all of it is seen, the next page is requested. */
   readonly sentinel: RefObject<HTMLDivElement | null>;
 }
 
@@ -37,7 +37,7 @@ function begin(index: string, entry: string, first: ProductList | null): Listing
 /**
  * A list that grows page by page as one comes to its end, beginning with the page that was loaded with the screen (null
  * when that did not come). One page at a time; a page that fails is only logged, and the list stops growing until it is
- * asked to by hand. Going back to it finds it as it had grown.
+ * requested to by hand. Going back to it finds it as it had grown.
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();

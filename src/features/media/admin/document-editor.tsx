@@ -12,7 +12,7 @@ import { fromEditor, toEditor, type EditorNode } from './editor-document.ts';
 import { EditorToolbar, type Requesting } from './editor-toolbar.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** A picture of the shop within a text, known by its key. */
+/** An image of the shop within a text, known by its key. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -53,7 +53,7 @@ export interface DocumentEditorProps {
   onChange: (document: WrittenDocument) => void;
   lang: 'fa' | 'en';
   error?: string | undefined;
-  /** Texts that hold words alone have no pictures. */
+  /** Texts that hold words alone have no images. */
   images?: boolean;
 }
 
@@ -68,7 +68,7 @@ const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
     'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
 });
 
-/** Where the staff writes: headings, lists, quotes, links and pictures, kept as a document and never as markup. */
+/** Where the staff writes: headings, lists, quotes, links and images, stored as a document and never as markup. */
 export function DocumentEditor({ label, value, onChange, lang, error, images: images = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
   const id = useId();
@@ -81,7 +81,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, images: im
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: attributesOf(id, lang, error !== undefined),
-      // A picture is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
+      // An image is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
       handleKeyDown: (view, event) => {
         if (event.key !== 'Enter' || !isImage(view.state.selection)) return false;
         setRequesting('picture-words');

@@ -16,7 +16,7 @@ test('a document comes back from the editor as it went in', () => {
   expect(fromEditor(toEditor({ blocks: [] }))).toEqual({ blocks: [] });
 });
 
-test('what cannot be kept is left out: empty lines, links that run, lists within lists', () => {
+test('what cannot be stored is left out: empty lines, links that run, lists within lists', () => {
   const item = (text: string, ...more: object[]) => ({
     type: 'listItem',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more],

@@ -21,7 +21,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageWordsDialog } from './image-words-dialog.tsx';
 
-/** What the editor asks for in a dialog of its own. */
+/** What the editor requests in a dialog of its own. */
 export type Requesting = 'link' | 'picture' | 'picture-words' | null;
 
 /** What can be done with the marked text, each tool pressed while it holds there. */

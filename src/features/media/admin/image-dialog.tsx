@@ -9,7 +9,7 @@ import { useUpload } from '../storefront/use-upload.ts';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords } from './image-words.tsx';
 
-/** Takes in a picture and puts it into the text, with words for who does not see it. */
+/** Takes in an image and puts it into the text, with words for who does not see it. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', max: 1 });

@@ -2,13 +2,13 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** What is said of a picture: to who does not see it, and below it to everybody. */
+/** What is said of an image: to who does not see it, and below it to everybody. */
 export interface ImageWordsValue {
   readonly alt: string;
   readonly caption: string;
 }
 
-/** The fields of a picture's words. */
+/** The fields of an image's words. */
 export function ImageWords({
   value,
   onChange,

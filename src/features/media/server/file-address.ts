@@ -8,7 +8,7 @@ function signature(shop: Shop, key: string, until: number): string {
   return createHmac('sha256', shop.secret).update(`file:${key}:${until}`).digest('base64url').slice(0, 27);
 }
 
-/** Signs an address of a private file, good for ten to fifteen minutes; within five it stays the same, so that a list read again shows the same picture. */
+/** Signs an address of a private file, good for ten to fifteen minutes; within five it stays the same, so that a list read again shows the same image. */
 export function signedFileAddress(shop: Shop, key: string): string {
   const now = Math.floor(shop.clock.now().getTime() / 1_000);
   const until = Math.floor(now / stepSeconds) * stepSeconds + leastSeconds + stepSeconds;

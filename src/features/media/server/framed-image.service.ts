@@ -5,18 +5,18 @@ import { createLimiter } from './limiter.ts';
 
 const turns = createLimiter(1);
 
-/** A picture in the middle of a square. */
+/** An image in the middle of a square. */
 interface Frame {
   readonly key: string;
   /** Of the square, in pixels. */
   readonly side: number;
-  /** How much of the side the picture takes, up to 1. */
+  /** How much of the side the image takes, up to 1. */
   readonly part: number;
   /** A colour; null leaves the rest clear. */
   readonly background: string | null;
 }
 
-/** A stored picture whole inside a square, as PNG: an icon. Null when no picture is stored under the key. */
+/** A stored image whole inside a square, as PNG: an icon. Null when no image is stored under the key. */
 export async function framedImage(shop: Shop, { key, side, part, background }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;

@@ -10,12 +10,12 @@ import { originalName } from './renditions.ts';
 import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
-// Such a picture is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
+// Such an image is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
 const places = createSlots({ max: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
 const turns = createLimiter(1);
 
-/** The pixels of a picture that is only looked at, shrunk into a square: it is kept nowhere. `from` is the network that sends it. */
+/** The pixels of an image that is only looked at, shrunk into a square: it is stored nowhere. `from` is the network that sends it. */
 export async function passingPixels(
   { pieces }: ArrivingFile,
   { side, from, maxMs = maxArrivalMs }: { readonly side: number; readonly from: string; readonly maxMs?: number },
@@ -59,7 +59,7 @@ async function wholeOf(
   }
 }
 
-/** The pixels of a picture that the shop keeps, shrunk into a square; null when there is none under the key, or none that can be read. */
+/** The pixels of an image that the shop keeps, shrunk into a square; null when there is none under the key, or none that can be read. */
 export async function cachedPixels(shop: Shop, key: string, side: number): Promise<Uint8Array | null> {
   const content = await shop.files.read(originalName(key));
   if (content === null) return null;

@@ -10,7 +10,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** A picture whose sender stops after its first piece and stays. */
+/** An image whose sender stops after its first piece and stays. */
 async function* stalled(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array([0xff, 0xd8]);
   await new Promise(() => undefined);
@@ -23,7 +23,7 @@ async function* whole(content: Buffer): AsyncGenerator<Uint8Array> {
 const send = (pieces: AsyncIterable<Uint8Array>, from: string) => passingPixels({ pieces }, { side, from, maxMs });
 const codeOf = (outcome: Awaited<ReturnType<typeof send>>) => (isRefusal(outcome) ? outcome.refusal : 'taken');
 
-test('who sends pictures slowly leaves places for others, and is cut off in the end', async () => {
+test('who sends images slowly leaves places for others, and is cut off in the end', async () => {
   const slow = Array.from({ length: 9 }, () => send(stalled(), '203.0.113.0/24'));
   expect(codeOf(await send(whole(await photograph()), '198.51.100.0/24'))).toBe('taken');
   const codes = (await Promise.all(slow)).map(codeOf);

@@ -2,10 +2,10 @@ import type Sharp from 'sharp';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The picture library, loaded when the first picture is made: a shop whose pictures are all made starts without it. */
+/** The image library, loaded when the first image is made: a shop whose images are all made starts without it. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // Two pictures are made at once, each by one thread, so that the calls keep most of the machine.
+    // Two images are made at once, each by one thread, so that the calls keep most of the machine.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -16,7 +16,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 // The dots per inch at which a drawing's pixels count as they are written.
 const plainDensity = 72;
 
-/** How large a picture is, and at which density a drawing is painted so that it has the wanted width at once. */
+/** How large an image is, and at which density a drawing is painted so that it has the wanted width at once. */
 export async function imageScale(
   content: Buffer,
   wantedWidth?: number,

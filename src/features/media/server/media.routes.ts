@@ -12,7 +12,7 @@ import { videoName, privateName } from './stored-names.ts';
 import { imageRefusal } from './upload-refusals.ts';
 import { fileAddress } from './uploads.service.ts';
 
-/** Taking in what customers and staff send: pictures for everybody, files for their readers. */
+/** Taking in what customers and staff send: images for everybody, files for their readers. */
 export const mediaRoutes = routes(mediaContract, {
   'POST /api/uploads/pictures/': async ({ shop, caller, file }) => {
     const stored = await receive(shop, {

@@ -12,7 +12,7 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 32 32"><rect width="32" height="32" fill="#5f1a2b"/><circle cx="16" cy="16" r="9" fill="#f5b546"/></svg>',
 );
 
-describe('pictures', () => {
+describe('images', () => {
   const app = useTestShop();
   let server: FastifyInstance;
   let key = '';
@@ -35,13 +35,13 @@ describe('pictures', () => {
     key = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
   });
 
-  test('a picture kept twice is one row with its size', async () => {
+  test('an image stored twice is one row with its size', async () => {
     expect(await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
     const rows = await app.shop.db.select().from(mediaFiles);
     expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
   });
 
-  test('a drawing comes as WebP in the width asked for, to be kept for ever', async () => {
+  test('a drawing comes as WebP in the width requested, to be stored for ever', async () => {
     const answer = await server.inject(renditionAddress(key, 480));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test('a picture that was removed is gone at once, also from memory', async () => {
+  test('an image that was removed is gone at once, also from memory', async () => {
     const other = Buffer.from(drawing.toString().replace('#f5b546', '#123456'));
     const removed = await storeImage(app.shop, { content: other, mimeType: 'image/svg+xml' });
     const request = () => server.inject(renditionAddress(removed, 320));
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect((await request()).statusCode).toBe(404);
   });
 
-  test('a rendition that many ask for at once is made once and then kept', async () => {
+  test('a rendition that many request at once is made once and then stored', async () => {
     reads = [];
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject(renditionAddress(key, 320))));
     const contents = new Set(answers.map((answer) => createHash('sha1').update(answer.rawPayload).digest('hex')));
@@ -97,11 +97,11 @@ describe('pictures', () => {
     expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
   });
 
-  test('a width that no screen asks for is not made', async () => {
+  test('a width that no screen requests is not made', async () => {
     expect((await server.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
   });
 
-  test('what is no picture is not kept', async () => {
+  test('what is no image is not stored', async () => {
     await expect(storeImage(app.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' })).rejects.toThrow();
   });
 });

@@ -9,14 +9,14 @@ import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
 import { serveVideos } from './served-videos.ts';
 
-/** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
+/** An image as it was uploaded or drawn; its size is read from it when it is not told. */
 export interface Picture {
   readonly content: Buffer;
   readonly mimeType: string;
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** A picture whose file is kept; its row says so once {@link recordImages} wrote it. */
+/** An image whose file is stored; its row says so once {@link recordImages} wrote it. */
 export interface SavedImage {
   readonly key: string;
   readonly mimeType: string;
@@ -27,19 +27,19 @@ export interface SavedImage {
 
 const keyShape = /^[0-9a-f]{20}$/;
 
-/** Names a picture by its content, so that the same one is kept once and its address can be cached for ever. */
+/** Names an image by its content, so that the same one is stored once and its address can be cached for ever. */
 export function imageKey(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex').slice(0, 20);
 }
 
-/** Keeps a picture: its file first, then its row; what is no picture throws. */
+/** Keeps an image: its file first, then its row; what is no image throws. */
 export async function storeImage(shop: Shop, image: Picture): Promise<string> {
   const stored = await saveImage(shop, image);
   await recordImages(shop, [stored]);
   return stored.key;
 }
 
-/** Keeps a picture's file alone; not to be called inside a transaction. */
+/** Keeps an image's file alone; not to be called inside a transaction. */
 export async function saveImage(shop: Shop, { content, mimeType, size }: Picture): Promise<SavedImage> {
   const { width, height } = size ?? (await imageScale(content));
   const key = imageKey(content);
@@ -47,7 +47,7 @@ export async function saveImage(shop: Shop, { content, mimeType, size }: Picture
   return { key, mimeType, width, height, bytes: content.length };
 }
 
-/** Writes the rows of pictures whose files are kept; a picture kept before stays as it was. */
+/** Writes the rows of images whose files are stored; an image stored before stays as it was. */
 export async function recordImages(shop: Shop, images: readonly SavedImage[]): Promise<void> {
   if (images.length === 0) return;
   const createdAt = shop.clock.now();
@@ -57,7 +57,7 @@ export async function recordImages(shop: Shop, images: readonly SavedImage[]): P
     .onConflictDoNothing();
 }
 
-/** Answers `/media/{key}/{width}.webp`, every picture of the shop in the widths that screens ask for, its films, and `/files/{key}`. */
+/** Answers `/media/{key}/{width}.webp`, every image of the shop in the widths that screens request, its videos, and `/files/{key}`. */
 export function serveMedia(app: FastifyInstance, shop: Shop): void {
   const renditions = createRenditions(shop);
   app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {

@@ -4,7 +4,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 
-/** A stored original; its renditions are made from it when they are first asked for. */
+/** A stored original; its renditions are made from it when they are first requested. */
 export const mediaFiles = pgTable(
   'media_files',
   {
@@ -29,13 +29,13 @@ export const uploads = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** A picture is seen by everybody under /media, a film under /films, a file only at an address that was signed for its reader. */
+    /** An image is seen by everybody under /media, a video under /videos, a file only at an address that was signed for its reader. */
     kind: text('kind', { enum: ['picture', 'file', 'film'] }).notNull(),
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** As its sender called it; none for a picture. */
+    /** As its sender called it; none for an image. */
     name: text('name'),
     createdAt: moment('created_at').notNull(),
     claimedAt: moment('claimed_at'),

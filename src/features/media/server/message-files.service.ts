@@ -21,7 +21,7 @@ export async function claimMessageFiles(
   }));
 }
 
-/** A message's file as those are shown it who may read the message, with an address that is good for some minutes. */
+/** A message's file as those are displayed it who may read the message, with an address that is good for some minutes. */
 export function messageFile(shop: Shop, { key, name, mimeType, bytes, width, height }: StoredFile): MessageFile {
   return { name, address: fileAddress(shop, key), mime_type: mimeType, bytes, width, height };
 }

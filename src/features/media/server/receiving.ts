@@ -11,13 +11,13 @@ import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 
-/** What a sent file turned out to be, and how it is kept. */
+/** What a sent file turned out to be, and how it is stored. */
 export interface Inspected {
   readonly mimeType: string;
   readonly width: number | null;
   readonly height: number | null;
   readonly name: string | null;
-  /** Written anew; without it the file is kept as it came. */
+  /** Written anew; without it the file is stored as it came. */
   readonly content?: Buffer;
 }
 
@@ -33,11 +33,11 @@ export interface Sending {
   readonly look: (
     content: Buffer,
   ) => Promise<Inspected | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
-  /** Where it is kept under its key. */
+  /** Where it is stored under its key. */
   readonly nameOf: (key: string) => string;
 }
 
-/** An upload that is kept; its key is known to its sender alone. */
+/** An upload that is stored; its key is known to its sender alone. */
 export interface Stored extends Inspected {
   readonly key: string;
   readonly bytes: number;

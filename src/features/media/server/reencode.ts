@@ -4,7 +4,7 @@ import { isImage, type FileKind } from '../file-kinds.rules.ts';
 import { loadSharp } from './image-reader.ts';
 import type { ImageError } from './upload-refusals.ts';
 
-/** A picture as the shop keeps it: WebP, upright, without a word of what the camera wrote into it. */
+/** An image as the shop keeps it: WebP, upright, without a word of what the camera wrote into it. */
 export interface CleanImage {
   readonly content: Buffer;
   readonly width: number;
@@ -15,12 +15,12 @@ const longestSide = 2_048;
 const webpQuality = 82;
 const maxSeconds = 20;
 
-/** Reads a sent picture and writes it anew, so that nothing but its pixels is kept; of moving ones, the first. */
+/** Reads a sent image and writes it anew, so that nothing but its pixels is stored; of moving ones, the first. */
 export async function cleanImage(content: Buffer, kind: FileKind | null): Promise<CleanImage | ImageError> {
   return fromImage(content, kind, rewrite);
 }
 
-/** The pixels of a sent picture, shrunk into a square on white; what is no picture, or too large a one, is told. */
+/** The pixels of a sent image, shrunk into a square on white; what is no image, or too large a one, is notified. */
 export async function smallPixels(
   content: Buffer,
   kind: FileKind | null,
@@ -31,7 +31,7 @@ export async function smallPixels(
   );
 }
 
-/** A picture's pixels, red, green and blue one after another, in a square on white. */
+/** An image's pixels, red, green and blue one after another, in a square on white. */
 export function pixelsOf(image: OpenPicture, side: number): Promise<Uint8Array> {
   return image
     .timeout({ seconds: maxSeconds })
@@ -44,7 +44,7 @@ export function pixelsOf(image: OpenPicture, side: number): Promise<Uint8Array> 
     .toBuffer();
 }
 
-/** Does something with a picture whose content and size were looked at first. */
+/** Does something with an image whose content and size were looked at first. */
 async function fromImage<T>(
   content: Buffer,
   kind: FileKind | null,

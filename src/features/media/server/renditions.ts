@@ -7,13 +7,13 @@ const webpQuality = 78;
 const maxMadeAtOnce = 2;
 const hotBytes = 16 * 1_024 * 1_024;
 
-/** Pictures in the widths they are shown in: made when first asked for, kept as files, the hot ones in memory. */
+/** Images in the widths they are displayed in: made when first requested, stored as files, the hot ones in memory. */
 export interface Renditions {
-  /** Null when no picture is stored under the key. */
+  /** Null when no image is stored under the key. */
   readonly find: (key: string, wanted: Rendition) => Promise<Buffer | null>;
 }
 
-/** The renditions of a shop's stored pictures. */
+/** The renditions of a shop's stored images. */
 export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
@@ -51,7 +51,7 @@ export function createRenditions(shop: Shop): Renditions {
   };
 }
 
-/** The topic that is told when files of pictures were removed. */
+/** The topic that is notified when files of images were removed. */
 export const imagesRemoved = 'media:removed';
 
 /** The file that holds what was stored under a key. */
@@ -59,7 +59,7 @@ export function originalName(key: string): string {
   return `media/${key}`;
 }
 
-/** The files of every rendition that may have been made of a picture. */
+/** The files of every rendition that may have been made of an image. */
 export function renditionFiles(key: string): string[] {
   return renditionWidths.flatMap((width) => [
     renditionFile(key, { width, square: false }),
@@ -80,7 +80,7 @@ async function rendition(original: Buffer, { width, square }: Rendition): Promis
   return sized.webp({ quality: webpQuality, effort: 4 }).toBuffer();
 }
 
-/** What was asked for last, up to a number of bytes. */
+/** What was requested last, up to a number of bytes. */
 class HotFiles {
   readonly #files = new Map<string, Buffer>();
   readonly #most: number;

@@ -11,7 +11,7 @@ import { uploadByKey, type UploadRow } from './uploads.store.ts';
 
 const keyShape = /^[0-9a-f]{20}$/;
 
-/** Answers `/files/{key}` to whoever has a signed address of it: a picture to be seen, everything else to be saved. */
+/** Answers `/files/{key}` to whoever has a signed address of it: an image to be seen, everything else to be saved. */
 export function serveFiles(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { key: string }; Querystring: { until?: unknown; signed?: unknown } }>(
     '/files/:key',

@@ -6,7 +6,7 @@ export const incomingFolder = 'incoming';
 /** The file that only those see who were given an address of it. */
 export const privateName = (key: string) => `private/${key}`;
 
-/** A film as it came: its address says which kind it is. */
+/** A video as it came: its address says which kind it is. */
 export const videoName = (key: string) => `films/${key}`;
 
 /** Every file that may exist of an upload. */

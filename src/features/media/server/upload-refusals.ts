@@ -21,7 +21,7 @@ export function arrivalRefusal(error: unknown, maxBytes: number): Refusal<'too-l
 
 export type ImageError = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
 
-/** Why a file cannot be taken as a picture. */
+/** Why a file cannot be taken as an image. */
 export function imageRefusal(error: ImageError): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
   if (error === 'not-a-picture')
     return refuse(

@@ -11,10 +11,10 @@ export interface ClaimedUpload {
   readonly kind: 'picture' | 'file' | 'film';
   readonly mimeType: string;
   readonly bytes: number;
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null for what is no image. */
   readonly width: number | null;
   readonly height: number | null;
-  /** As its sender called it; null for a picture of `POST /api/uploads/pictures/`. */
+  /** As its sender called it; null for an image of `POST /api/uploads/images/`. */
   readonly name: string | null;
 }
 
@@ -52,7 +52,7 @@ export async function uploadsOf(shop: Shop, keys: readonly string[]): Promise<Re
   return new Map((await uploadsByKeys(shop, { keys })).map((row) => [row.key, asUpload(row)]));
 }
 
-/** Gives up uploads in the transaction under way: a replaced avatar, the pictures of a review that was refused. Their files follow. */
+/** Gives up uploads in the transaction under way: a replaced avatar, the images of a review that was refused. Their files follow. */
 export async function dropUploads(shop: Shop, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const gone = await deleteUploads(shop, { keys });

@@ -105,7 +105,7 @@ describe('what customers send in', () => {
             .gif()
             .toBuffer(),
       ],
-    ])('%s is kept as a WebP', async (_, make) => {
+    ])('%s is stored as a WebP', async (_, make) => {
       const answer = await send('pictures', await make(), { type: 'image/png' });
       expect(answer).toMatchObject({
         status: 201,
@@ -121,7 +121,7 @@ describe('what customers send in', () => {
       });
     });
 
-    test('where it was taken is not kept, and it stands upright', async () => {
+    test('where it was taken is not stored, and it stands upright', async () => {
       const lying = await sharp(await photograph())
         .keepExif()
         .withMetadata({ orientation: 6 })
@@ -140,7 +140,7 @@ describe('what customers send in', () => {
       ]);
     });
 
-    test('of a moving GIF the first picture is kept', async () => {
+    test('of a moving GIF the first image is stored', async () => {
       const frames = await Promise.all(
         ['#ff0000', '#0000ff'].map((background) =>
           sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -159,14 +159,14 @@ describe('what customers send in', () => {
       expect(dominant.r).toBeGreaterThan(200);
     });
 
-    test('a receipt in PDF is kept as it came, under its own name without its path', async () => {
+    test('a receipt in PDF is stored as it came, under its own name without its path', async () => {
       const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
       const answer = await send('files', pdf, { type: 'application/pdf', name: '../رسید بانکی.pdf' });
       expect(answer).toMatchObject({ status: 201, body: { kind: 'pdf', name: 'رسید بانکی.pdf', width: null } });
       expect(await app.shop.files.read(`private/${(answer.body as UploadedFile).key}`)).toEqual(pdf);
     });
 
-    test('a picture and a plain text may be sent as files, and are not seen under /media', async () => {
+    test('an image and a plain text may be sent as files, and are not seen under /media', async () => {
       const image = await send('files', await photograph(), { name: 'me.jpg' });
       expect(image.body).toMatchObject({ kind: 'picture', name: 'me.webp', width: 400 });
       expect(await send('files', Buffer.from('سلام'), { type: 'text/plain' })).toMatchObject({
@@ -250,7 +250,7 @@ describe('what customers send in', () => {
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/[آ-ی]/) as string } });
     });
 
-    test('a bomb: a file of a few kilobytes that is a picture of 400 million pixels', async () => {
+    test('a bomb: a file of a few kilobytes that is an image of 400 million pixels', async () => {
       const bomb = whitePng(20_000);
       expect(bomb.length).toBeLessThan(100_000);
       expect(await sharp(whitePng(300)).metadata()).toMatchObject({ width: 300, height: 300 });
@@ -317,7 +317,7 @@ describe('what customers send in', () => {
       });
     });
 
-    test('so many are taken in as there are places, the others are told when to come again, and nothing is left over', async () => {
+    test('so many are taken in as there are places, the others are notified when to come again, and nothing is left over', async () => {
       const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(app.shop)));
       const content = await photograph(1_600, 1_200);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];

@@ -10,7 +10,7 @@ import { imageTypes } from './image-picker.tsx';
 import { uploadError } from './upload-failure.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
-/** Chooses pictures, PDFs and plain texts for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */
+/** Chooses images, PDFs and plain texts for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */
 export function FilePicker(props: PickerProps<UploadedFile>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];

@@ -12,7 +12,7 @@ import type { ChosenFile } from './upload-queue.ts';
 /** Named one by one, so that a phone hands over its photographs in a form that others can read. */
 export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Chooses pictures, shows them while they are sent, and takes them back: `<PicturePicker label=… uploads={useUpload({ to: 'pictures', most: 5 })} />`. */
+/** Chooses images, shows them while they are sent, and takes them back: `<PicturePicker label=… uploads={useUpload({ to: 'images', most: 5 })} />`. */
 export function ImagePicker(props: PickerProps<UploadedImage>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];

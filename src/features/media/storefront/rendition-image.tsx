@@ -8,7 +8,7 @@ export interface RenditionImageProps extends Pick<
   ImageProps,
   'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'
 > {
-  /** The address of the picture in any of its widths. */
+  /** The address of the image in any of its widths. */
   image: string | null;
   /** Large, as the product's own page shows it. */
   large?: boolean;
@@ -16,7 +16,7 @@ export interface RenditionImageProps extends Pick<
   drawn?: boolean;
 }
 
-/** A picture of the catalogue in the width that the screen asks for. */
+/** An image of the catalogue in the width that the screen requests. */
 export function RenditionImage({ image: imageFile, large = false, drawn = false, ...image }: RenditionImageProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;

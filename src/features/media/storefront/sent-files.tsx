@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { MessageFile } from '../media.contract.ts';
 
-/** The files that came with a message: a picture is seen, everything else is saved. */
+/** The files that came with a message: an image is seen, everything else is saved. */
 export function SentFiles({ files }: { files: readonly MessageFile[] }) {
   // In their order, which never changes: an address does, and is no other file for that.
   return files.map((file, index) => <SentFile key={index} file={file} />);

@@ -1,4 +1,4 @@
-/** As large as the shop keeps a picture. */
+/** As large as the shop keeps an image. */
 const usual = { worthShrinkingBytes: 1_000_000, longestSide: 2_048 };
 const quality = 0.86;
 

@@ -1,9 +1,9 @@
-/** A file that was chosen, from its choice until it is kept or given up. */
+/** A file that was chosen, from its choice until it is stored or given up. */
 export interface ChosenFile<Answer> {
   readonly id: number;
   readonly name: string;
   readonly bytes: number;
-  /** Where the browser shows it; null for what is no picture. */
+  /** Where the browser shows it; null for what is no image. */
   readonly preview: string | null;
   readonly state: 'waiting' | 'sending' | 'kept' | 'failed';
   /** From 0 to 100. */

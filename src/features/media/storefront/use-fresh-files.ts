@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fileAddressGoodForMs } from '../message-files.rules.ts';
 
-/** What a screen shows, and how it is asked for anew. */
+/** What a screen shows, and how it is requested anew. */
 export interface FreshFiles<T extends object> {
   readonly visible: T;
-  /** Without a file there is nothing to ask for. */
+  /** Without a file there is nothing to request. */
   readonly hasFiles: boolean;
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly onFresh: (fresh: T) => void;
 }
 
 /**
- * Addresses of files end after some minutes: what shows some is asked for again while somebody looks. What is replaced
+ * Addresses of files end after some minutes: what shows some is requested again while somebody looks. What is replaced
  * meanwhile is not put back, and an asking that fails is left to the next one.
  */
 export function useFreshFiles<T extends object>({ visible, hasFiles, load, onFresh }: FreshFiles<T>): void {

@@ -8,9 +8,9 @@ export interface Uploads<Answer> {
   readonly files: readonly ChosenFile<Answer>[];
   /** How many may be chosen. */
   readonly max: number;
-  /** Of those that are kept, in the order in which they were chosen. */
+  /** Of those that are stored, in the order in which they were chosen. */
   readonly keys: string[];
-  /** Those that are kept, as the shop answered them. */
+  /** Those that are stored, as the shop answered them. */
   readonly answers: Answer[];
   /** Some are still on their way. */
   readonly busy: boolean;

@@ -31,7 +31,7 @@ export const noticesTopic = (customerId: number): string => `notices:${customerI
 
 /**
  * Keeps a notice for its customer, once for each `once` or piece of news; one that the customer has switched off is
- * not kept. Answers its id, or null when nothing was added.
+ * not stored. Answers its id, or null when nothing was added.
  */
 export async function keepNotice(
   shop: Shop,

@@ -1,7 +1,7 @@
 import { bigint, int, jsonb, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 
-/** A notice as it is kept. */
+/** A notice as it is stored. */
 const noticeRow = {
   id: bigint,
   kind: text,

@@ -34,7 +34,7 @@ function keysOf(shop: Shop): VapidKeys {
   return found;
 }
 
-/** The key by which a browser asks its push service for notices of this shop. */
+/** The key by which a browser queries its push service for notices of this shop. */
 export const pushKey = (shop: Shop): string => keysOf(shop).publicKey;
 
 /** A browser as it names itself. */
@@ -43,7 +43,7 @@ export interface Browser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Sends a customer's notices to a browser from now on; of many browsers the newest are kept. */
+/** Sends a customer's notices to a browser from now on; of many browsers the newest are stored. */
 export async function addBrowser(
   shop: Shop,
   { customerId, browser, language }: { customerId: number; browser: Browser; language: Language },

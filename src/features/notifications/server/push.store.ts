@@ -55,7 +55,7 @@ export const anySubscription = statement({
   text: 'SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = :customerId) AS any',
 });
 
-/** What is still to be shown of a notice: nothing once it was read or cleared. */
+/** What is still to be displayed of a notice: nothing once it was read or cleared. */
 export const noticeToPush = statement({
   name: 'push_notice',
   params: { id: bigint },

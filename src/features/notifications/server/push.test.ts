@@ -135,7 +135,7 @@ describe('Web Push', () => {
     expect(push.delivered).toHaveLength(1);
   });
 
-  test('ACC-04 of many browsers the ten newest are kept', async () => {
+  test('ACC-04 of many browsers the ten newest are stored', async () => {
     const customer = await customerReady(app.shop);
     for (let turn = 0; turn < 12; turn++) await subscribe(customer, browser('http://127.0.0.1:9').subscription);
     expect(

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A picture for what a notice is about, by the first word of its kind. */
+/** An image for what a notice is about, by the first word of its kind. */
 const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['order-paid', CreditCard],
   ['order-cancelled', PackageX],
@@ -31,7 +31,7 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['wish', BadgePercent],
 ];
 
-/** What a notice is about, in a picture. */
+/** What a notice is about, in an image. */
 export function NoticeIcon({ kind, className }: { kind: string; className?: string }) {
   const Icon = icons.find(([begins]) => kind.startsWith(begins))?.[1] ?? Bell;
   return <Icon aria-hidden="true" size={22} className={className} />;

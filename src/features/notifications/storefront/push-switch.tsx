@@ -7,7 +7,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
-/** `impossible`: this browser shows no notices, or the shop is not kept in it. */
+/** `impossible`: this browser shows no notices, or the shop is not stored in it. */
 type State = 'impossible' | 'off' | 'on' | 'denied';
 
 async function worker(): Promise<ServiceWorkerRegistration | null> {
@@ -22,7 +22,7 @@ async function presentState(): Promise<State> {
   return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
 }
 
-/** Asks the browser, which asks the customer; called by a press alone. */
+/** Queries the browser, which queries the customer; called by a press alone. */
 async function switchOn(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';

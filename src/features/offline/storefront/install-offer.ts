@@ -11,7 +11,7 @@ const key = 'install-offer';
 const toast = 'install-offer';
 const staysMs = 5_000;
 const patienceMs = 1_500;
-/** Nobody is asked before having looked around; and what announces it is fetched when the page is long at rest. */
+/** Nobody is queried before having looked around; and what announces it is fetched when the page is long at rest. */
 const lookedAroundMs = 3_500;
 
 /**
@@ -80,6 +80,6 @@ function remember(ended: PastOffer['ended']): void {
   try {
     localStorage.setItem(key, pastOfferText({ ended, at: browserNow() }));
   } catch {
-    // A browser that stores nothing is asked each time.
+    // A browser that stores nothing is queried each time.
   }
 }

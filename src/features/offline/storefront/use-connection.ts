@@ -53,7 +53,7 @@ async function isShopThere(): Promise<boolean> {
   }
 }
 
-/** The address within the shop that was asked for; null when there is none, or it leads elsewhere. */
+/** The address within the shop that was requested; null when there is none, or it leads elsewhere. */
 function placeOf(from: string | null): string | null {
   if (from === null || !URL.canParse(from, location.origin)) return null;
   const { origin, pathname, search } = new URL(from, location.origin);

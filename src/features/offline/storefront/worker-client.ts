@@ -61,7 +61,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   };
 }
 
-/** Asks for a new version when the shopper comes back to a shop that was open for long. */
+/** Requests a new version when the shopper comes back to a shop that was open for long. */
 function requestAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let requestedAt = performance.now();
   document.addEventListener(

@@ -4,10 +4,10 @@ import type { ShopBuild } from './shop-build.ts';
 import { answerStore, fileStore, find, keep, pictureStore, type Store } from './stores.ts';
 import { scope } from './worker-scope.ts';
 
-/** How long a slow network is waited for where the page is kept, in milliseconds. */
+/** How long a slow network is waited for where the page is stored, in milliseconds. */
 const patienceMs = 4_000;
 
-/** Answers what a page asks for: from the network while there is one, else as it was when it was last seen. */
+/** Answers what a page requests: from the network while there is one, else as it was when it was last seen. */
 export function answerTo(build: ShopBuild, asked: Asked, event: FetchEvent): Promise<Response> {
   switch (asked.kind) {
     case 'page':
@@ -27,7 +27,7 @@ async function answerPage(build: ShopBuild, key: string | null, event: FetchEven
     if (key !== null && answer.status === 200) event.waitUntil(keepDocument(build, key, answer.clone()));
     return answer;
   });
-  // Kept by the event, not by the answer: a network that is late still renews what is kept.
+  // Stored by the event, not by the answer: a network that is late still renews what is stored.
   event.waitUntil(network.catch(() => undefined));
   try {
     return await (kept === undefined ? network : soonest(network, kept));
@@ -44,7 +44,7 @@ async function documentFromNetwork(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request);
 }
 
-/** The answer of the network; after a while of silence the kept one, if there is one. */
+/** The answer of the network; after a while of silence the stored one, if there is one. */
 async function soonest(network: Promise<Response>, kept: Promise<Response | undefined>): Promise<Response> {
   const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
   return (await Promise.race([network, silence])) ?? (await kept) ?? network;
@@ -56,7 +56,7 @@ function offlineAddress(wanted: string): string {
   return `${origin}/offline?${new URLSearchParams({ from: `${pathname}${search}` }).toString()}`;
 }
 
-/** Files are named by their content: one that is kept is the right one, whichever build it is of. */
+/** Files are named by their content: one that is stored is the right one, whichever build it is of. */
 async function answerFile(build: ShopBuild, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const kept = (await find(fileStore(build.version), pathname)) ?? (await caches.match(request, { ignoreVary: true }));
@@ -96,7 +96,7 @@ function keepShared(store: Store, url: string, answer: Response, event: FetchEve
   event.waitUntil(keep(store, url, answer.clone()).catch(() => undefined));
 }
 
-/** Renews the kept document of an address, if it can be had. */
+/** Renews the stored document of an address, if it can be had. */
 export async function renewDocument(build: ShopBuild, key: string): Promise<void> {
   try {
     const answer = await fetch(`${scope.location.origin}${key}`, {
@@ -105,6 +105,6 @@ export async function renewDocument(build: ShopBuild, key: string): Promise<void
     });
     await keepDocument(build, key, answer);
   } catch {
-    // Without a network what is kept stays.
+    // Without a network what is stored stays.
   }
 }

@@ -6,17 +6,17 @@ import { scope } from './worker-scope.ts';
 const languageAddress = '/kept/language';
 let lastLanguage: Language | undefined;
 
-/** A document has one address and a language, and is kept for both. */
+/** A document has one address and a language, and is stored for both. */
 const keptAt = (key: string, language: string): string => `/kept/${language}${key}`;
 
-/** The key that a kept document stands under; null for anything else. */
+/** The key that a stored document stands under; null for anything else. */
 export function keyOfKept(address: string): string | null {
   return /^\/kept\/[a-z]{2}(\/.*)$/.exec(address)?.[1] ?? null;
 }
 
 /**
  * Keeps a document that everybody is given alike, if it belongs to this build: one of another build would look for files
- * that are not here. Answers whether it was kept.
+ * that are not here. Answers whether it was stored.
  */
 export async function keepDocument(build: ShopBuild, key: string, answer: Response): Promise<boolean> {
   const language = answer.headers.get('content-language');
@@ -29,7 +29,7 @@ export async function keepDocument(build: ShopBuild, key: string, answer: Respon
   return true;
 }
 
-/** The kept document, in the shopper's language if there is one. */
+/** The stored document, in the shopper's language if there is one. */
 export async function findDocument(build: ShopBuild, key: string): Promise<Response | undefined> {
   const own = await shopperLanguage();
   for (const language of [own, ...Object.keys(build.texts).filter((one) => one !== own)]) {

@@ -29,7 +29,7 @@ export async function install(build: ShopBuild): Promise<void> {
   await inTurns((await earlierKeys(build)).slice(0, mostRenewed), (key) => renewDocument(build, key));
 }
 
-/** Takes over from the worker before: its build is swept away, but for the files that its open pages may still ask for. */
+/** Takes over from the worker before: its build is swept away, but for the files that its open pages may still request. */
 export async function activate(build: ShopBuild): Promise<void> {
   // Not in every browser.
   if ('navigationPreload' in scope.registration) await scope.registration.navigationPreload.enable();

@@ -9,12 +9,12 @@ interface News {
 
 const longestText = 300;
 
-/** Shows news that the server pushed: `{ title, body, link }`. A browser wants something shown for each push. */
+/** Shows news that the server pushed: `{ title, body, link }`. A browser wants something displayed for each push. */
 export async function showNews(data: PushMessageData | null): Promise<void> {
   const { title, body, link } = readNews(data);
   await scope.registration.showNotification(title, {
     body,
-    // Told twice (the server tries again), it is shown once.
+    // Told twice (the server tries again), it is displayed once.
     tag: `${link} ${title}`,
     icon: '/app-icon.png',
     badge: '/icons/badge-96.png',

@@ -4,9 +4,9 @@ export interface KnownPage {
   readonly query: readonly string[];
 }
 
-/** What a page asks for, as the worker sees it; what is none of these goes its way untouched. */
+/** What a page requests, as the worker sees it; what is none of these goes its way untouched. */
 export type Asked =
-  /** A document; without a key it is never kept. */
+  /** A document; without a key it is never stored. */
   | { readonly kind: 'page'; readonly key: string | null }
   | { readonly kind: 'file' }
   | { readonly kind: 'picture' }
@@ -23,10 +23,10 @@ export interface Request {
 
 /** Longest value of a parameter that is part of a key; the server cuts at the same length. */
 const longestValue = 400;
-/** The staff's side and what the machine serves about itself is never kept. */
+/** The staff's side and what the machine serves about itself is never stored. */
 const unkept = /^\/(?:admin|api|dev|payment|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Says what a request is for; null for what the worker leaves alone: writes, calls of a customer, other origins, films. */
+/** Says what a request is for; null for what the worker leaves alone: writes, calls of a customer, other origins, videos. */
 export function askedFor(request: Request, origin: string, pages: readonly KnownPage[]): Asked | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
@@ -39,7 +39,7 @@ export function askedFor(request: Request, origin: string, pages: readonly Known
 
 /**
  * The key of a page's document: its path and those parameters that the document depends on, as the server keys it.
- * So a token or a phone number in an address is never kept. Null for what is no page of a shopper.
+ * So a token or a phone number in an address is never stored. Null for what is no page of a shopper.
  */
 export function pageKey(url: URL, pages: readonly KnownPage[]): string | null {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;

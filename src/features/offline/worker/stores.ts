@@ -18,12 +18,12 @@ export const fileStore = (version: string): Store => ({ name: filesOf(version), 
 /** Documents and answers fit the build that made them, and leave with it. */
 export const pageStore = (version: string): Store => ({ name: `pages-${version}`, most: mostPages });
 export const answerStore = (version: string): Store => ({ name: `answers-${version}`, most: mostAnswers });
-/** A picture never changes under its address. */
+/** An image never changes under its address. */
 export const pictureStore: Store = { name: 'pictures', most: mostPictures };
 /** What a worker has to know after it was put to sleep. */
 export const memoryStore: Store = { name: 'memory', most: 10 };
 
-/** What is kept in a store under an address. */
+/** What is stored in a store under an address. */
 export async function find(store: Store, address: string): Promise<Response | undefined> {
   const cache = await caches.open(store.name);
   return cache.match(address, { ignoreVary: true });

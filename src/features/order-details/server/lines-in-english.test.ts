@@ -58,7 +58,7 @@ describe('what an order calls its goods', () => {
     }
   });
 
-  test('PAY-08 lines from before the English name was kept stay in Persian for everybody', async () => {
+  test('PAY-08 lines from before the English name was stored stay in Persian for everybody', async () => {
     const { number, read } = await ordered();
     await app.shop.database.pool.query(
       'update order_lines set name_en = null, variant_name_en = null where order_id = (select id from orders where number = $1)',

@@ -121,7 +121,7 @@ function sumsAndDates(order: VisibleOrder, language: Language): SumsAndDates {
   };
 }
 
-/** Asks the gateways once more about the payments of a customer's own order, and answers it as it stands then. */
+/** Queries the gateways once more about the payments of a customer's own order, and answers it as it stands then. */
 export async function reconciledOrder(
   shop: Shop,
   { customerId, number, language }: OrderOfCustomer,

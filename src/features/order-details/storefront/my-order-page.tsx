@@ -33,7 +33,7 @@ export const meta = pageHead(({ language }) => ({
 /** The customer's orders, and one of them as a whole under `?order=`. */
 export default function MyOrderPage() {
   const t = useMessages(ordersMessages);
-  // The page is rendered once for everybody: which order is asked for is the browser's to know.
+  // The page is rendered once for everybody: which order is requested is the browser's to know.
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('order') : null;

@@ -4,7 +4,7 @@ import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 
-/** The stand-in gateways and the shop's callbacks, reached without a network. */
+/** The demo gateways and the shop's callbacks, reached without a network. */
 export interface ReadyGateway extends ReadyDemoGateways {
   /** What the gateway's page answers to a browser. */
   readonly visit: (address: string) => Promise<{ status: number; text: string; policy: string }>;
@@ -15,7 +15,7 @@ export interface ReadyGateway extends ReadyDemoGateways {
   readonly close: () => Promise<void>;
 }
 
-/** Sets up the stand-in gateways for the tests of a shop. */
+/** Sets up the demo gateways for the tests of a shop. */
 export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
   const app = Fastify();
   const demoGateways = demoGatewaysReady(app, shop);

@@ -98,8 +98,8 @@ export interface Outcome {
 }
 
 /**
- * Takes what a gateway calls back with. The gateway itself is asked whether it was paid, as anybody can call; however
- * often it is told, an attempt is settled once. Null for an attempt that the shop does not know.
+ * Takes what a gateway calls back with. The gateway itself is queried whether it was paid, as anybody can call; however
+ * often it is notified, an attempt is settled once. Null for an attempt that the shop does not know.
  */
 export async function handleCallback(
   shop: Shop,
@@ -121,7 +121,7 @@ export async function handleCallback(
  */
 export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
 
-/** Asks the gateway about an attempt and takes the money that came in by it; a failure is left for the caller to note. */
+/** Queries the gateway about an attempt and takes the money that came in by it; an error is left for the caller to note. */
 export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise<Settlement> {
   if (attempt.state === 'paid') return 'paid';
   if (attempt.state === 'refunded') return 'refunded';

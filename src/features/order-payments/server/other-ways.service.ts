@@ -48,7 +48,7 @@ const notPayable = () =>
     inBoth(orderPaymentErrors, (t) => t.notPayable),
   );
 
-/** So often a customer's pages may let the gateways be asked. */
+/** So often a customer's pages may let the gateways be queried. */
 const requesting = { max: 40, windowSeconds: 600 };
 
 /**
@@ -94,7 +94,7 @@ export async function waysToPay(
     .map(({ code, name }) => ({ method: code, name: name[language] }));
 }
 
-/** Asks the gateways about the open payments of an order: whether that has settled it. All are asked at once, as each may take its time to be silent. */
+/** Queries the gateways about the open payments of an order: whether that has settled it. All are queried at once, as each may take its time to be silent. */
 export async function reconcileOrder(shop: Shop, order: StandingOrder): Promise<boolean> {
   const attempts = await openAttempts(shop, order.id);
   if (attempts.length === 0) return false;

@@ -3,7 +3,7 @@ import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { orders } from './orders.tables.ts';
 
-/** What customers were told of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */
+/** What customers were notified of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */
 export const orderMessages = pgTable(
   'order_messages',
   {

@@ -13,11 +13,11 @@ import {
 import { orders } from './orders.tables.ts';
 
 /*
- * What an order promised when it was placed, beside its lines. Nothing shown of an order is read from what settings, sellers, ways of
+ * What an order promised when it was placed, beside its lines. Nothing displayed of an order is read from what settings, sellers, ways of
  * sending or products say today.
  */
 
-/** Where an order goes, and, where the buyer asked for it, whom the invoice names. */
+/** Where an order goes, and, where the buyer requested it, whom the invoice names. */
 export const orderAddresses = pgTable(
   'order_addresses',
   {

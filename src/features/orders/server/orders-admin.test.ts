@@ -53,7 +53,7 @@ describe("the staff's orders", () => {
     postal_code: '1435674321',
   });
 
-  test('PAY-08 an order is led along its way step by step, and each step is kept with its time and who did it', async () => {
+  test('PAY-08 an order is led along its way step by step, and each step is stored with its time and who did it', async () => {
     const bought = await order();
     expect((await detail(bought.number)).can).toMatchObject({
       become: ['packaging'],
@@ -110,7 +110,7 @@ describe("the staff's orders", () => {
     expect((await move(Array<string>(101).fill(placed.number), 'packaging')).status).toBe(400);
   });
 
-  test('the customer is told by a text when the order is sent, with the code to follow it by', async () => {
+  test('the customer is notified by a text when the order is sent, with the code to follow it by', async () => {
     const bought = await order();
     const stored = await app.call('PATCH /api/admin/orders/:number/', {
       token: staff.token,

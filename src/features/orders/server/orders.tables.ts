@@ -148,7 +148,7 @@ export const orderLines = pgTable(
     productId: id('product_id').notNull(),
     sellerId: id('seller_id').notNull(),
     name: text('name').notNull(),
-    /** In English, where it was written then; not of lines from before this was kept. */
+    /** In English, where it was written then; not of lines from before this was stored. */
     nameEn: text('name_en'),
     variantName: text('variant_name'),
     variantNameEn: text('variant_name_en'),

@@ -13,7 +13,7 @@ import { OrderBadge } from './order-badge.tsx';
 
 const maxThumbs = 4;
 
-/** Where an order is shown as a whole. */
+/** Where an order is displayed as a whole. */
 export const orderAddress = (number: string): string => `/my-order?order=${encodeURIComponent(number)}`;
 
 /** An order among others; all of the card leads to the whole of it. */

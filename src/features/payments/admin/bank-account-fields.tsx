@@ -18,7 +18,7 @@ export interface TypedAccount {
 
 type Errors = Partial<Record<'owner' | 'bank' | 'sheba' | 'card', 'needed' | 'badSheba' | 'badCard'>>;
 
-/** What keeps an account from being kept. */
+/** What keeps an account from being stored. */
 export function accountErrors({ owner, bank, sheba, card }: TypedAccount): Errors {
   return {
     ...(owner.trim() === '' ? { owner: 'needed' } : {}),
@@ -31,7 +31,7 @@ export function accountErrors({ owner, bank, sheba, card }: TypedAccount): Error
 interface BankAccountFieldsProps {
   account: TypedAccount;
   index: number;
-  /** Whether faults are shown. */
+  /** Whether errors are displayed. */
   checked: boolean;
   onChange: (event: Partial<TypedAccount>) => void;
   onRemove: () => void;

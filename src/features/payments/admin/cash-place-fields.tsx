@@ -18,7 +18,7 @@ export interface TypedPlace {
 
 interface CashPlaceFieldsProps {
   place: TypedPlace;
-  /** Whether faults are shown. */
+  /** Whether errors are displayed. */
   checked: boolean;
   onChange: (event: Partial<TypedPlace>) => void;
   onRemove: () => void;

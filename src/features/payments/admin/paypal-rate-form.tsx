@@ -21,11 +21,11 @@ type PaypalTerms = NonNullable<Reply<(typeof payingTermsContract)['GET /api/admi
 
 interface PaypalRateFormProps {
   terms: PaypalTerms;
-  /** It was kept: the day of the rate is another one. */
+  /** It was stored: the day of the rate is another one. */
   onSaved: () => void;
 }
 
-/** In which currency PayPal is asked for money, and how many toman one of it is; without a rate it is not offered. */
+/** In which currency PayPal is requested money, and how many toman one of it is; without a rate it is not offered. */
 export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export interface CardToken {
   readonly lastFour: string;
 }
 
-/** What an amount is in the currency in which it is paid, by the rate that the customer was told. */
+/** What an amount is in the currency in which it is paid, by the rate that the customer was notified. */
 export interface ForeignSum {
   readonly currency: Currency;
   /** In the currency's smallest unit: 1273 for 12.73 dollars. */
@@ -46,12 +46,12 @@ export interface Started {
 export interface Attempt {
   readonly authority: string;
   readonly amount: Toman;
-  /** What was asked for where it is not paid in rial. */
+  /** What was requested where it is not paid in rial. */
   readonly foreign: ForeignSum | null;
 }
 
 /**
- * What the gateway says of an attempt when it is asked; `said` in its own code, for the staff. A gateway that names another
+ * What the gateway says of an attempt when it is queried; `said` in its own code, for the staff. A gateway that names another
  * sum than was asked is never believed: the order waits, and people look at it.
  */
 export type Confirmation =
@@ -59,7 +59,7 @@ export type Confirmation =
   | { readonly outcome: 'failed'; readonly response?: string }
   | { readonly outcome: 'wrong-sum'; readonly response: string };
 
-/** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is asked. */
+/** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is queried. */
 export interface Callback {
   readonly authority: string;
   readonly claimsPaid: boolean;
@@ -107,7 +107,7 @@ export class GatewayUnavailable extends Error {
 
 /** What a page has to know of a way to pay, as the browser is told it. */
 export interface MethodFacts {
-  /** Where the browser hands a card over, under which key, and whether only the stand-in is there. */
+  /** Where the browser hands a card over, under which key, and whether only the demo gateway is there. */
   readonly card?: { readonly address: string; readonly key: string; readonly isDemo: boolean };
   /** By what toman become another currency, and since which day. */
   readonly rate?: { readonly currency: Currency; readonly tomanPerUnit: Toman; readonly date: string };
@@ -130,7 +130,7 @@ export interface PaymentMethod {
   readonly offered: (config: Config, settings: PaymentSettings) => boolean;
   /** Why an order of its kind cannot be paid so; null when it can. Left out where every order can. */
   readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseError> | null;
-  /** What the operator sets in the environment for it, in words; left out where the owner decides in the back office alone. */
+  /** What the operator sets in the environment for it, in words; left out where the owner decides in the admin alone. */
   readonly configuredBy?: string;
   /** Paying it leads straight to the gateway's page; else there is a page `/checkout-{code}` of ours before. */
   readonly atGateway?: true;
@@ -148,7 +148,7 @@ export interface PaymentMethod {
   readonly facts?: (config: Config, settings: PaymentSettings) => MethodFacts;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
-  /** Asks the gateway whether an attempt was paid; asking again gives the same answer. */
+  /** Queries the gateway whether an attempt was paid; asking again gives the same answer. */
   readonly confirm: (shop: Shop, attempt: Attempt) => Promise<Confirmation>;
   /** Sends money back the way it came; null where that cannot be, and it becomes store credit. */
   readonly refund: ((shop: Shop, refund: Refund) => Promise<Refunded>) | null;

@@ -15,7 +15,7 @@ export type { PaymentMethod, PurchaseError } from './payment-method.ts';
 /** Every way to pay that the shop knows, in the order in which they are offered. */
 const methods: readonly PaymentMethod[] = [zarinpal, zibal, card, bank, paypal, cash];
 
-/** The ways to pay that this shop is configured for and its owner wants: what is not among them is neither shown nor taken. */
+/** The ways to pay that this shop is configured for and its owner wants: what is not among them is neither displayed nor taken. */
 export async function offeredPaymentMethods(shop: Shop): Promise<readonly PaymentMethod[]> {
   const settings = await paymentSettings(shop);
   return methods.filter((method) => method.offered(shop.config, settings));

@@ -13,7 +13,7 @@ export function pathOf(shop: Shop, address: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** The stand-in gateways of a test. */
+/** The demo gateways of a test. */
 export interface ReadyDemoGateways {
   /** Tells them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
   readonly behave: (behaving: Behaving) => void;
@@ -23,7 +23,7 @@ export interface ReadyDemoGateways {
   readonly ledger: DemoLedger;
 }
 
-/** Lets a shop reach the stand-in gateways without a network. */
+/** Lets a shop reach the demo gateways without a network. */
 export function demoGatewaysReady(app: FastifyInstance, shop: Shop): ReadyDemoGateways {
   let silent = false;
   const ledger = openDemoLedger({ clock: shop.clock });

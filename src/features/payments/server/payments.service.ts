@@ -114,7 +114,7 @@ export function openAttempts(shop: Shop, orderId: number): Promise<StoredAttempt
 export type Reply = Exclude<Confirmation, { outcome: 'wrong-sum' }>;
 
 /**
- * What the gateway says of an attempt; `unsaid` while it does not, `disputed` when it names another sum. Its code is kept
+ * What the gateway says of an attempt; `unsaid` while it does not, `disputed` when it names another sum. Its code is stored
  * for the staff. Never called inside a transaction.
  */
 export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promise<Reply | 'unsaid' | 'disputed'> {
@@ -164,7 +164,7 @@ export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<voi
   await failAttempt(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
-/** Settles an attempt once, however often it is told; whether it was this time. In the transaction that moves the order. */
+/** Settles an attempt once, however often it is notified; whether it was this time. In the transaction that moves the order. */
 export async function noteReceipt(
   shop: Shop,
   attempt: StoredAttempt,
@@ -205,7 +205,7 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
 }
 
 /**
- * Asks the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
+ * Queries the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
  * longer, or by which nothing can go back, refuses. Never called inside a transaction.
  */
 export async function requestForRefund(

@@ -152,7 +152,7 @@ export const keepClaim = statement({
 });
 
 /**
- * Keeps an attempt that its gateway has taken. A gateway that is asked for the same thing twice names the same attempt, which is there already then.
+ * Keeps an attempt that its gateway has taken. A gateway that is requested the same thing twice names the same attempt, which is there already then.
  */
 export const keepAttempt = statement({
   name: 'payment_keep',

@@ -16,7 +16,7 @@ export interface TypedRate {
   readonly percent: string;
 }
 
-/** A kept rate as it is typed. */
+/** A stored rate as it is typed. */
 export function typedRate({ from, percent }: VatRate, language: 'fa' | 'en'): TypedRate {
   return {
     day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '',
@@ -24,7 +24,7 @@ export function typedRate({ from, percent }: VatRate, language: 'fa' | 'en'): Ty
   };
 }
 
-/** What was typed, to be kept; null where a day or a number is none. */
+/** What was typed, to be stored; null where a day or a number is none. */
 export function readRates(typed: readonly TypedRate[]): VatRate[] | null {
   const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: typedNumber(percent) }));
   const read = rates.flatMap(({ from, percent }) =>
@@ -35,7 +35,7 @@ export function readRates(typed: readonly TypedRate[]): VatRate[] | null {
 
 interface VatRatesFieldsProps {
   rates: readonly TypedRate[];
-  /** Whether faults are shown. */
+  /** Whether errors are displayed. */
   checked: boolean;
   onChange: (rates: readonly TypedRate[]) => void;
 }

@@ -9,7 +9,7 @@ const rates = [{ from: '2024-03-20', percent: 9 }];
 describe('the terms of selling', () => {
   const app = useTestShop();
 
-  test('a changed price rule is shown at once, and audited', async () => {
+  test('a changed price rule is displayed at once, and audited', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const product = await productReady(app.shop, { price: 100_000 });
     const price = async () =>

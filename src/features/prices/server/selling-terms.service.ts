@@ -11,7 +11,7 @@ export async function sellingTerms(shop: Shop): Promise<SellingTerms> {
   return { price_off: off, price_above: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
 }
 
-/** Changes the price rule and the tax rates. What was shown with the old ones is made anew; orders keep what they were charged. */
+/** Changes the price rule and the tax rates. What was displayed with the old ones is made anew; orders keep what they were charged. */
 export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: number): Promise<SellingTerms> {
   const before = await sellingTerms(shop);
   await shop.transaction(async () => {

@@ -11,7 +11,7 @@ const forgetCustomer = statement({
     active = false, notifications_on = false, available = false WHERE id = :customerId`,
 });
 
-/** Words that may name somebody, in what the log kept of a change. */
+/** Words that may name somebody, in what the log stored of a change. */
 const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name}'::text[]";
 
 /**
@@ -29,7 +29,7 @@ const gone = [
     OR action IN ('answer.approved', 'answer.refused') AND subject_id IN (SELECT id::text FROM answers WHERE customer_id = :customerId)
     OR subject = 'comment' AND subject_id IN (SELECT id::text FROM post_comments WHERE customer_id = :customerId)
     OR subject = 'application' AND subject_id IN (SELECT id::text FROM seller_applications WHERE customer_id = :customerId)`,
-  // The stars are in the product's rating and stay without words; what nobody was shown goes as a whole.
+  // The stars are in the product's rating and stay without words; what nobody was displayed goes as a whole.
   `DELETE FROM reviews WHERE customer_id = :customerId AND state <> 'approved'`,
   `UPDATE reviews SET text = '', picture_keys = '{}', anonymous = true, version = version + 1 WHERE customer_id = :customerId`,
   `WITH own AS (DELETE FROM answers WHERE customer_id = :customerId AND NOT by_shop RETURNING question_id, state)
@@ -53,7 +53,7 @@ const gone = [
   'DELETE FROM conversations WHERE customer_id = :customerId',
   'DELETE FROM chat_presence WHERE person_id = :customerId',
   'DELETE FROM seller_applications WHERE customer_id = :customerId',
-  // Sums, dates and the bank's reference are what the books need; pictures and words they do not.
+  // Sums, dates and the bank's reference are what the books need; images and words they do not.
   `UPDATE transfers t SET receipt_key = NULL, refusal = NULL FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = t.payment_id AND o.customer_id = :customerId`,
   'UPDATE credit_entries SET note = NULL WHERE customer_id = :customerId',
   'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId',

@@ -96,7 +96,7 @@ describe("a customer's own data", () => {
     expect(addresses?.map(({ line }) => line)).toEqual([address.line, 'کوچهٔ 0', 'کوچهٔ 1', 'کوچهٔ 2']);
   });
 
-  /** An order as it was kept, in a state. */
+  /** An order as it was stored, in a state. */
   const ordered = (customerId: number, state: string) =>
     app.shop.database.pool.query(
       `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, staff_note, placed_at)

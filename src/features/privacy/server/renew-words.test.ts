@@ -71,7 +71,7 @@ describe('the words of a customer whose name changes', () => {
     return answer.body;
   };
 
-  test('ACC-02 the staff corrects a name: every kept page with words of the customer bears the new one', async () => {
+  test('ACC-02 the staff corrects a name: every stored page with words of the customer bears the new one', async () => {
     const [was, is] = ['سارا کریمی', 'سارا کریمیان'];
     const { writer, staff, addresses } = await writerReady(was);
     for (const address of addresses) expect(await textOf(address), address).toContain(was);

@@ -5,8 +5,8 @@ import type { Shop } from '#platform/shop.ts';
 import { publicWritings } from './privacy.store.ts';
 
 /**
- * Has everything answered anew that shows a customer's name or picture: the reviews of each product and shop that they judged, the
- * questions of each product that they asked about or answered, the comments of each post. A tag for each; those told more than a
+ * Has everything answered anew that shows a customer's name or image: the reviews of each product and shop that they judged, the
+ * questions of each product that they queried about or answered, the comments of each post. A tag for each; those told more than a
  * broadcast carries cost the other processes all they keep.
  */
 export async function renewWords(shop: Shop, customerId: number): Promise<void> {

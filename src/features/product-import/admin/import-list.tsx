@@ -11,7 +11,7 @@ import { ImportState } from './import-state.tsx';
 
 export interface ImportListProps {
   list: StaffTableProps<ProductImport>['list'];
-  /** The one that is shown above. */
+  /** The one that is displayed above. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
 }

@@ -98,7 +98,7 @@ describe('tables of products sent in', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PROD-10 faulty lines are kept with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
+  test('PROD-10 faulty lines are stored with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
     const id = await checked(
       table(
         ['csv-new', 'میز'],
@@ -145,7 +145,7 @@ describe('tables of products sent in', () => {
     expect([(await visible('csv-late')).status, (await visible('csv-soon')).status]).toEqual([404, 200]);
   });
 
-  test('a table is written once, however often it is asked for and whoever works on it at once', async () => {
+  test('a table is written once, however often it is requested and whoever works on it at once', async () => {
     const id = await checked(
       table(...Array.from({ length: 30 }, (_, index) => [`csv-once-${index}`, 'بشقاب', 'lights', '1000', '2'])),
     );
@@ -235,7 +235,7 @@ describe('tables of products sent in', () => {
     ['no column slug', 'name\nمیز\n', 422, 'faulty-table'],
     ['a column that is not known', 'slug,colour\nx,red\n', 422, 'faulty-table'],
     ['more than ten megabytes', Buffer.alloc(10 * 1_024 * 1_024 + 1, 0x61), 413, 'too-large'],
-  ])('a file with %s is refused in words, and nothing of it is kept', async (_, content, status, code) => {
+  ])('a file with %s is refused in words, and nothing of it is stored', async (_, content, status, code) => {
     const count = async () =>
       (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
     const before = await count();

@@ -168,7 +168,7 @@ function visible({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow
   return { ...row, created_at: createdAt.toISOString(), ended_at: endedAt?.toISOString() ?? null };
 }
 
-/** The lines as they are kept: those whose slug stood in one before are faulty from the beginning. */
+/** The lines as they are stored: those whose slug stood in one before are faulty from the beginning. */
 function linesOf(rows: readonly TableRow[]): ImportLine[] {
   const repeated = repeatedLines(rows);
   return rows.map(({ line, cells }) =>

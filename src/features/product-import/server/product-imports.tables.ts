@@ -31,7 +31,7 @@ export const productImportLines = pgTable(
     /** Of the file, its first as 1. */
     line: integer('line').notNull(),
     cells: jsonb('cells').$type<ProductCells>().notNull(),
-    /** Null until it was looked at. Before it is kept: what would become of it. */
+    /** Null until it was looked at. Before it is stored: what would become of it. */
     outcome: text('outcome', { enum: lineOutcomes }),
     faults: jsonb('faults').$type<readonly LineError[]>().notNull().default([]),
     /** When the product was written: in the same transaction, so that no line is applied twice. */

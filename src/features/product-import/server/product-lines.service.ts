@@ -46,7 +46,7 @@ export async function knownTo(shop: Shop, rows: readonly { readonly cells: Produ
 
 /**
  * Adds or changes a product by a line, with its entry in the audit log; dry, it only says what would become of it. A line
- * that cannot be read is faulty; what the product itself refuses is answered as its refusal, with which nothing is kept.
+ * that cannot be read is faulty; what the product itself refuses is answered as its refusal, with which nothing is stored.
  */
 export async function writeLine(
   shop: Shop,
@@ -66,7 +66,7 @@ export async function writeLine(
 /** A line that is left out. */
 export const invalid = (errors: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults: errors });
 
-/** A fault of a column, in words. */
+/** An error of a column, in words. */
 export const errorIn = (column: ProductColumn, error: CellError): LineError => ({
   column,
   message: inBoth(productTableRefusals, (t) => t[error]),

@@ -12,7 +12,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Featured } from '../featured-admin.contract.ts';
 
-/** What the shop puts in its window, in the order in which shoppers see it; each change is kept at once. */
+/** What the shop puts in its window, in the order in which shoppers see it; each change is stored at once. */
 export function FeaturedTab() {
   const t = useMessages(featuredAdminMessages);
   const featured = useResource(['admin/featured'], (signal) => staffApi('GET /api/admin/featured/', { signal }));

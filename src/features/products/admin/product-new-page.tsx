@@ -11,7 +11,7 @@ import { editorMessages } from './editor/product-editor.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: editorMessages[language].newTitle, unlisted: true }));
 
-/** A new product; once it is kept its own page goes on with it. */
+/** A new product; once it is stored its own page goes on with it. */
 export default function ProductNewPage() {
   const t = useMessages(editorMessages);
   const navigate = useNavigate();

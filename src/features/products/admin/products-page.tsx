@@ -100,7 +100,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
   ];
 }
 
-/** Every product of the shop, found by words and filters, shown, made drafts of and put away several at once. */
+/** Every product of the shop, found by words and filters, displayed, made drafts of and put away several at once. */
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
   const words = useMessages(productTableMessages);

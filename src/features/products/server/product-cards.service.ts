@@ -63,7 +63,7 @@ export function cardOf(
   };
 }
 
-/** Where the small picture of a card is had; null without a picture. */
+/** Where the small image of a card is had; null without an image. */
 export function thumbOf(imageKey: string | null): string | null {
   return imageKey === null ? null : renditionAddress(imageKey, 320);
 }

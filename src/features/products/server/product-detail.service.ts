@@ -25,7 +25,7 @@ import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
 import { sellerName } from './seller-name.service.ts';
 
-/** There is no such product, or it is not shown. */
+/** There is no such product, or it is not displayed. */
 export const productNotFound = refuse('product-not-found', { fa: 'کالا پیدا نشد', en: 'product not found' });
 
 /** A product with all that its page shows, in three queries. */

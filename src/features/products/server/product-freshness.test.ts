@@ -48,7 +48,7 @@ describe('what the catalogue shows stays true', () => {
     expect((await app.server.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 65_000 });
   });
 
-  test('the price rule of the owner is charged from the moment it is kept', async () => {
+  test('the price rule of the owner is charged from the moment it is stored', async () => {
     await changeSetting(app.shop, 'price-rule', { off: 1_000, above: 0 });
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ base_price: 70_000, new_price: 69_000 });
     await changeSetting(app.shop, 'price-rule', { off: 5_000, above: 5_000 });
@@ -61,7 +61,7 @@ describe('what the catalogue shows stays true', () => {
     expect(await detail('teapot')).toMatchObject({ return_days: 14 });
   });
 
-  test('API-11 an offer begins and ends by the clock, on lists and pages that are kept', async () => {
+  test('API-11 a flash sale begins and ends by the clock, on lists and pages that are stored', async () => {
     const { id } = await productReady(app.shop, {
       slug: 'kettle',
       price: 100_000,
@@ -157,7 +157,7 @@ describe('what the catalogue shows stays true', () => {
     expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(3);
   });
 
-  test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is shown today', async () => {
+  test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is displayed today', async () => {
     const elsewhere = await createCategory(app.shop, { name: 'سفر', slug: 'related-elsewhere' });
     const here = await createCategory(app.shop, { name: 'چای', slug: 'related-here' });
     await productReady(app.shop, { slug: 'tea-set', categoryId: here.id, tags: ['چای', 'مسی'] });

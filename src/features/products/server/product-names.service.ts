@@ -15,7 +15,7 @@ const visibleBySlug = statement({
   text: `select id, slug, name from products where slug = :slug and status = 'active'`,
 });
 
-/** The product that a slug names, by number and name; undefined where none is shown. */
+/** The product that a slug names, by number and name; undefined where none is displayed. */
 export async function productNamed(shop: Shop, slug: string): Promise<ProductName | undefined> {
   const [found] = await visibleBySlug(shop, { slug });
   return found;

@@ -19,7 +19,7 @@ const video = Buffer.concat([
   Buffer.alloc(100_000, 7),
 ]);
 
-describe('the film of a product', () => {
+describe('the video of a product', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let web: FastifyInstance;
@@ -50,7 +50,7 @@ describe('the film of a product', () => {
     return { form, answer: await app.call('POST /api/admin/products/', { token: owner.token, body: form }) };
   };
 
-  test('PROD-01 a film that is sent in becomes the product’s own and is played from any place in it', async () => {
+  test('PROD-01 a video that is sent in becomes the product’s own and is played from any place in it', async () => {
     const {
       status,
       body: { address },
@@ -86,7 +86,7 @@ describe('the film of a product', () => {
     ]).toEqual([404, 404]);
   });
 
-  test('PROD-01 a film is known by its content, is the staff’s alone to send, and is bounded', async () => {
+  test('PROD-01 a video is known by its content, is the staff’s alone to send, and is bounded', async () => {
     const before = await files();
     expect((await send(Buffer.from('<script>alert(1)</script>'))).body).toMatchObject({ code: 'wrong-type' });
     expect((await send(Buffer.alloc(0))).status).toBe(415);
@@ -96,7 +96,7 @@ describe('the film of a product', () => {
     expect((await send(video, { type: 'application/octet-stream' })).status).toBe(201);
   });
 
-  test('a film is one product’s: nobody else’s is taken, a typed address stays as it is, and one that is replaced goes with its file', async () => {
+  test('a video is one product’s: nobody else’s is taken, a typed address stays as it is, and one that is replaced goes with its file', async () => {
     const [one, two] = [(await send(video)).body.address, (await send(video)).body.address];
     const { answer, form } = await productWith(one);
     const { id } = answer.body as { id: number };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */
+/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing error. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {

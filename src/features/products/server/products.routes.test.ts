@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('API-07 products that are added while somebody reads on are not shown to him twice', async () => {
+  test('API-07 products that are added while somebody reads on are not displayed to him twice', async () => {
     const first = await list({ page_size: 4 });
     for (let number = 0; number < 5; number++) await productReady(app.shop);
     const rest = (await follow(first.next ?? '')).flat();
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     expect(await list({ page: 1_000_000, page_size: 100 })).toEqual({ data: [], next: null });
   });
 
-  test('API-10 API-18 PROD-10 a product is shown with its variants, and its quantity is that of the variant with its number', async () => {
+  test('API-10 API-18 PROD-10 a product is displayed with its variants, and its quantity is that of the variant with its number', async () => {
     const brand = await createBrand(app.shop, { name: 'گلدیران', slug: 'goldiran' });
     const main = await createCategory(app.shop, { name: 'پوشاک', slug: 'clothes' });
     const own = await createCategory(app.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });

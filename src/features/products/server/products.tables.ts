@@ -60,22 +60,22 @@ export const products = pgTable(
     basePrice: toman('base_price').notNull(),
     badgeText: text('badge_text'),
     badgeColor: text('badge_color'),
-    /** Keys of media files, the main picture first. */
+    /** Keys of media files, the main image first. */
     pictureKeys: text('picture_keys').array().notNull().default([]),
-    /** What pictures show, by their keys, for who does not see them. */
+    /** What images show, by their keys, for who does not see them. */
     pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull().default({}),
     videoId: text('video_id'),
     specifications: jsonb('specifications').$type<readonly Specification[]>().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
     /** The tags in English, of which there may be fewer or none. */
     tagsEn: text('tags_en').array().notNull().default([]),
-    /** Whether any variant can be sold: kept with the stock, so that lists need no join. */
+    /** Whether any variant can be sold: stored with the stock, so that lists need no join. */
     inStock: boolean('in_stock').notNull().default(false),
     /** Pieces ever sold: the measure of "popular". */
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Mean of the stars, null without a review: kept for sorting. */
+    /** Mean of the stars, null without a review: stored for sorting. */
     rating: doublePrecision('rating').generatedAlwaysAs(
       sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
     ),
@@ -83,7 +83,7 @@ export const products = pgTable(
     ...productFieldColumns,
     /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
     searchText: text('search_text').notNull().default(''),
-    /** Words of the name bear the weight A, so that a search can ask for them first. */
+    /** Words of the name bear the weight A, so that a search can request them first. */
     searchWords: tsvector('search_words').generatedAlwaysAs(
       sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
     ),
@@ -92,7 +92,7 @@ export const products = pgTable(
     defaultVariantId: id('default_variant_id'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** Counts its changes by people, so that two who change it at once are told of each other. */
+    /** Counts its changes by people, so that two who change it at once are notified of each other. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -209,7 +209,7 @@ export const variants = pgTable(
     pictureKey: text('picture_key'),
     ...variantFieldColumns,
     hiddenAt: moment('hidden_at'),
-    /** Sold never again; kept for what was bought of it. */
+    /** Sold never again; stored for what was bought of it. */
     archivedAt: moment('archived_at'),
   },
   (table) => [

@@ -12,7 +12,7 @@ export interface GalleryViewerProps {
   start: number;
 }
 
-/** A product's pictures on the whole screen, one beside the other, each to be enlarged. */
+/** A product's images on the whole screen, one beside the other, each to be enlarged. */
 export function GalleryViewer({ name, images, alts, start }: GalleryViewerProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);

@@ -19,18 +19,18 @@ export interface GalleryProps {
   images: readonly string[];
   /** What each shows, where somebody wrote it. */
   alts: readonly (string | undefined)[];
-  /** Which picture to turn to when it changes: that of a chosen variant. */
+  /** Which image to turn to when it changes: that of a chosen variant. */
   wanted: number | undefined;
   videoId: string | undefined;
-  /** Lies over the corner of the pictures. */
+  /** Lies over the corner of the images. */
   badge?: ReactNode;
 }
 
-/** A product's pictures, turning by themselves, with small ones to choose from and its video. */
+/** A product's images, turning by themselves, with small ones to choose from and its video. */
 export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
   const [position, setIndex] = useState(0);
-  // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
+  // Where the carousel was sent, until it moves on by itself: so that the same small image can be pressed again.
   const [goTo, setGoTo] = useState(wanted);
   const [wantedBefore, setWantedBefore] = useState(wanted);
   if (wanted !== wantedBefore) {

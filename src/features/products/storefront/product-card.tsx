@@ -23,7 +23,7 @@ const gridSizes = '(min-width: 1024px) 288px, (min-width: 768px) 33vw, 50vw';
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** On the first screen: its picture is fetched at once. */
+  /** On the first screen: its image is fetched at once. */
   first?: boolean;
   /** How wide the card is drawn, where it does not stand in a grid. */
   sizes?: string;

@@ -59,7 +59,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
   return { named: true, product, reviews: await message };
 });
-/** What a call answered, where it is a product: an answer without one is no failure, and says that none was found (PROD-07). */
+/** What a call answered, where it is a product: an answer without one is no error, and says that none was found (PROD-07). */
 function givenProduct(answer: ProductDetail | null): ProductDetail | null {
   return typeof answer?.id === 'number' ? answer : null;
 }
@@ -211,7 +211,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   );
 }
 
-/** The size of what comes in several is asked for, never assumed: who buys without one is led to the sizes. */
+/** The size of what comes in several is requested, never assumed: who buys without one is led to the sizes. */
 function useRequestedSize(product: ProductDetail) {
   const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
   const [missing, setMissing] = useState(false);
@@ -224,7 +224,7 @@ function useRequestedSize(product: ProductDetail) {
     onChosen: () => {
       setChosen(true);
     },
-    /** Whether it can be bought; else it asks for the size. */
+    /** Whether it can be bought; else it requests the size. */
     asked: () => {
       if (!open) return true;
       setMissing(true);

@@ -15,7 +15,7 @@ export function ProductPrice({ product, ...looks }: ProductPriceProps) {
   return <Price amount={now} unit={t.toman} listAmount={before} {...looks} />;
 }
 
-/** In words, what a product costs less than its base price where the difference is too small to be shown as a reduction. */
+/** In words, what a product costs less than its base price where the difference is too small to be displayed as a reduction. */
 export function SmallReduction({
   product: { base_price: before, new_price: now },
 }: Pick<ProductPriceProps, 'product'>) {

@@ -1,7 +1,7 @@
 import { shopVideo } from '../shop-video.rules.ts';
 import { renditionAt } from '#features/media/media.rules.ts';
 
-/** The forms in which a film of the shop is kept; an address of its own is a film as it is. */
+/** The forms in which a video of the shop is stored; an address of its own is a video as it is. */
 function sourcesOf(videoId: string): { address: string; type?: string }[] {
   if (!/^[\w-]+$/.test(videoId)) return [{ address: videoId }];
   return ['webm', 'mp4'].map((form) => ({ address: `/videos/${videoId}.${form}`, type: `video/${form}` }));
@@ -10,7 +10,7 @@ function sourcesOf(videoId: string): { address: string; type?: string }[] {
 export interface ProductVideoProps {
   label: string;
   videoId: string;
-  /** Stands in its place until the first of it has come: the product's main picture, in any of its widths. */
+  /** Stands in its place until the first of it has come: the product's main image, in any of its widths. */
   image: string | null;
 }
 

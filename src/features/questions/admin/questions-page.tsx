@@ -35,7 +35,7 @@ interface Chosen {
 }
 const nothing: Chosen = { questions: [], answers: [] };
 
-/** What customers asked and answered, to be shown, refused, or answered by the shop. */
+/** What customers asked and answered, to be displayed, refused, or answered by the shop. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states });

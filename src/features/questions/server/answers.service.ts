@@ -7,7 +7,7 @@ import { answerAsSeller } from './question-moderation.service.ts';
 import { maxTextsPerHour, tooOften } from './questions.service.ts';
 import { insertAnswer, visibleQuestion } from './questions.store.ts';
 
-/** Answers a question that is shown: who sells the product at once, who has bought it after the staff has approved it; refused for others. */
+/** Answers a question that is displayed: who sells the product at once, who has bought it after the staff has approved it; refused for others. */
 export async function answerQuestion(
   shop: Shop,
   { customerId, questionId, text }: { customerId: number; questionId: number; text: string },

@@ -189,7 +189,7 @@ export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Ref
   });
 }
 
-/** Who sells the product answers a question that is shown, at once like the shop itself; false for anybody else. */
+/** Who sells the product answers a question that is displayed, at once like the shop itself; false for anybody else. */
 export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<boolean | Refusal<'question-not-found'>> {
   return shop.transaction(async () => {
     const [question] = await lockQuestions(shop, { ids: [answer.questionId] });

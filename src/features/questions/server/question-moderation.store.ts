@@ -98,7 +98,7 @@ export interface LockedText {
 /** A question under decision, with who owns the open shop that sells the product; null of the house. */
 export type LockedQuestion = RowOf<typeof lockQuestions>;
 
-/** Questions kept for the transaction. */
+/** Questions stored for the transaction. */
 export const lockQuestions = statement({
   name: 'questions_lock',
   params: { ids: listOf(bigint) },
@@ -119,7 +119,7 @@ export const lockQuestions = statement({
     where q.id = any(:ids) order by q.id for update of q`,
 });
 
-/** Answers kept for the transaction, with who asked. */
+/** Answers stored for the transaction, with who asked. */
 export const lockAnswers = statement({
   name: 'answers_lock',
   params: { ids: listOf(bigint) },
@@ -155,7 +155,7 @@ export const setAnswerStates = statement({
   text: 'update answers set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Questions count the answers that are shown. */
+/** Questions count the answers that are displayed. */
 export const countAnswers = statement({
   name: 'questions_count_answers',
   params: { ids: listOf(bigint), changes: listOf(int) },
@@ -165,7 +165,7 @@ export const countAnswers = statement({
     where q.id = counted.id and counted.change <> 0 returning q.id`,
 });
 
-/** The shop's own answer, shown at once. */
+/** The shop's own answer, displayed at once. */
 export const insertShopAnswer = statement({
   name: 'answer_insert_shop',
   params: { questionId: bigint, customerId: bigint, text: text, now: timestamptz },

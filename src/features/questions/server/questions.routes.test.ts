@@ -84,7 +84,7 @@ describe('questions', () => {
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful: 1, by_shop: false }]);
   });
 
-  test('PROD-06 who sells a product is told of a question once it shows, and answers it under the shop’s name at once', async () => {
+  test('PROD-06 who sells a product is notified of a question once it shows, and answers it under the shop’s name at once', async () => {
     const [seller, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');

@@ -10,7 +10,7 @@ interface VisibleAnswer {
   createdAt: string;
 }
 
-/** A question as everybody sees it, with the answers that are shown. */
+/** A question as everybody sees it, with the answers that are displayed. */
 export type VisibleQuestion = RowOf<typeof visibleQuestions>;
 
 const maxAnswers = 10;
@@ -53,7 +53,7 @@ export const insertQuestion = statement({
   text: 'insert into questions (product_id, customer_id, text, created_at) values (:productId, :customerId, :text, :now) returning id',
 });
 
-/** A customer's questions about a product that are not shown, the latest ten. */
+/** A customer's questions about a product that are not displayed, the latest ten. */
 export const unseenQuestions = statement({
   name: 'questions_unseen',
   params: { productId: bigint, customerId: bigint },
@@ -78,7 +78,7 @@ export const answerVotesOn = statement({
     where v.customer_id = :customerId and q.product_id = :productId order by a.id desc limit 1000`,
 });
 
-/** A question that is shown. */
+/** A question that is displayed. */
 export const visibleQuestion = statement({
   name: 'question_shown',
   params: { id: bigint },
@@ -119,7 +119,7 @@ export const removeAnswerVote = statement({
     returning a.helpful, q.product_id as "productId"`,
 });
 
-/** An answer that is shown, as it stands. */
+/** An answer that is displayed, as it stands. */
 export const votedAnswer = statement({
   name: 'answer_voted',
   params: { id: bigint },

@@ -27,7 +27,7 @@ export const questions = pgTable(
       .notNull()
       .references(() => customers.id),
     text: text('text').notNull(),
-    /** Answers that are shown. */
+    /** Answers that are displayed. */
     answers: integer('answers').notNull().default(0),
     ...moderated,
   },

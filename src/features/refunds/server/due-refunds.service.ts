@@ -12,11 +12,11 @@ import {
 } from './refunds.store.ts';
 import { writeRefund } from './refunds.service.ts';
 
-/** Nobody else asks for a refund meanwhile; who dies amid it is followed after that. */
+/** Nobody else requests a refund meanwhile; who dies amid it is followed after that. */
 const leaseMinutes = 5;
 
 /**
- * Asks the gateway for a refund that is due, under the refund's own key, so that asking again moves no money again. What it
+ * Queries the gateway for a refund that is due, under the refund's own key, so that asking again moves no money again. What it
  * refuses, and what it is silent about for a day, becomes store credit.
  */
 export async function payRefund(shop: Shop, refundId: number): Promise<void> {
@@ -61,7 +61,7 @@ async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<vo
   shop.log.warn({ refund: due.id, why }, 'a refund became store credit');
 }
 
-/** Asks for every refund whose time has come. */
+/** Requests every refund whose time has come. */
 export async function payDueRefunds(shop: Shop): Promise<void> {
   for (const { id } of await dueRefunds(shop, { now: shop.clock.now() })) await payRefund(shop, id);
 }

@@ -41,7 +41,7 @@ interface PaymentLeft {
 
 /**
  * Gives back an amount of what was paid for an order that the transaction under way has locked: credit at once, and what
- * goes the way it was paid as a row that is due, for which the gateway is asked after the commit. `repeated` when this
+ * goes the way it was paid as a row that is due, for which the gateway is queried after the commit. `repeated` when this
  * occasion has had its refund, `too-much` when less than the amount is left.
  */
 export async function giveBack(
@@ -109,7 +109,7 @@ interface NewRefund {
   readonly key: string;
 }
 
-/** Writes a refund under its key: credit is given with it, the gateway is asked for the other by who hears of it. */
+/** Writes a refund under its key: credit is given with it, the gateway is requested the other by who hears of it. */
 export async function writeRefund(
   shop: Shop,
   { id: orderId, number, customerId }: Pick<RefundedOrder, 'id' | 'number' | 'customerId'>,
@@ -165,7 +165,7 @@ export async function giveBackPayment(
   });
 }
 
-/** A refund as the customer is shown it. */
+/** A refund as the customer is displayed it. */
 export function visibleRefund({
   id,
   amount,

@@ -52,7 +52,7 @@ VALUES (:orderId, :source, :paymentId, :amount, :way, :state, :cause, :reason, :
 RETURNING id`,
 });
 
-/** Takes a due refund to ask its gateway for, so that no other worker asks before `until`. Its payment was made at a gateway and has its authority. */
+/** Takes a due refund to ask its gateway for, so that no other worker queries before `until`. Its payment was made at a gateway and has its authority. */
 export const takeDueRefund = statement({
   name: 'refund_take_due',
   params: { id: bigint, now: timestamptz, until: timestamptz },
@@ -81,14 +81,14 @@ RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause,
 /** A refund that a gateway is to make. */
 export type DueRefund = RowOf<typeof takeDueRefund>;
 
-/** Says when a gateway that did not answer is asked again. */
+/** Says when a gateway that did not answer is queried again. */
 export const requestRefundLater = statement({
   name: 'refund_ask_later',
   params: { id: bigint, at: timestamptz },
   text: `UPDATE refunds SET next_try_at = :at WHERE id = :id AND state = 'due'`,
 });
 
-/** Refunds whose time to be asked for has come. */
+/** Refunds whose time to be requested has come. */
 export const dueRefunds = statement({
   name: 'refunds_due',
   params: { now: timestamptz },

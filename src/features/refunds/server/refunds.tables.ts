@@ -38,9 +38,9 @@ export const refunds = pgTable(
     doneAt: moment('done_at'),
     /** The gateway's receipt number. */
     reference: text('reference'),
-    /** How often the gateway was asked, and why it failed in the end: its own words, or `silent`. */
+    /** How often the gateway was queried, and why it failed in the end: its own words, or `silent`. */
     tries: integer('tries').notNull().default(0),
-    /** Not asked again before. */
+    /** Not queried again before. */
     nextTryAt: moment('next_try_at'),
     failure: text('failure'),
   },

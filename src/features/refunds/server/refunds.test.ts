@@ -141,7 +141,7 @@ describe('refunds', () => {
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
   });
 
-  test('what the gateway refuses becomes credit, and the customer is told', async () => {
+  test('what the gateway refuses becomes credit, and the customer is notified', async () => {
     request.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const bought = await paidOrder();
     await app.call('POST /api/orders/:number/cancel/', {
@@ -168,7 +168,7 @@ describe('refunds', () => {
     expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
   });
 
-  test('a gateway that is silent is asked again under the same key, and after a day it becomes credit', async () => {
+  test('a gateway that is silent is queried again under the same key, and after a day it becomes credit', async () => {
     request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 70_000 });
@@ -186,7 +186,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('who was killed after the gateway gave it back asks again under the same key', async () => {
+  test('who was killed after the gateway gave it back queries again under the same key', async () => {
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);

@@ -9,7 +9,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 export function OpeningSteps() {
   const t = useMessages(dashboardMessages);
   const steps = useResource(['admin/opening'], (signal) => staffApi('GET /api/admin/opening/', { signal }));
-  // Another role's work, or a failure: the desk below is what its reader came for.
+  // Another role's work, or an error: the admin page below is what its reader came for.
   if (steps.state !== 'ready' || steps.data.data.length === 0) return null;
   return (
     <section aria-labelledby="opening" className="grid gap-3 rounded-card border border-amber bg-surface p-4">

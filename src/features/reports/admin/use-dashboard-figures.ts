@@ -5,7 +5,7 @@ import type { DashboardFigures } from '../dashboard.contract.ts';
 /** The shop reckons the figures once a minute at most. */
 const lookAgainMs = 60_000;
 
-/** The figures of the desk as they change; what is known stands until something newer comes. */
+/** The figures of the admin page as they change; what is known stands until something newer comes. */
 export function useDashboardFigures() {
   return useResource<DashboardFigures>(['admin/desk'], (signal) => staffApi('GET /api/admin/desk/', { signal }), {
     lookAgain: () => lookAgainMs,

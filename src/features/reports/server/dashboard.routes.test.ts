@@ -7,7 +7,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { DashboardFigures } from '../dashboard.contract.ts';
 import { stillUnset } from './opening.service.ts';
 
-describe('the figures of the desk', () => {
+describe('the figures of the admin page', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
 
   test('sales by day, what is under way, what sells and what runs low', async () => {
@@ -40,7 +40,7 @@ describe('the figures of the desk', () => {
     expect((await app.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
   });
 
-  test('the desk of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
+  test('the admin page of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
     const [owner, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'support' }),

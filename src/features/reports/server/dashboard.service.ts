@@ -81,7 +81,7 @@ const figures = cached<
   },
 });
 
-/** The figures of the desk in a language, at most a minute old however many look. */
+/** The figures of the admin page in a language, at most a minute old however many look. */
 export async function dashboardFigures(shop: Shop, language: Language): Promise<DashboardFigures> {
   const { days, states, best, low } = await figures(shop);
   return {

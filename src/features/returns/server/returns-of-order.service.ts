@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { VisibleReturn } from '../returns.contract.ts';
 import { returnRowsOfOrder, type StoredReturn } from './returns.store.ts';
 
-/** A return as it is shown to who reads a language. */
+/** A return as it is displayed to who reads a language. */
 export function visibleReturn(
   { id, state, reason, text, pictures: images, askedAt: requestedAt, endedAt, answer, lines }: StoredReturn,
   language: Language,

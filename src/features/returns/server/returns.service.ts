@@ -63,7 +63,7 @@ type RequestRefusal = Refusal<
   | 'too-many-tries'
 >;
 
-/** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is asked for once. */
+/** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is requested once. */
 export async function requestReturn(
   shop: Shop,
   { customerId, number, lines, reason, text, pictures: images, language = 'fa' }: NewReturn,
@@ -144,7 +144,7 @@ async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrde
     : lockOrder(shop, found.orderId);
 }
 
-/** Agrees to a return, or refuses it with a sentence; the customer is told. */
+/** Agrees to a return, or refuses it with a sentence; the customer is notified. */
 export function answerReturn(
   shop: Shop,
   { id, by, answer, state }: Decision & { readonly state: 'approved' | 'refused' },

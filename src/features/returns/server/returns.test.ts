@@ -164,7 +164,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('an order taken back whole brings back what is still out, and ends what was asked of it', async () => {
+  test('an order taken back whole brings back what is still out, and ends what was queried of it', async () => {
     const bought = await delivered(3);
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, id, 'approve', {});
@@ -181,7 +181,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('what is refused says why, and can be asked for again', async () => {
+  test('what is refused says why, and can be requested again', async () => {
     const bought = await delivered();
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 3 }])).body as VisibleReturn;
     expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
@@ -225,7 +225,7 @@ describe('returns', () => {
     expect((await request(promisedSeven, [{ position: promisedSeven.line.position, quantity: 1 }])).status).toBe(201);
   });
 
-  test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {
+  test('its images are claimed, and the queue is read with three queries however many wait', async () => {
     for (let index = 0; index < 3; index++) {
       const bought = await delivered(1);
       const key = await uploadReady(app.shop, { customerId: bought.customer.id });
@@ -262,7 +262,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   const { deliver, ask: request, decide, detail } = adminOf(app);
 
-  test('PAY-08 a line is asked for once, decided once and paid back once', async () => {
+  test('PAY-08 a line is requested once, decided once and paid back once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
     const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });

@@ -23,7 +23,7 @@ export function ReturnBadge({ state }: { state: ReturnState }) {
   return <StateBadge tone={tones[state]}>{t[state]}</StateBadge>;
 }
 
-/** What was asked to come back, why, and what became of it. */
+/** What was requested to come back, why, and what became of it. */
 export function ReturnFacts({
   requested,
 }: {

@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({ title: moderationMessages[lang
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
-/** What customers wrote of products and sellers, to be shown or refused one by one or many at once. */
+/** What customers wrote of products and sellers, to be displayed or refused one by one or many at once. */
 export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });

@@ -45,7 +45,7 @@ describe('moderation', () => {
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
   });
 
-  test('refusing takes a reason, hides what was shown, and its writer reads why', async () => {
+  test('refusing takes a reason, hides what was displayed, and its writer reads why', async () => {
     const { slug } = await productReady(app.shop);
     const { id: customerId, token } = await customerReady(app.shop);
     const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });
@@ -69,7 +69,7 @@ describe('moderation', () => {
     ).toEqual(['review-approved', 'review-refused']);
   });
 
-  test('PROD-06 who sells a product is told of a review of it that shows, under one key however often it is decided', async () => {
+  test('PROD-06 who sells a product is notified of a review of it that shows, under one key however often it is decided', async () => {
     const seller = await sellerReady(app.shop);
     const { slug, name } = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
@@ -98,7 +98,7 @@ describe('moderation', () => {
     expect(await messages()).toMatchObject([notice, notice]);
   });
 
-  test('who reads English is told of what they wrote, and moderates it, by the English name of the product', async () => {
+  test('who reads English is notified of what they wrote, and moderates it, by the English name of the product', async () => {
     const { slug } = await productReady(app.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
     const { id: customerId, token } = await customerReady(app.shop);
     const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });

@@ -89,7 +89,7 @@ export const countReviewStates = statement({
 /** A review under decision. */
 export type LockedReview = RowOf<typeof lockReviews>;
 
-/** Reviews kept for the transaction, in one order so that two who decide never wait crosswise. */
+/** Reviews stored for the transaction, in one order so that two who decide never wait crosswise. */
 export const lockReviews = statement({
   name: 'reviews_lock',
   params: { ids: listOf(bigint) },

@@ -59,7 +59,7 @@ function asOwn({
 
 /**
  * Writes a customer's one review of a thing, or writes it again: then it goes out of sight, and its stars out of the
- * rating, until the staff has read it. Refused are pictures that this customer has not uploaded.
+ * rating, until the staff has read it. Refused are images that this customer has not uploaded.
  */
 export async function writeReview(
   shop: Shop,

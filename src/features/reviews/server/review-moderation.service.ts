@@ -108,7 +108,7 @@ const reasonNeeded = () => {
   return refuse('reason-needed', message, { fields: { reason: message } });
 };
 
-/** The state that a decision leads to, and the reason that is kept with it; to refuse needs one. */
+/** The state that a decision leads to, and the reason that is stored with it; to refuse needs one. */
 export function decided({
   decision,
   reason,

@@ -10,13 +10,13 @@ export interface Subject {
   readonly id: number;
 }
 
-/** The product that an address names; undefined where none is shown. */
+/** The product that an address names; undefined where none is displayed. */
 export async function productSubject(shop: Shop, slug: string): Promise<Subject | undefined> {
   const product = await productNamed(shop, slug);
   return product && { kind: 'product', id: product.id };
 }
 
-/** The seller that an address names, with who owns it; undefined where none is shown. */
+/** The seller that an address names, with who owns it; undefined where none is displayed. */
 export async function sellerSubject(
   shop: Shop,
   slug: string,

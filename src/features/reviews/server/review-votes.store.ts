@@ -7,7 +7,7 @@ export type Voted = RowOf<typeof addVote>;
 
 /**
  * Counts a customer's vote for a review, in one statement: the key of the votes lets each customer in once, however often
- * it is sent at the same time, and the count moves with the rows. No row comes back for a review that is not shown,
+ * it is sent at the same time, and the count moves with the rows. No row comes back for a review that is not displayed,
  * is the customer's own, or had the vote.
  */
 export const addVote = statement({
@@ -33,7 +33,7 @@ export const removeVote = statement({
     returning helpful, product_id as "productId", seller_id as "sellerId"`,
 });
 
-/** A review that is shown, as it stands. */
+/** A review that is displayed, as it stands. */
 export const votedReview = statement({
   name: 'review_voted',
   params: { id: bigint },

@@ -28,7 +28,7 @@ describe('reviews', () => {
     const { id: by } = await customerReady(app.shop, { role: 'support' });
     return decideReviews(app.shop, { by, decision: 'approve', reviews });
   };
-  /** A product with shown reviews of these stars, the oldest first. */
+  /** A product with displayed reviews of these stars, the oldest first. */
   const productWith = async (...stars: number[]) => {
     const product = await productReady(app.shop);
     const ready: { id: number; version: number }[] = [];
@@ -133,7 +133,7 @@ describe('reviews', () => {
     expect(votes).toEqual([id]);
   });
 
-  test('nobody votes on an own review, nor on one that is not shown', async () => {
+  test('nobody votes on an own review, nor on one that is not displayed', async () => {
     const { slug } = await productReady(app.shop);
     const { token, id: customerId } = await customerReady(app.shop);
     const { id, version } = await reviewReady(app.shop, { slug, customerId });

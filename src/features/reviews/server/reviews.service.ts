@@ -10,7 +10,7 @@ import { visibleReviews, sortKey, type VisibleReview } from './reviews.store.ts'
 
 const usualPageSize = 10;
 
-/** A page of what is shown of a thing, with the average and spread of all of it: one query; undefined where no such thing is shown. */
+/** A page of what is displayed of a thing, with the average and spread of all of it: one query; undefined where no such thing is displayed. */
 export async function listReviews(
   shop: Shop,
   { kind, slug, address, query }: { kind: Subject['kind']; slug: string; address: string; query: ReviewQuery },

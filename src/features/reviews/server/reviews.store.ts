@@ -21,13 +21,13 @@ type State = 'waiting' | 'approved' | 'refused';
 
 const column = { product: 'product_id', seller: 'seller_id' } as const;
 
-/** The thing that an address names, where it is shown. */
+/** The thing that an address names, where it is displayed. */
 const visible = {
   product: (slugs: string) => `select id, slug from visible_products where slug = any(${slugs})`,
   seller: (slugs: string) => `select id, slug from open_sellers where slug = any(${slugs})`,
 } as const;
 
-/** How many gave so many stars, and how many of those added pictures. */
+/** How many gave so many stars, and how many of those added images. */
 export interface StarsRow {
   readonly stars: number;
   readonly count: number;
@@ -99,7 +99,7 @@ const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsReq
     limit,
   ].join('_');
 
-/** A page of what is shown of each thing, with how the stars of all of it are spread. */
+/** A page of what is displayed of each thing, with how the stars of all of it are spread. */
 const pagesOf = composedStatement({
   name: 'reviews_pages',
   row: { id: bigint, slug: text, reviews: json<VisibleReview[]>(), spread: json<StarsRow[]>() },
@@ -150,7 +150,7 @@ const pagesOf = composedStatement({
 
 type ReviewsRow = RowOf<typeof pagesOf>;
 
-/** The reviews of the thing at an address; undefined where none is shown. */
+/** The reviews of the thing at an address; undefined where none is displayed. */
 export async function visibleReviews(
   shop: Shop,
   { kind, slug }: { kind: Subject['kind']; slug: string },
@@ -210,7 +210,7 @@ export async function ownReview(shop: Shop, customerId: number, { kind, id }: Su
   return (await own[kind](shop, { customerId, subjectId: id }))[0];
 }
 
-/** The same, kept for the transaction: who decides about it meanwhile waits. */
+/** The same, stored for the transaction: who decides about it meanwhile waits. */
 export async function lockedReview(
   shop: Shop,
   customerId: number,

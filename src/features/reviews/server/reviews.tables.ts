@@ -16,7 +16,7 @@ const moderated = {
   createdAt: moment('created_at').notNull(),
 };
 
-/** A customer's opinion of a product or of a seller, one of each for a customer; shown once it was approved. */
+/** A customer's opinion of a product or of a seller, one of each for a customer; displayed once it was approved. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -30,7 +30,7 @@ export const reviews = pgTable(
     text: text('text').notNull().default(''),
     /** Keys of media files. */
     pictureKeys: text('picture_keys').array().notNull().default([]),
-    /** Shown without its writer's name. */
+    /** Displayed without its writer's name. */
     anonymous: boolean('anonymous').notNull().default(false),
     bought: boolean('bought').notNull().default(false),
     /** Counts its writings: a decision holds for the one that the staff has read. */

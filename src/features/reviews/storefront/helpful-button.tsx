@@ -16,7 +16,7 @@ export interface VoteButtonProps {
   send: (helpful: boolean) => Promise<{ helpful: number }>;
 }
 
-/** Says that something was helpful, or no longer: shown at once, taken back when the shop refuses it. A guest is sent to sign in. */
+/** Says that something was helpful, or no longer: displayed at once, taken back when the shop refuses it. A guest is sent to sign in. */
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
   const session = useSession();

@@ -8,7 +8,7 @@ export interface Reviewed {
   readonly name: string;
 }
 
-/** A page of what is shown of it. */
+/** A page of what is displayed of it. */
 export function reviewsOf({ kind, slug }: Reviewed, query: ReviewQuery, signal?: AbortSignal): Promise<ReviewList> {
   const requested = { params: { slug }, query, ...(signal && { signal }) };
   return kind === 'product'

@@ -7,7 +7,7 @@ import type { Facets } from '#features/listings/listings.contract.ts';
 import { storeImage } from '#features/media/server/media.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-/** A drawing of one thing on a ground, as the demo's pictures are. */
+/** A drawing of one thing on a ground, as the demo's images are. */
 const drawing = (background: string, item: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${item}</svg>`,
@@ -15,7 +15,7 @@ const drawing = (background: string, item: string) =>
 const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
 
-describe('search by picture', () => {
+describe('search by image', () => {
   const app = useTestShop();
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
@@ -44,7 +44,7 @@ describe('search by picture', () => {
       .jpeg()
       .toBuffer();
 
-  test('HOME-02 what looks like the picture is found, the likest first', async () => {
+  test('HOME-02 what looks like the image is found, the likest first', async () => {
     expect((await alike(await photograph()))[0]).toBe('red-ball');
     expect(
       (
@@ -66,7 +66,7 @@ describe('search by picture', () => {
     expect(facets.total).toBe((await alike(requested)).length);
   });
 
-  test('a product is found by its new picture, and by the old one no longer', async () => {
+  test('a product is found by its new image, and by the old one no longer', async () => {
     const imageKeys = [
       await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
@@ -83,14 +83,14 @@ describe('search by picture', () => {
     ).toBe('green-ball');
   });
 
-  test('a picture that cannot be read is looked at once, and finds nothing', async () => {
+  test('an image that cannot be read is looked at once, and finds nothing', async () => {
     await app.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
     await productReady(app.shop, { slug: 'broken', imageKeys: ['00000000000000000bad'] });
     expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });
 
-  test('the picture is kept nowhere, and what is none is refused in words', async () => {
+  test('the image is stored nowhere, and what is none is refused in words', async () => {
     const before = await app.shop.files.list('media');
     await request(await photograph());
     expect(await app.shop.files.list('media')).toEqual(before);
@@ -107,7 +107,7 @@ describe('search by picture', () => {
     },
   );
 
-  test('who sends pictures without end is told to come later', async () => {
+  test('who sends images without end is told to come later', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 41; sent++) statuses.push((await request(Buffer.from('x'))).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -87,7 +87,7 @@ describe('search', () => {
     expect(answer.corrected).toBe(corrected);
   });
 
-  test('SRCH-01 where nothing answers to all words, those that answer to all but one are shown, and it is said', async () => {
+  test('SRCH-01 where nothing answers to all words, those that answer to all but one are displayed, and it is said', async () => {
     expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({ data: [{ slug: 'shoes' }], relaxed: true });
     expect(await search({ q: 'کفش' })).not.toHaveProperty('relaxed');
     // Half typed, it is found as it stands.
@@ -169,7 +169,7 @@ describe('search', () => {
   test.each([
     ['a long word', 'ک'.repeat(200), 'ورزشط'],
     ['ten words that nobody knows', Array.from({ length: 10 }, (_, number) => `زکغخحج${number}`).join(' '), 'ورزشظ'],
-  ])('asks the database less of %s than of a mistyped word', async (_, q, mistyped) => {
+  ])('queries the database less of %s than of a mistyped word', async (_, q, mistyped) => {
     const queries = watchQueries(app.shop);
     try {
       expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });

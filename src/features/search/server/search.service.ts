@@ -20,7 +20,7 @@ interface SearchFound {
 }
 
 /**
- * Products by words, by a tag or by the looks of a picture. What is typed is searched for as it is; only when that finds little it is read otherwise
+ * Products by words, by a tag or by the looks of an image. What is typed is searched for as it is; only when that finds little it is read otherwise
  * ({@link readText}).
  */
 export async function search(

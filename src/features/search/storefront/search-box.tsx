@@ -11,8 +11,8 @@ const Assist = lazy(async () => ({ default: (await import('./search-assist.tsx')
 const Options = lazy(async () => ({ default: (await import('./search-options.tsx')).SearchOptions }));
 
 /**
- * Where one says what one looks for: by words, by voice or by a picture. It is a plain form that works before its script
- * does; what helps while one types comes with the first touch, voice and picture once the page is at rest.
+ * Where one says what one looks for: by words, by voice or by an image. It is a plain form that works before its script
+ * does; what helps while one types comes with the first touch, voice and image once the page is at rest.
  */
 export function SearchBox({ words = '', focused = false }: { words?: string; focused?: boolean }) {
   const t = useMessages(searchBoxMessages);

@@ -10,7 +10,7 @@ import { canListen } from './listening.ts';
 import { imageHashes } from './image-hash.ts';
 import { VoiceButton } from './voice-button.tsx';
 
-/** Two more ways to say what one looks for: by voice, where the browser understands it, and by a picture. */
+/** Two more ways to say what one looks for: by voice, where the browser understands it, and by an image. */
 export function SearchOptions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   return (
     <>

@@ -32,7 +32,7 @@ import { SearchBox } from './search-box.tsx';
 interface Searched {
   readonly q: string;
   readonly tag: string;
-  /** The looks of a picture. */
+  /** The looks of an image. */
   readonly image: string;
 }
 
@@ -101,7 +101,7 @@ function noticeOf(
   return corrected === null ? null : t.corrected(corrected, words);
 }
 
-/** Finds products by words, by a tag or by what a picture looks like. */
+/** Finds products by words, by a tag or by what an image looks like. */
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(searchMessages);

@@ -25,7 +25,7 @@ const bySearch =
   (kind: 'recent' | 'word') =>
   (text: string): Suggested => ({ kind, text, address: searchAddress(text) });
 
-/** What is shown below the box, in order: nothing typed yet, what was looked for and what is popular; else what fits. */
+/** What is displayed below the box, in order: nothing typed yet, what was looked for and what is popular; else what fits. */
 export function suggestedGroups(typed: string, recent: readonly string[], found: Suggestions | null): SuggestedGroup[] {
   const groups: SuggestedGroup[] =
     typed.trim() === ''

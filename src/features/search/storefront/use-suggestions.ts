@@ -6,7 +6,7 @@ import type { Suggestions } from '../search.contract.ts';
 /** So long one may pause within a word. */
 const pauseMs = 150;
 
-/** What is suggested for what is typed; the answer before stays until the next has come, and a failure suggests nothing. */
+/** What is suggested for what is typed; the answer before stays until the next has come, and an error suggests nothing. */
 export function useSuggestions(typed: string, wanted: boolean): Suggestions | null {
   const [found, setFound] = useState<Suggestions | null>(null);
   const requested = typed.trim().slice(0, 100);

@@ -6,7 +6,7 @@ import { authenticatorOf, confirmPending, deleteAuthenticator, keepPending, useS
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/** RFC 4226 asks for 128 bits and recommends 160. */
+/** RFC 4226 requests 128 bits and recommends 160. */
 const secretBytes = 20;
 
 /** Makes a secret for an authenticator app, in base 32; it counts when its first code is typed within half an hour. */
@@ -20,7 +20,7 @@ export async function beginAuthenticator(shop: Shop, customerId: number): Promis
   return base32(secret);
 }
 
-/** Puts the secret that was shown in force if the code is of it. */
+/** Puts the secret that was displayed in force if the code is of it. */
 export async function confirmAuthenticator(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.pendingSecret ?? null;
   const secret = sealed === null ? null : openSecret(shop.secret, customerId, sealed);

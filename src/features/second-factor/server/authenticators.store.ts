@@ -10,7 +10,7 @@ export async function authenticatorOf(
   return found;
 }
 
-/** Keeps a secret that was shown, in place of another one that waits; the confirmed one goes on working. */
+/** Keeps a secret that was displayed, in place of another one that waits; the confirmed one goes on working. */
 export async function keepPending(
   shop: Shop,
   { customerId, secret, until }: { customerId: number; secret: string; until: Date },
@@ -75,7 +75,7 @@ export async function deleteAuthenticator(shop: Shop, customerId: number): Promi
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Forgets secrets that were shown and never confirmed. */
+/** Forgets secrets that were displayed and never confirmed. */
 export async function forgetPending(shop: Shop, now: Date): Promise<void> {
   await shop.db
     .delete(authenticators)

@@ -8,7 +8,7 @@ function hashOf(shop: Shop, customerId: number, plain: string): string {
   return createHmac('sha256', shop.secret).update(`recovery ${customerId} ${plain}`).digest('base64url');
 }
 
-/** Gives a customer new recovery codes in place of all older ones; they are never shown again. */
+/** Gives a customer new recovery codes in place of all older ones; they are never displayed again. */
 export async function renewRecoveryCodes(shop: Shop, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)));
   const createdAt = shop.clock.now();

@@ -42,7 +42,7 @@ export const authenticators = pgTable(
     /** The step of 30 seconds whose code was used last: it and all before it are refused. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     confirmedAt: moment('confirmed_at'),
-    /** A secret that was shown and whose first code was not typed yet. */
+    /** A secret that was displayed and whose first code was not typed yet. */
     pendingSecret: text('pending_secret'),
     pendingUntil: moment('pending_until'),
   },

@@ -24,7 +24,7 @@ interface Queue<Row> {
   };
 }
 
-/** A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog that asks why. */
+/** A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog that queries why. */
 export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;

@@ -92,7 +92,7 @@ describe('becoming a seller', () => {
     expect((await confirm(phone, session, code)).status).toBe(400);
   });
 
-  test('VEND-02 another code can be asked for, and the first one is good no more', async () => {
+  test('VEND-02 another code can be requested, and the first one is good no more', async () => {
     const phone = freshPhone();
     const session = await apply(phone);
     const first = await codeSentTo(phone);
@@ -105,7 +105,7 @@ describe('becoming a seller', () => {
     expect((await sendCode(phone, 'nonsense')).status).toBe(404);
   });
 
-  test('VEND-02 applying sends no code: /otp asks for it, once a minute, and takes another phone than was typed', async () => {
+  test('VEND-02 applying sends no code: /otp requests it, once a minute, and takes another phone than was typed', async () => {
     const mistyped = freshPhone();
     const session = await wished(mistyped, { password: 'charm-e-marv-1405' });
     expect(await codeSentTo(mistyped)).toBe('');

@@ -10,7 +10,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { OwnProduct, SellerShop, Shipment } from '../own-shop.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
-describe('the seller’s desk', () => {
+describe('the seller’s admin page', () => {
   const app = useTestShop();
 
   const productOf = (sellerId: number, price = 100_000) =>
@@ -21,7 +21,7 @@ describe('the seller’s desk', () => {
   const move = (token: string, id: number, body: object) =>
     app.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
 
-  test('VEND-02 who sells nothing here is told so at every call of the desk', async () => {
+  test('VEND-02 who sells nothing here is told so at every call of the admin page', async () => {
     const { token } = await customerReady(app.shop);
     for (const name of ['GET /api/seller/', 'GET /api/seller/products/', 'GET /api/seller/shipments/']) {
       const answer = await app.call(name, { token });

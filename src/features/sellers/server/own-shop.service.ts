@@ -32,7 +32,7 @@ async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Pro
       );
 }
 
-/** Changes what a seller's page says of it; a picture that it had and has no more is given up. The staff finds each change in the audit log. */
+/** Changes what a seller's page says of it; an image that it had and has no more is given up. The staff finds each change in the audit log. */
 export async function changeOwnShop(
   shop: Shop,
   seller: Seller,
@@ -87,7 +87,7 @@ export async function changeOwnShop(
 
 type ProductTexts = Pick<ProductForm, 'name' | 'name_en' | 'description' | 'description_en'>;
 
-/** Changes what an own product is called and said of it; whether it is shown stays as it was. Another seller's is not found. */
+/** Changes what an own product is called and said of it; whether it is displayed stays as it was. Another seller's is not found. */
 export async function changeOwnTexts(
   shop: Shop,
   { customerId, sellerId }: Seller,

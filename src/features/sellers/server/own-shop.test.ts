@@ -27,7 +27,7 @@ describe('a seller’s own page and texts', () => {
     return app.call('PUT /api/admin/sellers/:id/', { token, params: { id }, body: { version, ...body } });
   };
 
-  test('VEND-01 of the staff and the seller who saw the same page of a shop one is told that the other changed it', async () => {
+  test('VEND-01 of the staff and the seller who saw the same page of a shop one is notified that the other changed it', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { version } = (await admin(seller.token)).shop;
@@ -44,7 +44,7 @@ describe('a seller’s own page and texts', () => {
     expect((await admin(seller.token)).shop).toMatchObject({ version: version + 1 });
   });
 
-  test('VEND-01 a seller changes the name, the words and the picture of the own page, and every page that shows them is new', async () => {
+  test('VEND-01 a seller changes the name, the words and the image of the own page, and every page that shows them is new', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
@@ -171,7 +171,7 @@ describe('a seller’s own page and texts', () => {
     expect(await own(seller.token)).toMatchObject({ shop: { slug: seller.slug } });
   });
 
-  test('VEND-01 a nameless page, a stranger’s picture and a customer without a shop are refused', async () => {
+  test('VEND-01 a nameless page, a stranger’s image and a customer without a shop are refused', async () => {
     const [seller, stranger] = [await sellerReady(app.shop), await customerReady(app.shop)];
     const logo = await uploadReady(app.shop, { customerId: stranger.id });
     expect((await describeShop(seller.token, { name: ' ', about: '' })).status).toBe(400);

@@ -101,7 +101,7 @@ describe('sellers, as the staff sees them', () => {
     );
   });
 
-  test('VEND-02 another commission holds for what is delivered from then on, and the staff is kept in the audit log', async () => {
+  test('VEND-02 another commission holds for what is delivered from then on, and the staff is stored in the audit log', async () => {
     const [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
     const since = new Date(app.clock.now().getTime() - 60_000);
     const first = await delivered(owner.token, seller.sellerId);

@@ -158,7 +158,7 @@ const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: s
 
 type SuspendRefusal = Refusal<'seller-not-found' | 'house-stays' | 'suspended-already'>;
 
-/** Closes a shop: its page, its products and its desk are gone at once; what was ordered is still sent. */
+/** Closes a shop: its page, its products and its admin page are gone at once; what was ordered is still sent. */
 export async function suspendSeller(
   shop: Shop,
   { id, by, reason }: SellerChange & { readonly reason: string },

@@ -89,7 +89,7 @@ export const closeSeller = statement({
   text: `UPDATE sellers SET active = false, suspension = :reason WHERE id = :id AND active RETURNING name, translations -> 'en' ->> 'name' AS "nameEn", owner_id AS "ownerId"`,
 });
 
-/** The products of a seller that are shown. */
+/** The products of a seller that are displayed. */
 export const visibleProductsOf = statement({
   name: 'seller_shown_products',
   params: { sellerId: bigint },

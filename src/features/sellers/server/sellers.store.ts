@@ -47,7 +47,7 @@ export const visibleSeller = statement({
   text: `select ${columns}, ${productCount} from sellers s where s.slug = :slug and s.active`,
 });
 
-/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when asked for. */
+/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when requested. */
 export const visibleSellers = statement({
   name: 'sellers_shown',
   params: { query: nullable(text), after: nullable(bigint), limit: bigint, withHouse: bool },

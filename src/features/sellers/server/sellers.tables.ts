@@ -30,7 +30,7 @@ export const sellers = pgTable(
       .$type<Readonly<Record<string, Readonly<Record<string, string>>>>>()
       .notNull()
       .default({}),
-    /** Closed by the staff when not: nothing of it is shown or sold. */
+    /** Closed by the staff when not: nothing of it is displayed or sold. */
     active: boolean('active').notNull().default(true),
     /** Why it was closed, in the staff's words: the seller reads it. */
     suspension: text('suspension'),
@@ -43,7 +43,7 @@ export const sellers = pgTable(
     city: text('city'),
     /** Key of a media file. */
     logoKey: text('logo_key'),
-    /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is ordered from then on. */
+    /** What is stored of its sales, in percent: agreed when the shop was opened; another one holds for what is ordered from then on. */
     commissionPercent: integer('commission_percent').notNull().default(10),
     /** Counts the changes of what it says of itself and is charged: who saw an older one overwrites nothing. */
     version: integer('version').notNull().default(1),

@@ -17,5 +17,5 @@ export const shopSellers = pgView('shop_sellers', {
   commissionPercent: integer('commission_percent').notNull(),
 }).existing();
 
-/** Sellers who are open: nothing of a closed one is shown or sold. */
+/** Sellers who are open: nothing of a closed one is displayed or sold. */
 export const openSellers = pgView('open_sellers', seller).existing();

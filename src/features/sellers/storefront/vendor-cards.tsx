@@ -11,7 +11,7 @@ import { sellerAddress } from '../sellers.addresses.ts';
 import type { Seller, SellerList } from '../vendors.contract.ts';
 import { sellersListMessages } from '../vendors.messages.ts';
 
-/** Sellers side by side, as many as were asked for. */
+/** Sellers side by side, as many as were requested. */
 export function SellerCards({ first }: { first: SellerList }) {
   const t = useMessages(sellersListMessages);
   const list = usePages<Seller>(['vendors', 'list'], (part, signal) =>

@@ -37,7 +37,7 @@ function withTab(query: URLSearchParams, tab: string): URLSearchParams {
 
 interface ShopData {
   readonly seller: SellerDetail;
-  /** Of the tab that is asked for. */
+  /** Of the tab that is requested. */
   readonly products: ProductList | null;
   readonly facets: Facets | null;
   readonly reviews: ReviewList | null;
@@ -134,7 +134,7 @@ export default function SellerShopPage() {
   );
 }
 
-/** An unknown seller says so; any other failure is the shop's. */
+/** An unknown seller says so; any other error is the shop's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(sellersListMessages);

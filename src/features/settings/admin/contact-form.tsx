@@ -16,7 +16,7 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
 
-/** What is not written is not shown; without these a buyer could not reach the shop. */
+/** What is not written is not displayed; without these a buyer could not reach the shop. */
 const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
 
 /** Degrees as they were typed; null for none, NaN for what is no number. */

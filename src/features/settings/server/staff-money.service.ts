@@ -42,7 +42,7 @@ export type GivingRejection = Refusal<'over-staff-limit'>;
 
 /**
  * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
- * give in a day. The owners are told of a large sum.
+ * give in a day. The owners are notified of a large sum.
  */
 export async function countGivenMoney(
   shop: Shop,

@@ -128,7 +128,7 @@ describe('the first owner of a shop', () => {
     expect(await firstOwnerLink(app.shop)).toBeNull();
   });
 
-  test('a link ends after a day, and is kept as a hash alone', async () => {
+  test('a link ends after a day, and is stored as a hash alone', async () => {
     await app.shop.db.update(customers).set({ role: null });
     const token = tokenOf(await firstOwnerLink(app.shop));
     const { rows } = await app.shop.database.pool.query<{ stored: string }>(

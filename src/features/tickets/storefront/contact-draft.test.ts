@@ -43,6 +43,6 @@ test('CONT-04 an emptied form keeps nothing, and neither what is unreadable nor 
   expect(savedDraft(null)).toEqual({});
 });
 
-test('CONT-04 the trap for machines is not kept', () => {
+test('CONT-04 the trap for machines is not stored', () => {
   expect(['message', 'website', 'files'].map(isSavedField)).toEqual([true, false, false]);
 });

@@ -1,13 +1,13 @@
 const draftKey = 'contact-draft';
 
-/** The fields of the contact form whose words are kept; the trap for machines is not among them. */
+/** The fields of the contact form whose words are stored; the trap for machines is not among them. */
 const savedFields = ['name', 'email', 'topic', 'url', 'message'] as const;
 type SavedField = (typeof savedFields)[number];
 
 /** What was typed into the contact form, by the names of its fields. */
 export type ContactDraft = Partial<Readonly<Record<SavedField, string>>>;
 
-/** Whether a field of the form is one whose words are kept. */
+/** Whether a field of the form is one whose words are stored. */
 export const isSavedField = (name: string): name is SavedField => savedFields.some((field) => field === name);
 
 /** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to nobody else. */

@@ -29,7 +29,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const draftIn = (fields: readonly Typed[]): ContactDraft =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Keeps what is typed until it is sent, and puts what was kept into the fields that nobody has touched yet, early typing among it. */
+/** Keeps what is typed until it is sent, and puts what was stored into the fields that nobody has touched yet, early typing among it. */
 function useSavedDraft(customerId: number | null) {
   const frame = useRef<HTMLDivElement>(null);
   const fields = () =>
@@ -55,7 +55,7 @@ function useSavedDraft(customerId: number | null) {
 
 /**
  * A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message.
- * What was typed is kept in this tab until it is sent, so that a guest may sign in meanwhile.
+ * What was typed is stored in this tab until it is sent, so that a guest may sign in meanwhile.
  */
 export function ContactForm({
   customer,

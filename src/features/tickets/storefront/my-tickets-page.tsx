@@ -17,7 +17,7 @@ export const meta = pageHead(({ language }) => ({
 /** What the customer has asked the shop, and one of it as a whole under `?ticket=`. */
 export default function MyTicketsPage() {
   const t = useMessages(ticketsMessages);
-  // The page is rendered once for everybody: which ticket is asked for is the browser's to know.
+  // The page is rendered once for everybody: which ticket is requested is the browser's to know.
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('ticket') : null;

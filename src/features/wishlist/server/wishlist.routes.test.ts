@@ -39,7 +39,7 @@ describe('the wishlist', () => {
   const app = useTestShop();
   const { wishes, add, remove, join } = wishesIn(app);
 
-  test('ACC-03 wishes are kept, the last first, each customer their own', async () => {
+  test('ACC-03 wishes are stored, the last first, each customer their own', async () => {
     const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     const [lamp, cup] = [await productReady(app.shop), await productReady(app.shop)];
     expect(await add(customer, lamp.id)).toBe(200);

@@ -7,7 +7,7 @@ const loadCards = (ids: readonly number[], signal: AbortSignal) =>
   browserApi('POST /api/products/cards/', { body: { ids: [...ids] }, signal });
 type Products = Awaited<ReturnType<typeof loadCards>>['data'];
 
-/** The products of these numbers in this order, asked for once each; those that are no longer for sale are left out. */
+/** The products of these numbers in this order, requested once each; those that are no longer for sale are left out. */
 export function useWishedProducts(ids: readonly number[]): {
   products: Products;
   coming: boolean;

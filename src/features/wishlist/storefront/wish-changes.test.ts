@@ -86,7 +86,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([3, 4]);
   });
 
-  test('what one customer pressed is never shown to the next', async () => {
+  test('what one customer pressed is never displayed to the next', async () => {
     await signIn(1, [3]);
     const tap = modules.changes.changeWish(7, true);
     const late = await next();

@@ -43,7 +43,7 @@ function show(): void {
   showWishes({ state, ids: pending.reduce(withWish, confirmed) });
 }
 
-/** Shows a customer's wishes, which a guest's join first; once for each customer, and again after a failure. */
+/** Shows a customer's wishes, which a guest's join first; once for each customer, and again after an error. */
 export function loadWishes(customerId: number): Promise<void> {
   if (customerId === owner && state !== 'failed') return loading;
   owner = customerId;

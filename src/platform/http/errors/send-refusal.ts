@@ -16,7 +16,7 @@ export interface Refused {
   readonly language: Language;
 }
 
-/** Answers a refusal, as a problem of RFC 9457 where that is asked for. */
+/** Answers a refusal, as a problem of RFC 9457 where that is requested. */
 export function sendRefusal(
   shop: Shop,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function sendRefusal(
     .send(JSON.stringify(asProblem ? problemBody(body, status, shop.config.publicUrl) : body));
 }
 
-/** RFC 6750: who sent a token is told that it was not taken; who sent none, only what is asked for. */
+/** RFC 6750: who sent a token is notified that it was not taken; who sent none, only what is requested. */
 function challengeOf({ headers }: FastifyRequest): string {
   const sent = (headers.authorization ?? '').trim() !== '';
   return `Bearer realm="shop"${sent ? ', error="invalid_token"' : ''}`;

@@ -52,7 +52,7 @@ describe('API-15 the first line of a request', () => {
     ['http://x/home#there', '/home'],
     ['/home#there', '/home'],
     ['/home?a=1#there', '/home?a=1'],
-  ])('%s asks for %s', async (target, address) => {
+  ])('%s requests %s', async (target, address) => {
     expect(await get(target)).toMatchObject({ status: 200, body: JSON.stringify({ address }) });
   });
 

@@ -63,7 +63,7 @@ function solved(challenge: string | undefined): string {
 const login = (app: TestShop, { username }: ReadyCustomer, typed: string, from?: From) =>
   post(app, 'login', { username, password: typed }, from);
 
-/** A wrong password from somewhere, with whatever proof is asked for it. */
+/** A wrong password from somewhere, with whatever proof is requested it. */
 async function guess(app: TestShop, customer: ReadyCustomer, address: string): Promise<Heard> {
   const first = await login(app, customer, 'blue-lamp-77', { address });
   return first.challenge === undefined
@@ -177,7 +177,7 @@ describe('wrong passwords of an account', () => {
     expect(pauses.at(-1)).toBeGreaterThan(pauses[0] ?? 0);
   });
 
-  test('its customer is told once, by a notice and a text message', async () => {
+  test('its customer is notified once, by a notice and a text message', async () => {
     const customer = await customerReady(app.shop, { password });
     for (let round = 0; round < 2; round++) {
       for (let attempt = 0; attempt < 10; attempt++) await login(app, customer, 'blue-lamp-77');

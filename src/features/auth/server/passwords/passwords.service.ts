@@ -7,7 +7,7 @@ const costs: Readonly<Record<'full' | 'cheap', Options>> = {
   cheap: { memoryCost: 64, timeCost: 1, parallelism: 1 },
 };
 
-/** What is kept of a password. Never called inside a transaction: it takes as long as a hundred statements. */
+/** What is stored of a password. Never called inside a transaction: it takes as long as a hundred statements. */
 export function passwordHash(shop: Shop, password: string): Promise<string> {
   return hash(password, costs[shop.config.passwordHashing]);
 }

@@ -33,13 +33,13 @@ import { passkeyRefused, notifyOfFactors } from './second-step.service.ts';
 type Unproven = Refusal<'second-step-needed' | 'sign-in-again' | 'wrong-password' | 'too-many-tries'>;
 
 /**
- * Refuses to change by what an account is opened: where it has a second factor, to who has not shown it in the last minutes; where it
+ * Refuses to change by what an account is opened: where it has a second factor, to who has not displayed it in the last minutes; where it
  * has none, to who cannot show that the account is theirs. So a stolen token makes itself no key.
  */
 async function refuseToChange(shop: Shop, caller: Caller, password: string | undefined): Promise<Unproven | null> {
   if (!hasFactor(await factorsOf(shop, caller.customerId))) {
     const [session] = await liveSession(shop, caller.sessionId);
-    // Who has just signed in has shown it.
+    // Who has just signed in has displayed it.
     if (session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds)) return null;
     return refuseWithoutProof(shop, caller, password);
   }
@@ -182,7 +182,7 @@ class LastFactor extends Error {
   override readonly name = 'LastFactor';
 }
 
-/** New recovery codes in place of the older ones, for who has a second factor and has just shown it. */
+/** New recovery codes in place of the older ones, for who has a second factor and has just displayed it. */
 export async function newRecoveryCodes(
   shop: Shop,
   caller: Caller,

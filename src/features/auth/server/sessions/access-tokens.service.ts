@@ -20,7 +20,7 @@ interface Memory {
   readonly key: KeyObject;
   /** Tokens that were verified, the longest unused first: a token in use costs neither cryptography nor a query. */
   readonly verified: Map<string, Verified>;
-  /** News heard so far: what was looked up while some came is not remembered. */
+  /** News heard so far: what was looked up while some came is not stored. */
   news: number;
 }
 

@@ -33,7 +33,7 @@ export function newRefreshToken(secret: string, sessionId: string): RefreshToken
 
 /**
  * The token that takes another's place. It follows from the old one and the shop's secret alone, so two tabs that
- * bring the same token at once receive the same successor, although only hashes are kept.
+ * bring the same token at once receive the same successor, although only hashes are stored.
  */
 export function successorOf(secret: string, token: RefreshToken): RefreshToken {
   const key = createHmac('sha256', secret).update(`refresh-successor ${token.text}`).digest('base64url');

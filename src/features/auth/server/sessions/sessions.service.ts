@@ -83,7 +83,7 @@ export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Pr
 /**
  * A new pair for a refresh token, which is replaced. For ten seconds the old one still answers, with the very
  * successor that the first answer gave, so that tabs refreshing at once all stay signed in; used later, it was
- * stolen or kept, and ends the session. Only the token replaced last has this grace.
+ * stolen or stored, and ends the session. Only the token replaced last has this grace.
  */
 export async function rotateTokens(shop: Shop, refresh: string, at = nowhere): Promise<TokenPair | null> {
   const token = readRefreshToken(shop.secret, refresh);
@@ -148,7 +148,7 @@ export async function endAllSessions(shop: Shop, customerId: number): Promise<vo
   shop.invalidate(sessionsTag(customerId));
 }
 
-/** Notes that who bears a session has shown a second time who they are: every process looks the session up anew. */
+/** Notes that who bears a session has displayed a second time who they are: every process looks the session up anew. */
 export async function finishSecondStep(
   shop: Shop,
   { sessionId, customerId }: { readonly sessionId: string; readonly customerId: number },

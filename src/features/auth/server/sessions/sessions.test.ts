@@ -226,7 +226,7 @@ describe('sessions', () => {
     expect((await reset(await linkToken())).status).toBe(400);
   });
 
-  test('AUTH-14 a changed password ends the links that were mailed before, and its customer is told', async () => {
+  test('AUTH-14 a changed password ends the links that were mailed before, and its customer is notified', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const customer = await customerReady(app.shop, { email, password: 'red-lamp-77' });
     await app.call('POST /api/customers/forgot-password/', { body: { identifier: email } });

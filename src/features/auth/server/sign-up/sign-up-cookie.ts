@@ -15,7 +15,7 @@ export interface SignUpMarks {
   readonly addressHash: string | null;
 }
 
-/** Gives a sign-up its cookie; answers the hash under which the sign-up is kept. */
+/** Gives a sign-up its cookie; answers the hash under which the sign-up is stored. */
 export function giveSignUpCookie(shop: Shop, { cookies }: ComesFrom): string {
   const value = randomBytes(32).toString('base64url');
   cookies.keep({ name, value, seconds: registrationHours * 3_600, path: '/api/customers/' });

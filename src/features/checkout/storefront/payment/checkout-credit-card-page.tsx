@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Gateways that ask for the card on their own page. */
+/** Gateways that request the card on their own page. */
 const redirecting: readonly PaymentMethod[] = ['online', 'zibal'];
 
 /** Paying by card: typed here where a provider takes it from the browser, else on the bank's own page. */
@@ -105,7 +105,7 @@ function CardStep({ customer, beginning, cardForm: admin }: StepProps & { cardFo
   );
 }
 
-/** The gateway asks for the card on its own page: nothing is typed here. */
+/** The gateway requests the card on its own page: nothing is typed here. */
 function BankStep({ customer, beginning, gateway }: StepProps & { gateway: PaymentMethod }) {
   const t = useMessages(cardScreens);
   return (

@@ -41,7 +41,7 @@ export default function PaymentFailedPage() {
   );
 }
 
-/** What became of it is not known before the order is there: nobody is told of a failure that was none. */
+/** What became of it is not known before the order is there: nobody is notified of an error that was none. */
 function Waiting() {
   return (
     <>

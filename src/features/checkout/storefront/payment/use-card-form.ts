@@ -16,7 +16,7 @@ export interface CardForm {
   readonly errors: CardErrors;
   /** Grows each time that the first faulty field is to be gone to. */
   readonly looks: number;
-  /** Why the provider took no card, where that is no fault of a field. */
+  /** Why the provider took no card, where that is no error of a field. */
   readonly trouble: 'refused' | 'unreachable' | null;
   readonly type: (field: keyof TypedCard, text: string) => void;
   readonly take: (card: TypedCard) => void;

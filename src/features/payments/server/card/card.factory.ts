@@ -25,7 +25,7 @@ export interface ReadyCardProvider {
 const key = 'sk_test';
 const publicKey = 'pk_test';
 
-/** Opens the stand-in card provider for tests, on a port of its own. */
+/** Opens the demo card provider for tests, on a port of its own. */
 export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
   const clock = movableClock(now);
   const ledger = new DemoCardLedger(clock);

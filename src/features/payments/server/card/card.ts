@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../payment-method.ts';
 import { explainCard } from './card-sayings.ts';
 import { authorisedCharges, refundCharge, startCharge, takeCharge, type CardAccount } from './card-protocol.ts';
 
-/** Paid by a card that the browser hands to the card provider: the shop gets a token, its bank asks the buyer, the shop takes. */
+/** Paid by a card that the browser hands to the card provider: the shop gets a token, its bank queries the buyer, the shop takes. */
 export const card: PaymentMethod = {
   code: 'credit-card',
   name: inBoth(paymentsMessages, (t) => t.card),
@@ -32,7 +32,7 @@ export const card: PaymentMethod = {
           returnUrl: `${shop.config.publicUrl}${callbackPath('credit-card')}`,
           description: paymentsMessages.fa.purpose(shop.identity.name.fa, payable.number),
         }),
-  // The provider's page asks for the bank's password where the bank wants one, and else leads straight back.
+  // The provider's page requests the bank's password where the bank wants one, and else leads straight back.
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
   readCallback: ({ charge, result, decline_code: why }) => {
     if (typeof charge !== 'string' || charge.length > 100) return null;

@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config.ts';
 import { ownAddress } from '../own-address.ts';
 
-/** Where the stand-in PayPal stands beside the shop. */
+/** Where the demo PayPal stands beside the shop. */
 export const demoPaypalPath = '/dev/paypal';
 
-/** What the stand-in takes for an app of its own. */
+/** What the demo gateway takes for an app of its own. */
 export const demoPaypalApp = { clientId: 'demo-shop', secret: 'demo-secret' } as const;
 
 /** A merchant's app at PayPal, and where it is reached. */
@@ -17,7 +17,7 @@ export interface PaypalAccount {
   readonly approve: string;
 }
 
-/** The shop's account at PayPal; in a demo that has none, at the stand-in by the same protocol; else none. */
+/** The shop's account at PayPal; in a demo that has none, at the demo gateway by the same protocol; else none. */
 export function paypalAccount(config: Config): PaypalAccount | null {
   if (config.paypal !== undefined) {
     const { clientId, secret, sandbox } = config.paypal;

@@ -33,7 +33,7 @@ const create = (key: string, of: PaypalSum = sum) =>
   });
 const approve = (id: string) => paypal.choose(`${account.approve}${id}`, 'pay');
 
-test('PAY-05 an order is approved by its buyer and captured once, however often it is asked', async () => {
+test('PAY-05 an order is approved by its buyer and captured once, however often it is queried', async () => {
   const id = await create('one');
   expect(await create('one')).toBe(id);
   expect(await create('two')).not.toBe(id);
@@ -78,7 +78,7 @@ test.each<[string, number, PaypalSum]>([
   ['a cent less', -1, sum],
   ['more', 500, sum],
   ['another currency', 0, { currency: 'EUR', minor: 1_273 }],
-])('PAY-05 %s than was asked for is not said to be paid', async (name, wrongBy, requested) => {
+])('PAY-05 %s than was requested is not said to be paid', async (name, wrongBy, requested) => {
   const id = await create(name);
   await approve(id);
   paypal.ledger.wrongBy = wrongBy;

@@ -7,18 +7,18 @@ import type { PaypalAccount } from './paypal-account.ts';
 // PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ and its refunds:
 // https://developer.paypal.com/docs/api/payments/v2/#captures_refund
 
-/** An amount as PayPal is asked for it. */
+/** An amount as PayPal is requested it. */
 export interface PaypalSum {
   readonly currency: Currency;
   /** In the currency's smallest unit. */
   readonly minor: number;
 }
 
-/** A token is asked for anew so long before it ends. */
+/** A token is requested anew so long before it ends. */
 const spareSeconds = 60;
 const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
-/** The access token of an app, kept as long as PayPal lets it: `now` in milliseconds. */
+/** The access token of an app, stored as long as PayPal lets it: `now` in milliseconds. */
 async function accessToken({ calls, clientId, secret }: PaypalAccount, now: number): Promise<string> {
   const stored = tokens.get(`${calls} ${clientId}`);
   if (stored !== undefined && stored.until > now) return stored.token;
@@ -127,7 +127,7 @@ const notPaid = new Set([
 ]);
 
 /**
- * Takes the money of an approved order, once however often it is asked. What was taken is compared with what was asked
+ * Takes the money of an approved order, once however often it is queried. What was taken is compared with what was asked
  * for: another sum or currency is never taken for it.
  */
 export async function capturePaypalOrder(

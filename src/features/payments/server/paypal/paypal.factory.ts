@@ -5,7 +5,7 @@ import { pathOf } from '../payments.factory.ts';
 import { serveDemoPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
 import type { DemoPaypalLedger } from '#demo/gateways/paypal/demo-paypal-ledger.ts';
 
-/** PayPal's stand-in that listens where a shop of this environment looks for it. */
+/** PayPal's demo gateway that listens where a shop of this environment looks for it. */
 export interface ReadyPaypal {
   readonly environment: Record<'PUBLIC_URL' | 'PORT', string>;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface ReadyPaypal {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the stand-in PayPal for tests. */
+/** Opens the demo PayPal for tests. */
 export async function paypalReady(): Promise<ReadyPaypal> {
   const app = Fastify({ forceCloseConnections: true });
   const publicUrl = 'http://shop.test';

@@ -78,7 +78,7 @@ test.each([
   expect(await answering(answers).refunded()).toEqual({ outcome: 'refused', why });
 });
 
-test('less than the gateway gives back is not asked for', async () => {
+test('less than the gateway gives back is not requested', async () => {
   expect(await refundAtZarinpal({} as Shop, account, { ...refund, amount: 1_999 })).toEqual({
     outcome: 'refused',
     why: 'below-least',
@@ -90,6 +90,6 @@ test.each([
   ['something that is not its protocol', { GetRefunds: '<html>' }],
   ['a token that it does not know', { GetRefunds: { errors: [{ message: 'Unauthenticated.' }] } }],
   ['no number of the refund', { AddRefund: { data: { resource: { id: null } } } }],
-])('after %s it is asked again', async (_, answers) => {
+])('after %s it is queried again', async (_, answers) => {
   await expect(answering(answers).refunded()).rejects.toBeInstanceOf(GatewayUnavailable);
 });

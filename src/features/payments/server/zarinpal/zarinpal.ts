@@ -14,7 +14,7 @@ import {
 } from './zarinpal-protocol.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
-/** Paid by card at Zarinpal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
+/** Paid by card at Zarinpal; in a demo that has no account there, at the demo gateway by the same protocol. */
 export const zarinpal: PaymentMethod = {
   code: 'online',
   name: inBoth(paymentsMessages, (t) => t.online),

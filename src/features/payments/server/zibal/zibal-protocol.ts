@@ -38,7 +38,7 @@ export async function startAtZibal(
 }
 
 /**
- * Asks whether an attempt was paid, and takes the money by asking. The sum that Zibal names is held against the order's:
+ * Queries whether an attempt was paid, and takes the money by asking. The sum that Zibal names is held against the order's:
  * verify names it the first time, and inquiry of what had been verified before.
  */
 export async function confirmAtZibal(

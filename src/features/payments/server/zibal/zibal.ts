@@ -10,7 +10,7 @@ import { confirmAtZibal, startAtZibal, type ZibalAccount } from './zibal-protoco
 /** The merchant under whose name everybody tries Zibal out. */
 const tryingOut = 'zibal';
 
-/** Paid by card at Zibal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
+/** Paid by card at Zibal; in a demo that has no account there, at the demo gateway by the same protocol. */
 export const zibal: PaymentMethod = {
   code: 'zibal',
   name: inBoth(paymentsMessages, (t) => t.zibal),

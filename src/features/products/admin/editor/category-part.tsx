@@ -13,7 +13,7 @@ import { EditorPart, type PartProps } from './editor-part.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-/** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is shown. */
+/** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is displayed. */
 export function PlacementPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();

@@ -13,7 +13,7 @@ import { editorMessages } from './product-editor.messages.ts';
 
 export const maxImages = 20;
 
-/** The product's pictures in their order, each with what it shows, and where more are sent in; its film besides. */
+/** The product's images in their order, each with what it shows, and where more are sent in; its video besides. */
 export function ImagesPart({
   written,
   onChange,
@@ -101,7 +101,7 @@ export function ImagesPart({
   );
 }
 
-/** The arrow points where the picture goes, in either layout. */
+/** The arrow points where the image goes, in either layout. */
 function Step({
   label,
   forward,

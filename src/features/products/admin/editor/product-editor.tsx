@@ -24,7 +24,7 @@ import { VariantsPart } from './variants-part.tsx';
 
 export interface ProductEditorProps {
   title: string;
-  /** As it was last kept; of a new product nothing is. */
+  /** As it was last stored; of a new product nothing is. */
   saved: WrittenProduct;
   /** Its number, once it has one. */
   id: number | null;

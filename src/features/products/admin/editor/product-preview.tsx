@@ -25,7 +25,7 @@ export interface ProductPreviewProps {
   onClose: () => void;
 }
 
-/** A product as shoppers will see it, before it is saved or shown; there is nothing to buy here. */
+/** A product as shoppers will see it, before it is saved or displayed; there is nothing to buy here. */
 export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   const t = useMessages(editorMessages);
   const requested = useResource(['admin/products', 'preview', JSON.stringify([id, form])], (signal) =>

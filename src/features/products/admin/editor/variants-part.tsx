@@ -15,7 +15,7 @@ import { editorMessages } from './product-editor.messages.ts';
 
 const maxVariants = 100;
 
-/** What is bought: each colour and size with its price, its stock and its picture. */
+/** What is bought: each colour and size with its price, its stock and its image. */
 export function VariantsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
@@ -156,7 +156,7 @@ function KindFields(props: VariantFieldsProps) {
   );
 }
 
-/** What it costs, its first pieces, and the picture that it is shown by. */
+/** What it costs, its first pieces, and the image that it is displayed by. */
 function PriceFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const { variant, images, onChange } = props;

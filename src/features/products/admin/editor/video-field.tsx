@@ -12,7 +12,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-/** The product's film: one that is sent in, or the name or address of one that the shop has. */
+/** The product's video: one that is sent in, or the name or address of one that the shop has. */
 export function VideoField({
   written,
   onChange,
@@ -30,7 +30,7 @@ export function VideoField({
     if (arrived !== undefined) takeIn(arrived);
   }, [arrived]);
   const [image] = written.pictures;
-  // As shoppers see it; without a picture its own first one stands there, for which its beginning is fetched.
+  // As shoppers see it; without an image its own first one stands there, for which its beginning is fetched.
   const still =
     image === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(image.key, 640) };
   const own = videoKeyIn(written.videoId) !== null;

@@ -53,7 +53,7 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly status?: ProductStatus;
   /** Texts in further languages. */
   readonly translations?: Record<string, Record<string, string>>;
-  /** What pictures show, by their keys. */
+  /** What images show, by their keys. */
   readonly imageAlts?: Record<string, string>;
   /** The customer number of who adds it; the shop itself when left out. */
   readonly by?: number;
@@ -146,8 +146,8 @@ export function changePrice(
 }
 
 /**
- * Makes a product's price, which lists show and order by, that of the first of its variants that is shown, after prices, order or
- * visibility of its variants changed; those who wish for it are told when it is lower.
+ * Makes a product's price, which lists show and order by, that of the first of its variants that is displayed, after prices, order or
+ * visibility of its variants changed; those who wish for it are notified when it is lower.
  */
 export async function settlePrice(shop: Shop, productId: number): Promise<void> {
   const [changed] = await settleBasePrice(shop, { productId });
@@ -171,7 +171,7 @@ export interface ProductChange extends Partial<StoredFields> {
   readonly status?: ProductStatus;
 }
 
-/** Changes what is shown of a product, and the words it is found by. */
+/** Changes what is displayed of a product, and the words it is found by. */
 export function changeProduct(
   shop: Shop,
   change: ProductChange,

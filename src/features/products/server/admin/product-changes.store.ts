@@ -81,7 +81,7 @@ export const setVariantPrice = statement({
 
 /**
  * Says which variant a product's number stands for: the one that bears it, until it is archived; then the first of those that are left,
- * one that is shown before a hidden one. With none left it stands for nothing that is sold.
+ * one that is displayed before a hidden one. With none left it stands for nothing that is sold.
  */
 export const settleDefaultVariant = statement({
   name: 'settle_default_variant',
@@ -95,7 +95,7 @@ export const settleDefaultVariant = statement({
     where p.id = :productId and p.default_variant_id is distinct from stands.id`,
 });
 
-/** Makes a product's base price that of the first of its variants that is shown; answers what it was where it is another now. */
+/** Makes a product's base price that of the first of its variants that is displayed; answers what it was where it is another now. */
 export const settleBasePrice = statement({
   name: 'settle_base_price',
   params: { productId: bigint },

@@ -34,7 +34,7 @@ async function skuRejection(
   return first === undefined ? null : skuTaken(codes.indexOf(first.sku));
 }
 
-/** What the form asks for that cannot be, beside its field; null when all is well. */
+/** What the form requests that cannot be, beside its field; null when all is well. */
 export async function rejectionOf(
   shop: Shop,
   form: ProductForm,
@@ -77,7 +77,7 @@ export async function claimImages(
   return refuse('upload-not-found', text, { fields: { pictures: text } });
 }
 
-/** Makes a film that was sent in the product's own; one that it replaces is given up. */
+/** Makes a video that was sent in the product's own; one that it replaces is given up. */
 export async function claimVideo(
   shop: Shop,
   { by }: Editor,

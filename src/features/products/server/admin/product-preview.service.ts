@@ -18,8 +18,8 @@ import { draftById, type DraftRow } from './products-admin.store.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 
 /**
- * A product as its page would show it, were it kept as it is written and shown. It comes to its writer alone: nothing is
- * kept of it, and the address of a hidden product goes on answering nobody.
+ * A product as its page would show it, were it stored as it is written and displayed. It comes to its writer alone: nothing is
+ * stored of it, and the address of a hidden product goes on answering nobody.
  */
 export async function previewProduct(
   shop: Shop,

@@ -22,7 +22,7 @@ describe('the preview of a product', () => {
     return { id, slug, form };
   };
 
-  test('PROD-02 a hidden product is seen as its page would show it, with what is written and not kept', async () => {
+  test('PROD-02 a hidden product is seen as its page would show it, with what is written and not stored', async () => {
     const { id, slug, form } = await addHidden();
     const [first] = form.variants;
     const answer = await preview(
@@ -62,7 +62,7 @@ describe('the preview of a product', () => {
     });
   });
 
-  test('PROD-02 a product that was never kept is previewed too, and nothing comes of it', async () => {
+  test('PROD-02 a product that was never stored is previewed too, and nothing comes of it', async () => {
     const count = async () =>
       (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
@@ -71,7 +71,7 @@ describe('the preview of a product', () => {
     expect(await count()).toBe(before);
   });
 
-  test('PROD-08 nobody else sees it: the preview is the staff’s, no answer of it may be kept, and its address is found by nobody', async () => {
+  test('PROD-08 nobody else sees it: the preview is the staff’s, no answer of it may be stored, and its address is found by nobody', async () => {
     const { id, slug, form } = await addHidden();
     const others = [
       undefined,

@@ -48,7 +48,7 @@ describe("the staff's products", () => {
   const rows = async (text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
-  test('PROD-10 a product with two variants and a picture is on sale, the first variant bearing its number', async () => {
+  test('PROD-10 a product with two variants and an image is on sale, the first variant bearing its number', async () => {
     const image = await uploadReady(app.shop, { customerId: owner.id });
     const brand = await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
     const answer = await add({
@@ -153,7 +153,7 @@ describe("the staff's products", () => {
     expect(Object.keys(logged?.after as object)).toEqual(['variants']);
   });
 
-  test('of two who change a product the second is told, and nothing of the first is lost', async () => {
+  test('of two who change a product the second is notified, and nothing of the first is lost', async () => {
     const { id, slug } = await added();
     const seen = await draft(id);
     expect((await save(seen, { name: 'از نخستین' })).status).toBe(200);

@@ -64,7 +64,7 @@ describe('what other systems know a variant by', () => {
     return draft(before.id);
   };
 
-  test('all of them are kept, shown to whom they are for, and left alone by who does not name them', async () => {
+  test('all of them are stored, displayed to whom they are for, and left alone by who does not name them', async () => {
     const before = await added([{ ...plain, ...codes, stock: 3 }]);
     expect(before.variants).toMatchObject([codes]);
     expect(Object.keys(codes).toSorted()).toEqual(variantFieldList.map(({ column }) => column).toSorted());

@@ -31,7 +31,7 @@ export async function searchedById(shop: Shop, id: number) {
   return product;
 }
 
-/** Adds words to the vocabulary that mends typing faults, in one order so that two writers never wait for each other. */
+/** Adds words to the vocabulary that mends typing errors, in one order so that two writers never wait for each other. */
 export const addWords = statement({
   name: 'add_words',
   params: { words: listOf(text) },

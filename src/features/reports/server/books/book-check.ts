@@ -2,10 +2,10 @@ import { orderLife } from '#features/orders/orders.rules.ts';
 import { bigint, int, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 
-/** So many faults of a check are named, however many there are: the list must fit into memory. */
+/** So many errors of a check are named, however many there are: the list must fit into memory. */
 const maxNamed = 100;
 
-/** What a fault is called by: of a full join, one of the two sides. */
+/** What an error is called by: of a full join, one of the two sides. */
 const subject = neverNull(text);
 
 const errorsBy = ({ code, query }: { readonly code: string; readonly query: string }) =>
@@ -27,7 +27,7 @@ ORDER BY fault.subject LIMIT ${maxNamed}`,
 
 /** One rule that must be true of every row of the shop, and the rows of which it is not. */
 export interface BookCheck {
-  /** What a fault of it is called. */
+  /** What an error of it is called. */
   readonly code: string;
   /** What must be true, in words for the owner. */
   readonly rule: string;
@@ -37,7 +37,7 @@ export interface BookCheck {
 /** A row that does not add up: what it is called by, what there should be, and what there is. */
 export type ErrorRow = RowOf<BookCheck['errors']>;
 
-/** A check by a query of the columns `subject`, `wanted` and `found`, a row for each fault. */
+/** A check by a query of the columns `subject`, `wanted` and `found`, a row for each error. */
 export function bookCheck({ code, rule, query }: { code: string; rule: string; query: string }): BookCheck {
   return { code, rule, errors: errorsBy({ code, query }) };
 }

@@ -181,7 +181,7 @@ describe('the books', () => {
   const freed = (table: string, ...names: string[]) =>
     names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
 
-  /** What is planted, and the faults that have to be found: at least these, with the number by which the owner finds it. */
+  /** What is planted, and the errors that have to be found: at least these, with the number by which the owner finds it. */
   const planted: [string, () => string[], [code: string, subject: () => string][]][] = [
     [
       'money taken for an order that was cancelled',
@@ -586,7 +586,7 @@ describe('the books', () => {
   ];
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {
-      // Ledgers refuse to be changed: a fault of theirs is planted by who can put that off.
+      // Ledgers refuse to be changed: an error of theirs is planted by who can put that off.
       for (const ledger of [
         'credit_entries',
         'stock_movements',
@@ -604,12 +604,12 @@ describe('the books', () => {
     });
   });
 
-  test('every check has a fault that it finds', () => {
+  test('every check has an error that it finds', () => {
     const found = new Set(planted.flatMap(([, , wanted]) => wanted.map(([code]) => code)));
     expect(bookChecks.map(({ code }) => code).sort()).toEqual([...found].sort());
   });
 
-  test('of a fault of many rows the first hundred are named and all are counted', async () => {
+  test('of an error of many rows the first hundred are named and all are counted', async () => {
     await undone(async () => {
       await run(
         `INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at) SELECT ${customer.id}, 'lost ' || n, '', 900000000 + n, '2026-11-20' FROM generate_series(1, 250) n`,

@@ -7,7 +7,7 @@ const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
   .map(([code]) => `'${code}'`)
   .join(', ')}) THEN 1 ELSE 100 END`;
 
-/** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, asks for the order's own sum once. */
+/** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests the order's own sum once. */
 export const paymentBooks = [
   bookCheck({
     code: 'payment-asks',
