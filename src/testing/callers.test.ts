@@ -46,7 +46,7 @@ function expectedOfKey(
 
 describe('every call by every kind of caller', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '4' });
-  /** Asks for what is not there, so that who is let in changes nothing. */
+  /** Requests what is not there, so that who is let in changes nothing. */
   const outcome = async (name: string, authorization: string | undefined): Promise<KeptOut> => {
     const [method = '', path = ''] = name.split(' ');
     const file = callOf.get(name)?.file;

@@ -28,7 +28,7 @@ describe('access keys', () => {
     return data.find((key) => key.id === id);
   };
 
-  test('a key is shown once and stored as a hash; the list says what it may do and when it was used', async () => {
+  test('a key is displayed once and stored as a hash; the list says what it may do and when it was used', async () => {
     const made = await make({ name: ' حسابداری ', scopes: ['orders:read'], expires_in_days: 30 });
     expect(made).toMatchObject({ name: 'حسابداری', kind: 'staff', status: 'active', made_by: { id: owner.id } });
     expect(made.key).toMatch(/^hj_[\w-]{43}$/);

@@ -13,7 +13,7 @@ import { accessKeysMessages } from '../access-keys.messages.ts';
 import type { MadeKey } from '../access-keys.contract.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
-/** A key as it is asked for. */
+/** A key as it is requested. */
 export interface WantedKey<S extends Scope> {
   readonly name: string;
   readonly scopes: S[];

@@ -14,7 +14,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a key ends for good. Sellers see it too, so it is none of the admin's dialogs, whose texts no shopper loads. */
+/** Queries before a key ends for good. Sellers see it too, so it is none of the admin's dialogs, whose texts no shopper loads. */
 export function RevokeDialog({ leaving, revoke, onClose }: RevokeDialogProps) {
   const t = useMessages(accessKeysMessages);
   const action = useAction({ quiet: true, done: t.revokedNow });
