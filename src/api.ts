@@ -74,6 +74,7 @@ import { pagesRoutes } from '#features/pages/server/pages.routes.ts';
 import { pagesAdminRoutes } from '#features/pages/server/pages-admin.routes.ts';
 import { helpAdminRoutes } from '#features/help/server/help-admin.routes.ts';
 import { ticketsRoutes } from '#features/tickets/server/tickets.routes.ts';
+import { eventsRoutes } from '#features/webhooks/server/events.routes.ts';
 import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
 import { errorRoutes } from '#platform/http/platform.routes.ts';
@@ -135,6 +136,7 @@ export const api: readonly Routes[] = [
   transfersRoutes,
   bestSellersRoutes,
   auditRoutes,
+  eventsRoutes,
   backupsRoutes,
   notificationsRoutes,
   chatRoutes,

@@ -24,6 +24,7 @@ import { settingsJobs } from '#features/settings/server/settings.jobs.ts';
 import { staffJobs } from '#features/staff/server/staff.jobs.ts';
 import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
+import { webhooksJobs } from '#features/webhooks/server/webhooks.jobs.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
 
 /** Every background job of the shop. */
@@ -54,4 +55,5 @@ export const jobs: readonly Job[] = [
   ...staffJobs,
   ...ticketsJobs,
   ...privacyJobs,
+  ...webhooksJobs,
 ];

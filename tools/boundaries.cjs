@@ -75,6 +75,7 @@ const uses = {
   staff: ['accounts', 'auth', 'second-factor'],
   'store-credit': [],
   tickets: ['accounts', 'help'],
+  webhooks: [],
   wishlist: ['accounts'],
   reports: 'all',
   // What a customer may ask of their data concerns every feature that stores some.

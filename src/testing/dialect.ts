@@ -75,6 +75,9 @@ function checkList(method: string, call: Call, found: Found): void {
 const isMoment = (schema: Schema) => alternatives(schema).some(({ format }) => format === 'date-time');
 const isMoney = (schema: Schema) => alternatives(schema).some(({ description }) => description === 'Whole toman');
 
+/** What happened is called `type` by the specification of webhooks. */
+const isEventType = ({ description = '' }: Schema) => description.includes('order.');
+
 /** Currencies are written as ISO 4217 writes them. */
 const isCurrency = (name: string, value: string) => name === 'currency' && /^[A-Z]{3}$/.test(value);
 
@@ -92,7 +95,7 @@ function checkField(part: string, name: string, schema: Schema, found: Found): v
   if (isMoney(schema) && !/(?:^|_)(?:price|amount|total|balance)(?:_min|_max)?$/.test(name))
     found('money-names', where);
   if (name === 'state') found('status-not-state', where);
-  if (name === 'type') found('kind-not-type', where);
+  if (name === 'type' && !isEventType(schema)) found('kind-not-type', where);
 }
 
 /** What in a contract is not of the dialect, each as `rule call: where`; docs/decisions/0050. */

@@ -66,6 +66,7 @@ export const accessKeysMessages = messages({
 
 /** The areas of scopes, as people call them. */
 export const scopeAreaWords = messages({
+  events: { fa: 'رویدادها', en: 'events' },
   orders: { fa: 'سفارش‌ها', en: 'orders' },
   refunds: { fa: 'برگرداندن وجه', en: 'refunds' },
   products: { fa: 'کالاها', en: 'products' },

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { oneOf } from './constraints.ts';
 
@@ -9,6 +9,23 @@ export const outbox = pgTable('outbox', {
   news: jsonb('news').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/**
+ * Events that programs read, for thirty days. They are handed on by one process at a time, so that their numbers are in the order in which
+ * rows become visible: who has read up to one misses nothing before it.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Its number in the outbox: an event that a restored backup hands on once more is the same one. */
+    outboxId: id('outbox_id').notNull(),
+    name: text('name').notNull(),
+    news: jsonb('news').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('events_outbox_id').on(table.outboxId), index('events_created_at').on(table.createdAt)],
+);
 
 /** Messages that the demo's outlet keeps instead of sending them. */
 export const sentMessages = pgTable(

@@ -49,6 +49,26 @@ export interface ShopEvent {
 }
 export type EventName = keyof ShopEvent;
 
+/**
+ * The events that are stored for programs: what happened to something that a call shows. Everything else is the shop's own work. They name
+ * things by their ids and hold nothing of a person.
+ */
+export const storedEvents = [
+  'order.placed',
+  'order.paid',
+  'order.moved',
+  'order.cancelled',
+  'order.lapsed',
+  'return.answered',
+  'customer.registered',
+  'application.decided',
+  'offer.begun',
+  'product.cheaper',
+  'category.changed',
+  'brand.changed',
+] as const satisfies readonly EventName[];
+export type StoredEventName = (typeof storedEvents)[number];
+
 export interface Events {
   /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is stored. */
   readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;

@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { insideTransaction } from '../database/database.ts';
 import type { Events, ShopEvent, EventName } from './events.ts';
+import { lockRelay, storeEvents } from './events.store.ts';
 import { faultPoint } from '../fault-points.ts';
 import { requestWithRetry } from './retry.ts';
 import { outbox } from '../database/platform.tables.ts';
@@ -175,11 +176,12 @@ async function wakeWaiting(
   if (waiting?.news === true) (await relayEvents(shop, boss, jobs)).forEach(wake);
 }
 
-/** Hands news to the queues that want it and deletes it, in one transaction: none is lost, none told twice. Answers the queues. */
+/** Hands events to the queues that want them, stores what programs read, and deletes them, in one transaction: none is lost, none handed on twice. Answers the queues. */
 async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
   const queues = new Set<string>();
   for (;;) {
     const handed = await shop.transaction(async () => {
+      await lockRelay(shop);
       const rows = await shop.db
         .select()
         .from(outbox)
@@ -199,6 +201,7 @@ async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Prom
           })),
       );
       if (wanted.length > 0) await boss.insert(wanted);
+      await storeEvents(shop, rows);
       await shop.db.delete(outbox).where(
         inArray(
           outbox.id,

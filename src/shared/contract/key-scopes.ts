@@ -6,6 +6,7 @@ export type KeyKind = (typeof keyKinds)[number];
 
 /** What a program of the staff can be allowed. */
 export const staffScopes = [
+  'events:read',
   'orders:read',
   'orders:write',
   'refunds:write',
@@ -65,6 +66,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/customers/:id/credit/', 'credit'],
     ['/api/admin/sellers/:id/payouts/', 'payouts'],
     ['/api/admin/orders/', 'orders'],
+    ['/api/admin/events/', 'events'],
     ['/api/admin/transfers/', 'orders'],
     ['/api/admin/returns/', 'orders'],
     ['/api/admin/products/', 'products'],

@@ -33,6 +33,11 @@ export const errorCodes = {
   unavailable: [503, 'The shop cannot reach its database for the moment; nothing is lost.'],
 
   // Signing in, accounts and the staff.
+  'event-type-unknown': [400, 'There is no event of such a type, or no noun of such a name.'],
+  'cursor-expired': [
+    410,
+    'The events behind this cursor are not stored any more: read from the beginning, and fetch what may have changed.',
+  ],
   'access-key-not-found': [404, 'There is no such access key, or it is not of the caller.'],
   'address-not-found': [404, 'There is no such address of this customer.'],
   'card-number-sent': [400, 'A card number stands where none may ever stand; nothing was kept.'],

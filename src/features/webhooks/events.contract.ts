@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const EventEntry = Type.Object({
+  id: Type.Integer({ description: 'Never given twice, and greater than that of every event before.' }),
+  /** `order.paid` */
+  type: Type.String({ description: 'What happened, in the past tense: order.paid' }),
+  created_at: Type.String({ format: 'date-time' }),
+  /** To what it happened: a call shows it by this id, or by its number. */
+  subject: Type.Object({
+    kind: Type.String({ description: 'The noun of a call: order, return, customer, product …' }),
+    id: Type.Integer(),
+    /** Of an order, by which calls know it; null for what has none. */
+    number: Nullable(Type.String()),
+  }),
+  /** What the subject has become, where the type does not say it; null elsewhere. */
+  status: Nullable(Type.String()),
+});
+export type EventEntry = Static<typeof EventEntry>;
+
+export const eventsContract = contract({
+  'GET /api/admin/events/': {
+    summary:
+      'What happened in the last thirty days, oldest first. `next_after` is where to go on, also when there is nothing more yet: store it, and ask again with it as `after`. `type` is one type or more by commas, `order.*` all of a noun.',
+    access: { staff: ['owner', 'manager'] },
+    query: Type.Object({
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+      type: Type.Optional(
+        Type.String({ maxLength: 400, description: 'Types by commas, order.* for all of a noun: order.paid,return.*' }),
+      ),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({
+      data: Type.Array(EventEntry),
+      next: Nullable(Type.String()),
+      next_after: Nullable(Type.String()),
+    }),
+    refusals: { 'invalid-request': 400, 'event-type-unknown': 400, 'cursor-expired': 410 },
+  },
+});
