@@ -44,7 +44,10 @@ function expectedOfKey(
   return key.scopes.includes(scope) ? null : 'scope-missing';
 }
 
-describe('every call by every kind of caller', () => {
+/** Some three hundred calls each: a second on a calm machine, many on one that is busy. */
+const walkTimeout = { timeout: 180_000 };
+
+describe('every call by every kind of caller', walkTimeout, () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '4' });
   /** Requests what is not there, so that who is let in changes nothing. */
   const outcome = async (name: string, authorization: string | undefined): Promise<KeptOut> => {
