@@ -26,7 +26,7 @@ export const searchContract = contract({
   'GET /api/search/': {
     id: 'searchProducts',
     summary:
-      'Products by words, by tag or by the looks of a picture, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
+      'Products by words, by tag or by the looks of a picture, despite typing errors, foreign letters, half-spaces and digits of any kind; what the words wish besides (below two million, size 43) narrows the list.',
     access: 'public',
     query: Type.Object({
       ...ListQuery.properties,
@@ -41,6 +41,13 @@ export const searchContract = contract({
       corrected: Nullable(Type.String()),
       /** True where no product answers to all words as they were typed: these come closest. Else left out. */
       relaxed: Type.Optional(Type.Literal(true)),
+      /** Where the words wished a price, an order, a size, a colour or a brand: what was searched for and narrowed to. Else left out. */
+      understood: Type.Optional(
+        Type.Object({
+          q: Type.String(),
+          ...Type.Pick(ListQuery, ['sort', 'brand', 'colour', 'size', 'price_min', 'price_max', 'in_stock']).properties,
+        }),
+      ),
     }),
     refusals: { 'invalid-request': 400 },
     cached: true,

@@ -16,6 +16,7 @@ import { categoryTree } from '#features/categories/server/category-tree.service.
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText } from './search-reading.service.ts';
+import { understood } from './search-wishes.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
 /** What the choices are counted for: a list, as its own query names it. */
@@ -40,8 +41,9 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 }
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
-export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: Answering): Promise<Facets> {
+export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'categories');
+  const requested = await withWishes(shop, requestedAs);
   const [{ hexes, englishNames, rows }, named, priceOf] = await Promise.all([
     facetRows(shop),
     brandNames(shop),
@@ -78,6 +80,13 @@ export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: An
     price_min: counts.priceMin ?? emptyPriceRange.least,
     price_max: counts.priceMax ?? emptyPriceRange.greatest,
   };
+}
+
+/** A request whose words were understood as the search itself understands them. */
+async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsRequest> {
+  const { q = '', tag = '', picture = '' } = requested;
+  const wishes = tag !== '' || picture !== '' ? null : await understood(shop, q);
+  return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.text };
 }
 
 /** What a product is sold for at this moment. */

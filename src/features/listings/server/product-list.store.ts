@@ -94,7 +94,7 @@ export function keyOf(order: ListOrder, terms: PriceTerms, bind: Bind): { key: s
 
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
 export function conditionsOf(narrowing: Narrowing, terms: PriceTerms, bind: Bind): string[] {
-  const conditions = otherConditions(narrowing, bind);
+  const conditions = conditionsBesidePrice(narrowing, bind);
   if (hasPriceRange(narrowing)) conditions.push(pricedWithin(terms, narrowing, bind));
   return conditions;
 }
@@ -102,7 +102,7 @@ export function conditionsOf(narrowing: Narrowing, terms: PriceTerms, bind: Bind
 const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undefined || priceMax !== undefined;
 
 /** Those of them that have nothing to do with prices. */
-function otherConditions(narrowing: Narrowing, bind: Bind): string[] {
+export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
   const { inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
   const conditions = ['true'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
@@ -178,7 +178,7 @@ function placesOf(
 function composePage(page: ListPage, bind: Bind): string {
   const { order, narrowing, after, offset, limit } = page;
   const { direction } = orderings[order];
-  const conditions = otherConditions(narrowing, bind);
+  const conditions = conditionsBesidePrice(narrowing, bind);
   const places = placesOf(narrowing, bind);
   const rowsOf = (
     part: Part,

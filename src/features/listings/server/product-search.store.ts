@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import {
+  conditionsBesidePrice,
   conditionsOf,
   exampleTerms,
   keyOf,
@@ -192,12 +193,21 @@ export async function matchingIds(shop: Shop, match: Match, limit: number): Prom
 const matchCount = composedStatement({
   name: 'search_match_count',
   row: { matches: bigint },
-  compose: ({ match }: { match: Match }, bind) =>
-    `select count(*) as matches from (select from visible_products p where ${matching(match, bind)} limit ${maxMatches}) m`,
-  examples: [{ match: { words: ['tea'] } }],
+  compose: ({ match, narrowing }: { match: Match; narrowing: Unpriced }, bind) => {
+    const conditions = conditionsBesidePrice({ ...narrowing, match }, bind);
+    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} limit ${maxMatches}) m`;
+  },
+  examples: [
+    { match: { words: ['tea'] }, narrowing: {} },
+    { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], colours: ['red'], sizes: ['43'] } },
+  ],
 });
 
-/** How many products match, counted up to {@link maxMatches}. */
-export async function countMatches(shop: Shop, match: Match): Promise<number> {
-  return (await matchCount(shop, { match }))[0]?.matches ?? 0;
+/** What a list is narrowed to besides prices. */
+type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'categoryIds'>;
+
+/** How many products match, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
+export async function countMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
+  return (await matchCount(shop, { match, narrowing }))[0]?.matches ?? 0;
 }

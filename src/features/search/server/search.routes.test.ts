@@ -103,6 +103,39 @@ describe('search', () => {
       expect((await app.call('GET /api/products/facets/', { query: { q } })).body, q).toMatchObject({ total: 1 });
   });
 
+  test.each([
+    ['گوشی زیر ۱۰۰ هزار تومان', { q: 'گوشی', price_max: 100_000 }, ['case']],
+    ['گوشی از ۱ تا ۲۰ میلیون', { q: 'گوشی', price_min: 1_000_000, price_max: 20_000_000 }, ['phone']],
+    ['گوشی ارزان', { q: 'گوشی', sort: 'cheapest' }, ['case', 'phone']],
+    ['گوشی سامسونگ', { q: 'گوشی', brand: 'samsung' }, ['phone']],
+    ['کیف لپ‌تاپ موجود', { q: 'کیف لپ‌تاپ', in_stock: true }, []],
+  ])('SRCH-01 what «%s» wishes besides words narrows the list and its choices', async (q, understood, slugs) => {
+    const answer = await search({ q });
+    expect(answer).toMatchObject({ understood });
+    expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
+    expect((await app.call('GET /api/products/facets/', { query: { q } })).body).toMatchObject({ total: slugs.length });
+    // The next page, and who takes a filter away, ask by what was understood.
+    expect((await search(understood)).data.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test('SRCH-01 a size and a colour narrow where the shop has them so, and are words else', async () => {
+    await productReady(app.shop, {
+      name: 'نیم‌بوت چرمی',
+      slug: 'boots',
+      variants: [{ colour: { name: 'مشکی', hex: '#000000' }, size: '۴۳', stock: 3 }],
+    });
+    expect(await search({ q: 'نیم‌بوت مشکی سایز 43' })).toMatchObject({
+      data: [{ slug: 'boots' }],
+      understood: { q: 'نیم‌بوت', colour: 'مشکی', size: '۴۳' },
+    });
+    expect(await search({ q: 'نیم‌بوت سایز 44' })).not.toHaveProperty('understood');
+    expect(await search({ q: 'کفش مشکی' })).not.toHaveProperty('understood');
+    expect(await search({ q: 'نیم‌بوت زیر ۹۰۰ میلیون سایز ۴۴' })).toMatchObject({
+      understood: { q: 'نیم‌بوت سایز ۴۴', price_max: 900_000_000 },
+    });
+    expect((await search({ q: 'نیم‌بوت زیر ۱ میلیون', price_max: 1 })).data).toEqual([]);
+  });
+
   test('finds by tag', async () => {
     expect((await search({ tag: 'موبایل' })).data.map(({ slug }) => slug)).toEqual(['case', 'phone']);
     expect(await search({ tag: 'نیست' })).toEqual({ data: [], next: null, corrected: null });

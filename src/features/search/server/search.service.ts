@@ -3,6 +3,8 @@ import { fewMatches, searchWords } from '#features/listings/listings.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText } from '#features/listings/server/search-reading.service.ts';
+import { understood } from '#features/listings/server/search-wishes.service.ts';
+import type { Wished } from '#features/listings/wishes.rules.ts';
 import type { ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -17,11 +19,13 @@ interface SearchFound {
   readonly corrected: string | null;
   /** Set where nothing answers to all words as they were typed: these come closest. */
   readonly relaxed?: true;
+  /** Set where the text wished something: what was searched for and narrowed to instead. */
+  readonly understood?: Wished & { readonly q: string };
 }
 
 /**
  * Products by words, by a tag or by the looks of an image. What is typed is searched for as it is; only when that finds little it is read otherwise
- * ({@link readText}).
+ * ({@link readText}). What it wishes besides words narrows the list, unless the query says otherwise.
  */
 export async function search(
   shop: Shop,
@@ -35,6 +39,21 @@ export async function search(
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends));
   if (text.trim() === '') return { data: [], next: null, corrected: null };
+  const wishes = await understood(shop, text);
+  if (wishes !== null) {
+    const { text: q, wished } = wishes;
+    const within = await byWords(shop, { ...wished, ...query, q }, depends);
+    return isRefusal(within) ? within : { ...within, understood: { q, ...wished } };
+  }
+  return byWords(shop, query, depends);
+}
+
+async function byWords(
+  shop: Shop,
+  query: Query,
+  depends: Answering,
+): Promise<SearchFound | Refusal<'invalid-request'>> {
+  const text = query.q ?? '';
   const words = searchWords(text);
   const exact = words.length === 0 ? nothing : await find(shop, query, { words }, depends);
   if (isRefusal(exact)) return exact;

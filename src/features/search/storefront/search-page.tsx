@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type { Category } from '#features/categories/categories.contract.ts';
 import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import { mainCategories } from '#features/categories/categories.rules.ts';
-import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
+import { filterAddress, filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import { facetsForChips, type FacetsSubject } from '#features/listings/storefront/filter/facets.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';
 import {
@@ -25,9 +25,14 @@ import { pageData, type PageRequest } from '#web/pages/page-data.ts';
 import { listStructured } from '#web/pages/list-structure.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
+import type { Reply } from '#shared/contract/contract.ts';
+import type { searchContract } from '../search.contract.ts';
 import { searchMessages } from '../search.messages.ts';
 import { storeSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
+
+/** What the shop took a search for. */
+type Understood = NonNullable<Reply<(typeof searchContract)['GET /api/search/']>['understood']>;
 
 interface Searched {
   readonly q: string;
@@ -42,10 +47,17 @@ const searchedIn = (query: URLSearchParams): Searched => ({
   image: (query.get('picture') ?? '').slice(0, 100),
 });
 
-/** What the choices are counted in: of mended words, in what those found. */
-function subjectOf({ q, tag, image }: Searched, corrected: string | null = null): FacetsSubject {
+/** What the choices are counted in, which reads words as the search does. */
+function subjectOf({ q, tag, image }: Searched): FacetsSubject {
   if (image !== '') return { picture: image };
-  return tag !== '' ? { tag } : { q: corrected ?? q };
+  return tag !== '' ? { tag } : { q };
+}
+
+/** The address of a search whose words wished something: that becomes a filter, which is shown and can be taken away. */
+function addressUnderstood(query: URLSearchParams, { q, ...wished }: Understood): string {
+  const narrowed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(wished)) if (!narrowed.has(name)) narrowed.set(name, String(value));
+  return `/search${filterAddress(new URLSearchParams({ q }), filterIn(narrowed))}`;
 }
 
 function requested(query: URLSearchParams) {
@@ -74,6 +86,7 @@ const load = pageData(async ({ api, query, language, signal }) => {
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...requested(query) }, signal })),
     facetsForChips({ api, query, language, signal }, subjectOf(searched)),
   ]);
+  if (first?.understood !== undefined) throw redirect(addressUnderstood(query, first.understood));
   return { categories: await categories, found: { first, facets } };
 });
 export const loader = load.server;
@@ -110,7 +123,6 @@ export default function SearchPage() {
   const { q, tag, image } = searched;
   useEffect(() => storeSearch(q), [q]);
   const words = q || tag;
-  const corrected = found?.first?.corrected ?? null;
   return (
     <>
       <PageHeader title={t.title} back="/home" />
@@ -124,7 +136,7 @@ export default function SearchPage() {
             <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div>
               <FilteredList
-                subject={subjectOf(searched, corrected)}
+                subject={subjectOf(searched)}
                 facets={found.facets}
                 first={found.first}
                 load={searchPages(browserApi, query)}

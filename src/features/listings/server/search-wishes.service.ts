@@ -1,0 +1,49 @@
+import { brandNames } from '#features/brands/server/brands.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { FacetRow } from '../facets.rules.ts';
+import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
+import { facetRows } from './facet-rows.ts';
+import { narrowingOf } from './product-list.service.ts';
+import { countMatches } from './product-search.store.ts';
+import { readText } from './search-reading.service.ts';
+
+/** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
+export interface UnderstoodSearch {
+  readonly text: string;
+  readonly wished: Wished;
+}
+
+/**
+ * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where something is left: else they are words
+ * of a name like any other. Null where it wishes nothing.
+ */
+export async function understood(shop: Shop, text: string): Promise<UnderstoodSearch | null> {
+  if (!/\s/.test(text.trim())) return null;
+  const [{ hexes, rows }, brands] = await Promise.all([facetRows(shop), brandNames(shop)]);
+  const named = brands.map(({ slug, name, nameEn }) => ({ slug, names: nameEn === null ? [name] : [name, nameEn] }));
+  // Of two colours or brands the longer name is meant: light blue is no blue.
+  const read = wishesIn(text, { colours: [...hexes.keys()].sort((a, b) => b.length - a.length), brands: named });
+  if (read === null) return null;
+  const wishes = { ...read, likely: withStoredSize(read.likely, rows.values()) };
+  if (await leavesSomething(shop, wishes))
+    return { text: wishes.text, wished: { ...wishes.certain, ...wishes.likely } };
+  const { textOfCertain, certain } = read;
+  return Object.keys(certain).length === 0 ? null : { text: textOfCertain, wished: certain };
+}
+
+/** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
+function withStoredSize(likely: Wished, rows: Iterable<Pick<FacetRow, 'sizes'>>): Wished {
+  const { size } = likely;
+  if (size === undefined) return likely;
+  for (const { sizes } of rows) {
+    const stored = sizes.find((one) => isSize(one, size));
+    if (stored !== undefined) return { ...likely, size: stored };
+  }
+  return likely;
+}
+
+async function leavesSomething(shop: Shop, { text, likely }: Wishes): Promise<boolean> {
+  if (Object.keys(likely).length === 0) return true;
+  const { match } = await readText(shop, text);
+  return (await countMatches(shop, match, narrowingOf(likely))) > 0;
+}
