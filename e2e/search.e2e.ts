@@ -101,6 +101,18 @@ test(
       await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
     });
 
+    await test.step('what is wished in words becomes filters, which are shown and can be taken away', async () => {
+      await asNew(page);
+      await visit(page, '/search');
+      await box(page).fill('کفش ارزان زیر ۲ میلیون تومان');
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=cheapest&price_max=2000000`);
+      await expect(box(page)).toHaveValue('کفش');
+      await expect(cards(page).first()).toBeVisible();
+      await page.getByRole('link', { name: 'حذف فیلتر تا ۲٬۰۰۰٬۰۰۰ تومان' }).click();
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=cheapest`);
+    });
+
     await test.step('what is no image is said in words', async () => {
       await asNew(page);
       await visit(page, '/home');

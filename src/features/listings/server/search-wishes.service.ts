@@ -1,6 +1,7 @@
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { FacetRow } from '../facets.rules.ts';
+import { searchWords } from '../listings.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
@@ -14,8 +15,8 @@ export interface UnderstoodSearch {
 }
 
 /**
- * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where something is left: else they are words
- * of a name like any other. Null where it wishes nothing.
+ * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where they leave no less than they find as
+ * words of names. Null where it wishes nothing.
  */
 export async function understood(shop: Shop, text: string): Promise<UnderstoodSearch | null> {
   if (!/\s/.test(text.trim())) return null;
@@ -42,8 +43,10 @@ function withStoredSize(likely: Wished, rows: Iterable<Pick<FacetRow, 'sizes'>>)
   return likely;
 }
 
-async function leavesSomething(shop: Shop, { text, likely }: Wishes): Promise<boolean> {
+/** Whether what is likely wished leaves something, and no less than its words find as words of names. */
+async function leavesSomething(shop: Shop, { text, textOfCertain, likely }: Wishes): Promise<boolean> {
   if (Object.keys(likely).length === 0) return true;
   const { match } = await readText(shop, text);
-  return (await countMatches(shop, match, narrowingOf(likely))) > 0;
+  const left = await countMatches(shop, match, narrowingOf(likely));
+  return left > 0 && left >= (await countMatches(shop, { words: searchWords(textOfCertain) }));
 }

@@ -134,6 +134,9 @@ describe('search', () => {
       understood: { q: 'نیم‌بوت سایز ۴۴', price_max: 900_000_000 },
     });
     expect((await search({ q: 'نیم‌بوت زیر ۱ میلیون', price_max: 1 })).data).toEqual([]);
+    // A name with the colour in it is found by its name, although its variants have none.
+    for (const slug of ['black-1', 'black-2']) await productReady(app.shop, { name: 'نیم‌بوت مشکی', slug });
+    expect(await search({ q: 'نیم‌بوت مشکی' })).not.toHaveProperty('understood');
   });
 
   test('finds by tag', async () => {
