@@ -21,11 +21,11 @@ const wordless: Match = { productIds: [] };
 /**
  * How a text is read, for its list, the choices of that list and the suggestions alike: as it is typed; only where that finds little as if typed on the other
  * keyboard, then as if mistyped, then with what its words may also stand for, whichever finds more. Where a mistyped word may have been several,
- * the likeliest alone would hide the others.
+ * the likeliest alone would hide the others. `counted` is how many answer to it as it is typed, where that is known.
  */
-export async function readText(shop: Shop, text: string): Promise<TextReading> {
+export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
   const words = searchWords(text);
-  const typed = words.length === 0 ? 0 : await countMatches(shop, { words });
+  const typed = counted ?? (words.length === 0 ? 0 : await countMatches(shop, { words }));
   const rather = bearsPersianKeys(text);
   const asTyped = { match: words.length === 0 ? wordless : { words }, corrected: null, relaxed: false };
   if (typed >= fewMatches && !rather) return asTyped;

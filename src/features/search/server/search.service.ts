@@ -5,7 +5,7 @@ import { similarProducts } from '#features/image-search/server/image-hashes.serv
 import { readText } from '#features/listings/server/search-reading.service.ts';
 import { understood } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
-import type { ListRequest } from '#features/listings/server/product-list.service.ts';
+import { narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys } from '#shared/text/keyboard.ts';
@@ -58,11 +58,14 @@ async function byWords(
   const exact = words.length === 0 ? nothing : await find(shop, query, { words }, depends);
   if (isRefusal(exact)) return exact;
   if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
-  const { match, corrected, relaxed } = await readText(shop, text);
+  const { match, corrected, relaxed } = await readText(shop, text, isNarrowed(query) ? undefined : exact.matches);
   if ('productIds' in match || ('words' in match && corrected === null)) return found(exact);
   const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends);
   return isRefusal(read) ? read : { ...found(read), corrected, ...(relaxed && { relaxed: true as const }) };
 }
+
+/** Whether a list shows only some of what answers to its words. */
+const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((part) => part !== undefined);
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
 
