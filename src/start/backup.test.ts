@@ -40,7 +40,7 @@ describe('a backup', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
     to = path.join(folder, 'backups');
     image = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
-    const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, imageKeys: [image] });
+    const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, pictureKeys: [image] });
     bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     await ticketReady(app.shop, { customerId: bought.customer.id, message: 'خط \'یک\'\nخط "دو" \\ \t\u200c؟' });
     // A row that a rule of today would refuse, as an older shop may have one.

@@ -6,7 +6,7 @@ export interface NewCategory {
   readonly name: string;
   readonly slug?: string;
   readonly parentId?: number | null;
-  readonly imageKey?: string | null;
+  readonly pictureKey?: string | null;
   readonly position?: number;
 }
 

@@ -46,7 +46,7 @@ export function addFlashSale(
     const rejected = await rejectionOf(shop, form);
     if (rejected !== null) return rejected;
     const columns = columnsOf(form, shop.clock.now());
-    const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, notifyAt: columns.beginsAt });
+    const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
   });

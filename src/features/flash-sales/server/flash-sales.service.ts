@@ -84,7 +84,7 @@ export interface NewFlashSale {
   readonly colour?: string;
   readonly position?: number;
   /** When who wishes for the product is notified; nobody is when left out. */
-  readonly notifyAt?: Date | null;
+  readonly tellAt?: Date | null;
 }
 
 /** Makes a flash sale; it is visible at once where it holds. */

@@ -134,7 +134,7 @@ describe("the slides of the home page's hero", () => {
     test('HOME-03 one that leads to a category shows its image, and waits until there is such a category', async () => {
       await added({ link: '/catagory/carpets' });
       expect(await visible()).toEqual([]);
-      await createCategory(app.shop, { name: 'فرش', slug: 'carpets', imageKey: 'kilim' });
+      await createCategory(app.shop, { name: 'فرش', slug: 'carpets', pictureKey: 'kilim' });
       expect(await visible()).toMatchObject([{ picture: '/media/kilim/320.webp', goods: null }]);
     });
 

@@ -37,7 +37,7 @@ describe("the home page's banner", () => {
 
   test('HOME-08 as delivered it leads to health and beauty as soon as there is such a category, and promises no coupon that nobody made', async () => {
     expect(await visible()).toBeNull();
-    await createCategory(app.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', imageKey: 'care' });
+    await createCategory(app.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
     expect(await visible()).toMatchObject({
       link: '/catagory/health-beauty',
       picture: '/media/care/320.webp',

@@ -44,7 +44,7 @@ describe('the catalogue', () => {
       name: 'کیف',
       slug: 'bag',
       price: 20_000,
-      imageKeys: ['abc'],
+      pictureKeys: ['abc'],
     });
     expect((await list()).data[0]).toEqual({
       id,
@@ -140,12 +140,12 @@ describe('the catalogue', () => {
       brandId: brand.id,
       categoryId: own.id,
       tags: ['زمستان'],
-      imageKeys: ['a1', 'b2'],
+      pictureKeys: ['a1', 'b2'],
       badge: { text: 'تازه', color: 'turquoise' },
       specifications: [{ name: 'جنس', value: 'پشم' }],
       variants: [
         { colour: { name: 'سرخ', hex: '#aa0000' }, size: 'L', stock: 2 },
-        { colour: { name: 'آبی', hex: '#0000aa' }, basePrice: 9_000, imageKey: 'c3', stock: 0 },
+        { colour: { name: 'آبی', hex: '#0000aa' }, basePrice: 9_000, pictureKey: 'c3', stock: 0 },
       ],
     });
     await app.shop.db.$client.query('update stock set held = 1 where variant_id = $1', [id]);

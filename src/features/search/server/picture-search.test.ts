@@ -20,7 +20,7 @@ describe('search by image', () => {
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
     const imageKeys = [await storeImage(app.shop, { content, mimeType: 'image/svg+xml' })];
-    ids.set(slug, (await productReady(app.shop, { slug, imageKeys, price })).id);
+    ids.set(slug, (await productReady(app.shop, { slug, pictureKeys: imageKeys, price })).id);
   };
   const request = (payload: Buffer, type = 'image/jpeg') =>
     app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
@@ -70,7 +70,7 @@ describe('search by image', () => {
     const imageKeys = [
       await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
-    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, imageKeys });
+    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys: imageKeys });
     expect(await hashImages(app.shop)).toBe(1);
     expect(
       (
@@ -85,7 +85,7 @@ describe('search by image', () => {
 
   test('an image that cannot be read is looked at once, and finds nothing', async () => {
     await app.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
-    await productReady(app.shop, { slug: 'broken', imageKeys: ['00000000000000000bad'] });
+    await productReady(app.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
     expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });

@@ -25,7 +25,7 @@ export interface NewVariant extends Partial<StoredVariantFields> {
   readonly sizeEn?: string | null;
   /** The product's own when left out. */
   readonly basePrice?: number;
-  readonly imageKey?: string | null;
+  readonly pictureKey?: string | null;
   readonly stock: number;
   readonly hidden?: boolean;
   /** Then it is hidden, too. */
@@ -43,7 +43,7 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly categoryId: number;
   readonly basePrice: number;
   readonly badge?: { readonly text: string; readonly color: string } | null;
-  readonly imageKeys?: string[];
+  readonly pictureKeys?: string[];
   readonly videoId?: string | null;
   readonly specifications?: readonly Specification[];
   readonly tags?: string[];
@@ -54,7 +54,7 @@ export interface NewProduct extends Partial<StoredFields> {
   /** Texts in further languages. */
   readonly translations?: Record<string, Record<string, string>>;
   /** What images show, by their keys. */
-  readonly imageAlts?: Record<string, string>;
+  readonly pictureAlts?: Record<string, string>;
   /** The customer number of who adds it; the shop itself when left out. */
   readonly by?: number;
   /** At least one; the first bears the product's number. */
@@ -89,8 +89,8 @@ export function createProduct(
           product.basePrice,
         badgeText: product.badge?.text ?? null,
         badgeColor: product.badge?.color ?? null,
-        pictureKeys: product.imageKeys ?? [],
-        pictureAlts: product.imageAlts ?? {},
+        pictureKeys: product.pictureKeys ?? [],
+        pictureAlts: product.pictureAlts ?? {},
         videoId: product.videoId ?? null,
         specifications: product.specifications ?? [],
         tags: product.tags ?? [],
@@ -114,7 +114,7 @@ export function createProduct(
         size: variant.size ?? null,
         sizeEn: variant.sizeEn ?? null,
         basePrice: variant.basePrice ?? product.basePrice,
-        pictureKey: variant.imageKey ?? null,
+        pictureKey: variant.pictureKey ?? null,
         hiddenAt: variant.hidden === true ? now : null,
         archivedAt: variant.archived === true ? now : null,
         ...pickVariantFields(variant),
@@ -162,7 +162,7 @@ export interface ProductChange extends Partial<StoredFields> {
   readonly description?: string;
   readonly brandId?: number | null;
   readonly badge?: { readonly text: string; readonly color: string } | null;
-  readonly imageKeys?: string[];
+  readonly pictureKeys?: string[];
   readonly videoId?: string | null;
   readonly specifications?: readonly Specification[];
   readonly tags?: string[];

@@ -19,7 +19,7 @@ export function newVariant(variant: VariantForm): NewVariant {
     size: variant.size,
     sizeEn: sizeEnOf(variant),
     basePrice: variant.base_price,
-    imageKey: variant.picture_key,
+    pictureKey: variant.picture_key,
     hidden: variant.hidden || variant.archived === true,
     archived: variant.archived === true,
     ...storedVariantFields(variant),
