@@ -204,9 +204,9 @@ test(
         async () => {
           const imageHashes = (await (
             await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
-          ).json()) as { image: string };
+          ).json()) as { picture: string };
           return (
-            (await (await api.get('/api/search/', { params: { picture: imageHashes.image } })).json()) as {
+            (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {
               data: unknown[];
             }
           ).data.length;

@@ -52,10 +52,10 @@ function openInAnotherProcess(folder: string): OtherProcess {
 async function rowsIn(folder: string): Promise<number> {
   const embedded = await startEmbeddedDatabase({ folder });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
-  const { rows } = await pool.query<{ max: number }>('SELECT coalesce(max(number), 0) AS most FROM acknowledged');
+  const { rows } = await pool.query<{ most: number }>('SELECT coalesce(max(number), 0) AS most FROM acknowledged');
   await pool.end();
   await embedded.close();
-  return Number(rows[0]?.max);
+  return Number(rows[0]?.most);
 }
 
 test('a second shop on the same folder is refused in words that name the folder', async () => {

@@ -23,16 +23,7 @@ export interface BubbleProps {
 const signs = { sending: Clock, failed: Clock, sent: Check, read: CheckCheck } as const;
 
 /** One message of a conversation, one's own at the end of the line. */
-export function MessageBubble({
-  mine,
-  author,
-  authorVisible: authorVisible = false,
-  text,
-  files,
-  at,
-  state,
-  children,
-}: BubbleProps) {
+export function MessageBubble({ mine, author, authorVisible = false, text, files, at, state, children }: BubbleProps) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
   const Sign = state === undefined ? null : signs[state];

@@ -15,7 +15,7 @@ export const usualPageSize = 18;
 export interface ListRequest {
   /** The list's own address, to which the narrowing of the next page is added. */
   readonly address: string;
-  readonly query: ListQuery & { readonly q?: string; readonly tag?: string; readonly image?: string };
+  readonly query: ListQuery & { readonly q?: string; readonly tag?: string; readonly picture?: string };
   /** What the list is narrowed to besides its query. */
   readonly within?: Narrowing;
   /** The order where the query names none; `newest` when left out. */

@@ -69,7 +69,7 @@ const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
 });
 
 /** Where the staff writes: headings, lists, quotes, links and images, stored as a document and never as markup. */
-export function DocumentEditor({ label, value, onChange, lang, error, images: images = true }: DocumentEditorProps) {
+export function DocumentEditor({ label, value, onChange, lang, error, images = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
   const id = useId();
   const [requesting, setRequesting] = useState<Requesting>(null);

@@ -94,7 +94,7 @@ export class GatewayUnavailable extends Error {
   constructor(
     message: string,
     {
-      response: response = null,
+      response = null,
       misconfigured = false,
       ...options
     }: ErrorOptions & { response?: string | null; misconfigured?: boolean } = {},

@@ -18,16 +18,16 @@ export interface ReviewSummaryProps {
 function narrowed({
   sort,
   stars,
-  images,
+  pictures,
 }: {
   sort?: ReviewSort | undefined;
   stars?: number | undefined;
-  images?: boolean | undefined;
+  pictures?: boolean | undefined;
 }): ReviewQuery {
   return {
     ...(sort !== undefined && sort !== 'newest' && { sort }),
     ...(stars !== undefined && { stars }),
-    ...(images === true && { pictures: images }),
+    ...(pictures === true && { pictures }),
   };
 }
 
@@ -66,7 +66,7 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
           <Chip
             selected={query.pictures === true}
             onClick={() => {
-              onQuery(narrowed({ ...query, images: query.pictures !== true }));
+              onQuery(narrowed({ ...query, pictures: query.pictures !== true }));
             }}
           >
             {t.withImages(pictured)}

@@ -25,7 +25,7 @@ describe('search by image', () => {
   const request = (payload: Buffer, type = 'image/jpeg') =>
     app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
-    const { image } = (await request(payload)).json<{ image: string }>();
+    const { picture: image } = (await request(payload)).json<{ picture: string }>();
     const answer = await app.call('GET /api/search/', { query: { picture: image, ...query } });
     return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   };
@@ -61,7 +61,7 @@ describe('search by image', () => {
     const requested = await photograph();
     expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
-    const { image } = (await request(requested)).json<{ image: string }>();
+    const { picture: image } = (await request(requested)).json<{ picture: string }>();
     const facets = (await app.call('GET /api/products/facets/', { query: { picture: image } })).body as Facets;
     expect(facets.total).toBe((await alike(requested)).length);
   });

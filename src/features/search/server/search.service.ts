@@ -32,7 +32,7 @@ export async function search(
   query: Query,
   depends: Answering,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
-  const image = query.image ?? '';
+  const image = query.picture ?? '';
   if (image !== '')
     return found(await find(shop, query, { productIds: await similarProducts(shop, image, depends) }, depends));
   const tag = query.tag?.trim() ?? '';

@@ -15,8 +15,8 @@ export async function imageHashes(image: File): Promise<{ imageHashes: string | 
       headers: { 'content-type': type, accept: 'application/json', ...inPageLanguage() },
       body,
     });
-    const message = (await answer.json()) as { image?: string; message?: string };
-    return { imageHashes: answer.ok ? (message.image ?? null) : null, message: message.message ?? null };
+    const message = (await answer.json()) as { picture?: string; message?: string };
+    return { imageHashes: answer.ok ? (message.picture ?? null) : null, message: message.message ?? null };
   } catch (error) {
     reportQuietly(error);
     return { imageHashes: null, message: null };
