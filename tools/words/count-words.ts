@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { allowed, glossary, type Part } from './glossary.ts';
+
+export interface Use {
+  readonly word: string;
+  readonly part: Part;
+  /** The name, or the piece of the sentence. */
+  readonly text: string;
+  readonly line: number;
+}
+
+/** How often each ended word still stands in each part. */
+export type Counts = Readonly<Record<string, Readonly<Partial<Record<Part, number>>>>>;
+
+const countedFile = /^(?:src|demo|tools|e2e|bench)\/.*\.[cm]?[jt]sx?$/;
+const ofThisRule = /^tools\/words\//;
+
+/** The files that are read: all code, as git knows it, but this rule. */
+export function wordFiles(root: string): string[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => countedFile.test(file) && !ofThisRule.test(file) && existsSync(path.join(root, file)));
+}
+
+/** The words of a name: `askPatiently` is "ask patiently", `STAND_IN` "stand in". */
+const wordsOf = (name: string) =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? []).map((word) => word.toLowerCase()).join(' ');
+
+/** A column, or a field of a call: the database and the wire keep their names. */
+const isOfTheWire = (name: string) => /[a-z0-9]_[a-z0-9]/.test(name);
+
+const patterns = Object.entries(glossary).map(([word, { forms, in: parts }]) => ({
+  word,
+  parts,
+  pattern: new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'),
+}));
+
+function usesOf(file: string, part: Part, text: string, line: number): Use[] {
+  const words = part === 'comments' || part === 'titles' ? text.replaceAll('-', ' ') : wordsOf(text);
+  return patterns
+    .filter(({ parts }) => parts.includes(part))
+    .flatMap(({ word, pattern }) =>
+      [...words.matchAll(pattern)].map((match) => {
+        const around = words.slice(Math.max(0, match.index - 20), match.index + match[0].length + 20);
+        return { word, part, text: part === 'names' || part === 'files' ? text : around, line };
+      }),
+    )
+    .filter((use) => !allowed.some(({ where, text: right }) => where.test(file) && right.test(use.text)));
+}
+
+const isTitle = (call: ts.CallExpression, source: ts.SourceFile) =>
+  /^(?:test|describe|it)\b|\bstep$/.test(call.expression.getText(source));
+
+/** The texts of a title, without what is filled in. */
+function titleTexts(title: ts.Node | undefined): string[] {
+  if (title === undefined) return [];
+  if (ts.isStringLiteralLike(title)) return [title.text];
+  return ts.isTemplateExpression(title)
+    ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)]
+    : [];
+}
+
+/** Every use of an ended word in a file. */
+export function usesIn(file: string, text: string): Use[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = usesOf(file, 'files', path.posix.basename(file), 1);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const comments = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    if (ts.isIdentifier(node) && !isOfTheWire(node.text))
+      found.push(...usesOf(file, 'names', node.text, lineOf(node.getStart(source))));
+    if (ts.isCallExpression(node) && isTitle(node, source))
+      for (const title of titleTexts(node.arguments[0])) found.push(...usesOf(file, 'titles', title, lineOf(node.pos)));
+    for (const { pos, end } of ts.getLeadingCommentRanges(text, node.pos) ?? []) {
+      if (comments.has(pos)) continue;
+      comments.add(pos);
+      found.push(...usesOf(file, 'comments', text.slice(pos, end), lineOf(pos)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Counts the uses of each word in each part. */
+export function counted(uses: readonly Use[]): Counts {
+  const counts: Record<string, Partial<Record<Part, number>>> = {};
+  for (const { word, part } of uses) {
+    const ofWord = (counts[word] ??= {});
+    ofWord[part] = (ofWord[part] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The uses in all code. */
+export const allUses = (root: string) =>
+  wordFiles(root).flatMap((file) =>
+    usesIn(file, readFileSync(path.join(root, file), 'utf8')).map((use) => ({ file, ...use })),
+  );
+
+/** What is left of each word; it may only fall. `npx tsx tools/words/count-words.ts --update` writes it. */
+export const leftFile = path.join(import.meta.dirname, 'words-left.json');
+
+if (process.argv[1] === import.meta.filename) {
+  const uses = allUses(path.resolve(import.meta.dirname, '../..'));
+  const wanted = process.argv.find((argument) => argument in glossary);
+  for (const { file, line, part, text, word } of uses)
+    if (word === wanted) console.log(`${file}:${String(line)} ${part}: ${text}`);
+  const counts = counted(uses);
+  if (wanted === undefined)
+    for (const [word, { instead }] of Object.entries(glossary))
+      console.log(`${word} → ${instead}: ${JSON.stringify(counts[word] ?? {})}`);
+  console.log(`${String(uses.length)} uses of words that were ended`);
+  if (process.argv.includes('--update')) {
+    const sorted = Object.fromEntries(Object.entries(counts).sort(([one], [other]) => one.localeCompare(other)));
+    writeFileSync(leftFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,69 @@
+/** Where a word can stand: in the names of the code, in comments, in the titles of tests, in the names of files. */
+export type Part = 'names' | 'comments' | 'titles' | 'files';
+
+export interface Ended {
+  /** The word in each of its forms, in small letters. */
+  readonly forms: readonly string[];
+  /** What a reader of the field would look for. */
+  readonly instead: string;
+  /** Where the word is not to be; a word of everyday English is ended in names alone. */
+  readonly in: readonly Part[];
+}
+
+const everywhere: readonly Part[] = ['names', 'comments', 'titles', 'files'];
+const inNames: readonly Part[] = ['names', 'files'];
+
+/** The words that this code ended, and what is written instead (CONTRIBUTING.md, Words). */
+export const glossary: Readonly<Record<string, Ended>> = {
+  most: { forms: ['most'], instead: 'max', in: inNames },
+  kept: { forms: ['kept'], instead: 'cached, stored, saved', in: everywhere },
+  remembered: { forms: ['remembered'], instead: 'cached, stored', in: everywhere },
+  asked: { forms: ['ask', 'asks', 'asked', 'asking'], instead: 'request, query', in: everywhere },
+  told: { forms: ['tell', 'tells', 'told'], instead: 'notify, message', in: everywhere },
+  said: { forms: ['said'], instead: 'message, response', in: everywhere },
+  news: { forms: ['news'], instead: 'event', in: everywhere },
+  shown: { forms: ['shown'], instead: 'visible, displayed', in: everywhere },
+  thing: { forms: ['thing', 'things'], instead: 'item, product', in: everywhere },
+  desk: { forms: ['desk', 'desks'], instead: 'admin', in: everywhere },
+  'back office': { forms: ['back office', 'backoffice'], instead: 'admin', in: everywhere },
+  vendor: { forms: ['vendor', 'vendors', 'marketplace'], instead: 'seller', in: everywhere },
+  offer: { forms: ['offer', 'offers'], instead: 'flash sale', in: everywhere },
+  film: { forms: ['film', 'films'], instead: 'video', in: everywhere },
+  picture: { forms: ['picture', 'pictures'], instead: 'image', in: everywhere },
+  fault: { forms: ['fault', 'faults'], instead: 'error', in: everywhere },
+  failure: { forms: ['failure', 'failures'], instead: 'error', in: everywhere },
+  gathered: { forms: ['gathered'], instead: 'batched', in: everywhere },
+  patient: { forms: ['patient', 'patiently'], instead: 'retry', in: everywhere },
+  turns: { forms: ['turns'], instead: 'limiter', in: inNames },
+  place: { forms: ['place', 'places'], instead: 'index, cursor, slot', in: inNames },
+  looks: { forms: ['looks'], instead: 'image hash', in: inNames },
+  reckoning: { forms: ['reckon', 'reckoning'], instead: 'pricing, totals', in: everywhere },
+  hear: { forms: ['hear', 'hears', 'heard'], instead: 'handle', in: inNames },
+  'stand-in': {
+    forms: ['stand in', 'stand ins'],
+    instead: 'fake (in tests), demo gateway (in the demo)',
+    in: everywhere,
+  },
+  dearest: { forms: ['dearest', 'cheapest'], instead: 'price-desc, price-asc', in: inNames },
+  happening: { forms: ['happening', 'passing', 'pushed'], instead: 'the types of the platform', in: inNames },
+  cloth: { forms: ['cloth'], instead: 'theme', in: everywhere },
+  ground: { forms: ['ground'], instead: 'background', in: inNames },
+  voice: { forms: ['voice'], instead: 'shop identity', in: inNames },
+};
+
+/** A real use of an ended word: exactly there, and why it is right. A name of a column or a field of a call has an underscore and is not counted. */
+export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; readonly why: string }[] = [
+  { where: /./, text: /fault ?points?/i, why: 'a fault point is a word of this shop (CONTRIBUTING.md, Words)' },
+  { where: /./, text: /serializ?s?ation failure/i, why: "PostgreSQL's own name of its error 40001" },
+  { where: /^src\/features\/questions\//, text: /^(?:Ask|ask|asked|asks)/, why: 'a shopper asks a question' },
+  { where: /search\/(?:storefront|search-assist)/, text: /voice/i, why: 'search by voice is a thing of the field' },
+  { where: /install|offline\//, text: /offer/i, why: 'the browser offers to install the shop: nothing is sold' },
+  { where: /structured-data|schema-org/, text: /offers?/i, why: 'Offer and offers are the terms of schema.org' },
+  {
+    where: /./,
+    text: /place(?:Order|WholeOrder|Paid|Unpaid|Once|Tea|Filled)|(?:Order|Cart)ToPlace|PlaceButton|^placement/,
+    why: 'an order is placed',
+  },
+  { where: /./, text: /at fault|find fault/i, why: 'everyday English' },
+  { where: /./, text: /kept (?:alive|up|waiting|busy|apart|out|open)/i, why: 'everyday English: nothing is stored' },
+];

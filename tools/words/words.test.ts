@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allUses, counted, leftFile, usesIn, type Counts } from './count-words.ts';
+import { glossary, type Part } from './glossary.ts';
+
+const left = JSON.parse(readFileSync(leftFile, 'utf8')) as Counts;
+const found = counted(allUses(path.resolve(import.meta.dirname, '../..')));
+const parts = ['names', 'comments', 'titles', 'files'] as const;
+
+describe('the words that this code ended', () => {
+  test.each(Object.keys(glossary))('%s comes back nowhere: what is left of it may only fall', (word) => {
+    for (const part of parts)
+      expect(
+        found[word]?.[part] ?? 0,
+        `${word} in ${part}: npx tsx tools/words/count-words.ts "${word}"`,
+      ).toBeLessThanOrEqual(left[word]?.[part] ?? 0);
+  });
+});
+
+/** A file in which a word stands in one part. */
+function planted(word: string, part: Part): [file: string, text: string] {
+  const name = word.replace(/[ -](\w)/g, (_match, letter: string) => letter.toUpperCase());
+  if (part === 'files') return [`src/planted/${word.replaceAll(' ', '-')}.ts`, ''];
+  if (part === 'names') return ['src/planted/a.ts', `const ${name} = 1;\nexport const other = ${name};\n`];
+  if (part === 'titles') return ['src/planted/a.test.ts', `test('what is ${word} then', () => {});\n`];
+  return ['src/planted/a.ts', `/** What is ${word} then. */\nexport const other = 1;\n`];
+}
+
+describe.each(Object.entries(glossary))('%s', (word, { in: endedIn }) => {
+  test.each(endedIn)('is found when it is planted in %s', (part) => {
+    expect(usesIn(...planted(word, part)).map((use) => [use.word, use.part])).toContainEqual([word, part]);
+  });
+});
+
+test('a column and a field of a call keep their names', () => {
+  expect(usesIn('src/planted/a.ts', 'const { picture_key, most_uses } = row;')).toEqual([]);
+});
+
+test('a name is read by its words, so that another word that holds one is none', () => {
+  expect(usesIn('src/planted/a.ts', 'const almost = replace(displaced, skeptical);')).toEqual([]);
+});
+
+test('a real use is allowed exactly where it stands', () => {
+  expect(usesIn('src/planted/a.ts', '/** A fault point. */\nfaultPoint();')).toEqual([]);
+  expect(usesIn('src/features/questions/a.ts', 'askQuestion();')).toEqual([]);
+  expect(usesIn('src/features/orders/a.ts', 'askQuestion();')).toHaveLength(1);
+});
