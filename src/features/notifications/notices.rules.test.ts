@@ -53,10 +53,24 @@ describe('the words of notices', () => {
     const english = wordNotice({ kind, params }, { ...words, language: 'en' });
     expect(persian?.title).not.toBe(english?.title);
     expect([persian?.text, english?.text].join(' ')).not.toMatch(/undefined|Invalid|NaN/);
+    // The sentence is chosen by it.
+    if ('change' in params) return;
     const about = String(Object.values(params)[0]);
     expect(english?.text).toContain(about);
     if (!/[0-9]/.test(about)) expect(persian?.text).toContain(about);
   });
+
+  test.each(['added', 'removed', 'recovery-code-used', 'reset'])(
+    'second-factor-changed has a sentence of its own for what was %s',
+    (change) => {
+      const text = (of: string) =>
+        wordNotice({ kind: 'second-factor-changed', params: { change: of } }, { ...words, language: 'en' })?.text;
+      expect(text(change)).not.toContain('undefined');
+      expect(['added', 'removed', 'recovery-code-used', 'reset'].filter((of) => text(of) === text(change))).toEqual([
+        change,
+      ]);
+    },
+  );
 
   test('Persian sentences have Persian digits', () => {
     expect(

@@ -23,8 +23,8 @@ export function wordNotice(
   return { title: titles[language][kind], text: write(isolated(params)) };
 }
 
-/** What the sentence is chosen or reckoned by, and does not say as it is. */
-const unsaid = new Set(['state', 'until']);
+/** What the sentence is chosen or computed by, and does not contain as it is. */
+const notInText = new Set(['state', 'until', 'change']);
 
 /** Names may be in the other script than the sentence: each keeps its own direction, and the sentence its order. */
 function isolated(params: unknown): unknown {
@@ -32,7 +32,7 @@ function isolated(params: unknown): unknown {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' && value !== '' && !unsaid.has(name) ? `\u2068${value}\u2069` : (value as unknown),
+      typeof value === 'string' && value !== '' && !notInText.has(name) ? `\u2068${value}\u2069` : (value as unknown),
     ]),
   );
 }

@@ -44,5 +44,10 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, error
 });
 
 test('what the owner left open is as delivered', () => {
-  expect(cashTermsFrom({ mostDue: 5 })).toEqual({ offered: true, mostDue: 5, places: [] });
+  expect(cashTermsFrom({ maxDue: 5 })).toEqual({ offered: true, maxDue: 5, places: [] });
+});
+
+test('a largest sum that was stored under its former name still holds, until the owner takes it away', () => {
+  expect(cashTermsFrom({ mostDue: 5 }).maxDue).toBe(5);
+  expect(cashTermsFrom({ mostDue: 5, maxDue: null }).maxDue).toBeNull();
 });

@@ -19,6 +19,11 @@ export interface CashTerms {
   readonly places: readonly CashPlace[];
 }
 
+/** The largest sum under the name that shops stored it by until November 2026; it is replaced when the owner saves again. */
+interface FormerCashTerms {
+  readonly mostDue: Toman | null;
+}
+
 /** The name under which the owner's decision is stored (settings.tables.ts). */
 export const cashSetting = 'cash';
 
@@ -27,10 +32,11 @@ export const deliveredCashTerms: CashTerms = { offered: true, maxDue: null, plac
 
 /** What the owner decided; what is missing is as delivered. */
 export function cashTermsFrom(stored: unknown): CashTerms {
-  const own: Partial<CashTerms> = typeof stored === 'object' && stored !== null ? stored : {};
+  const own: Partial<CashTerms & FormerCashTerms> = typeof stored === 'object' && stored !== null ? stored : {};
+  const maxDue = own.maxDue === undefined ? own.mostDue : own.maxDue;
   return {
     offered: typeof own.offered === 'boolean' ? own.offered : deliveredCashTerms.offered,
-    maxDue: typeof own.maxDue === 'number' ? own.maxDue : deliveredCashTerms.maxDue,
+    maxDue: typeof maxDue === 'number' ? maxDue : deliveredCashTerms.maxDue,
     places: Array.isArray(own.places) ? own.places : deliveredCashTerms.places,
   };
 }

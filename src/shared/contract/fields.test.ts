@@ -99,7 +99,7 @@ test.each([
   ['keyword amid', { minLength: 3, normalise: 'text', maxLength: 3, type: 'string' }],
 ])('the length is that of the text as it is stored: %s', (_order, field) => {
   const schema = { type: 'object', properties: { field } };
-  expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, faults: [] });
+  expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, errors: [] });
   expect(receive(schema, { field: ' abcd ' }).errors.map((error) => error.keyword)).toEqual(['maxLength']);
   expect(receive(schema, { field: ' ab ' }).errors.map((error) => error.keyword)).toEqual(['minLength']);
 });
