@@ -142,7 +142,16 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: { 'house/logical-utilities': 'error' },
   },
-  { files: screens, rules: { 'house/one-form': 'error', 'house/one-action': 'error' } },
+  {
+    files: screens,
+    rules: {
+      'house/one-form': 'error',
+      'house/one-action': 'error',
+      'house/busy-by-action': 'error',
+      'house/no-fetch-in-effect': 'error',
+      'house/no-interval': 'error',
+    },
+  },
   { files: ['src/web/forms/form.tsx'], rules: { 'house/one-form': 'off' } },
   {
     files: testFiles,

@@ -54,6 +54,60 @@ const oneAction = ban(
   'VariableDeclarator[init.callee.name=/^useState$/] > ArrayPattern > Identifier[name=/^set(Is)?(Busy|Saving|Sending|Submitting|Deleting|Loading|Pending)$/]',
 );
 
+/**
+ * A flag by hand: one function says `setPaying(true)`, waits, and says `setPaying(false)`. A second press comes through between the two
+ * drawings, and an error leaves the flag as it is.
+ */
+const busyByAction = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const open = [];
+    const enter = (node) => open.push({ node, waits: [], calls: new Map() });
+    const leave = () => {
+      const { node, waits, calls } = open.pop();
+      for (const [name, { on, off }] of calls)
+        if (waits.some((at) => on < at && at < off))
+          context.report({
+            node,
+            message: `${name} is a busy flag by hand: useAction (web/forms/use-action.ts) knows that a call is on its way, also where it fails.`,
+          });
+    };
+    const handlers = {};
+    for (const kind of ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']) {
+      handlers[kind] = enter;
+      handlers[`${kind}:exit`] = leave;
+    }
+    return {
+      ...handlers,
+      AwaitExpression: (node) => {
+        const here = open.at(-1);
+        here?.waits.push(node.range[0]);
+      },
+      'CallExpression[callee.name=/^set[A-Z]/] > Literal.arguments': ({ value, parent: { callee, range } }) => {
+        const here = open.at(-1);
+        if (here === undefined) return;
+        const before = here.calls.get(callee.name) ?? { on: Infinity, off: -Infinity };
+        if (value === true) here.calls.set(callee.name, { ...before, on: Math.min(before.on, range[0]) });
+        else if (value === false || value === null)
+          here.calls.set(callee.name, { ...before, off: Math.max(before.off, range[0]) });
+      },
+    };
+  },
+};
+
+const noFetchInEffect = ban(
+  'An effect asks the shop nothing: what a screen shows is loaded by `useResource` (web/data/use-resource.ts), a press is a `useAction`.',
+  'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.name=/^(\\w+Api|api|fetch|partOfPage)$/]',
+  "CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.property.name='then'][callee.object.type!='ImportExpression']",
+  'CallExpression[callee.name=/^use(Layout)?Effect$/] AwaitExpression',
+);
+
+const noInterval = ban(
+  'An interval goes on while the answer before is missing and while nobody looks: `repeat` (web/data/repeat.ts) waits for both, `useClock` (ui/feedback/second-clock.ts) is the clock of every countdown.',
+  "CallExpression[callee.name='setInterval']",
+  "CallExpression[callee.property.name='setInterval']",
+);
+
 const typedStatements = ban(
   'The database is asked by a `statement` or `composedStatement` (platform/database/statement.ts), whose types are checked, or by the builder of `shop.db`.',
   "CallExpression[callee.property.name='query'][callee.object.name=/^(pool|client|\\$client)$/]",
@@ -137,6 +191,9 @@ export const house = {
     'one-link': oneLink,
     'one-form': oneForm,
     'one-action': oneAction,
+    'busy-by-action': busyByAction,
+    'no-fetch-in-effect': noFetchInEffect,
+    'no-interval': noInterval,
     'typed-statements': typedStatements,
     'logical-utilities': logicalUtilities,
   },

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
 import { timeLeft, type TimeLeft } from './countdown.rules.ts';
+import { useClock } from './second-clock.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
@@ -19,23 +20,14 @@ export interface CountdownProps {
 const over: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 function useTimeLeft(endsAt: string, onEnd: (() => void) | undefined): TimeLeft | null {
-  // Unknown on the server and while hydrating, so that a page stored for a while is right for everybody.
-  const [left, setLeft] = useState<TimeLeft | null>(null);
+  const end = new Date(endsAt);
+  const now = useClock(end.getTime());
+  const left = now === null ? null : timeLeft(end, new Date(now));
+  const isOver = now !== null && left === null;
   useEffect(() => {
-    const end = new Date(endsAt);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = () => {
-      const now = timeLeft(end, new Date());
-      setLeft(now ?? over);
-      if (now) timer = setTimeout(tick, (end.getTime() - Date.now()) % 1000 || 1000);
-      else onEnd?.();
-    };
-    tick();
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [endsAt, onEnd]);
-  return left;
+    if (isOver) onEnd?.();
+  }, [isOver, onEnd]);
+  return isOver ? over : left;
 }
 
 /** The time until something ends. `onEnd` is to be the same function from one drawing to the next. */

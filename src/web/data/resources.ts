@@ -3,10 +3,10 @@ import { nextMoment, Resource, type Load } from './resource.ts';
 import { followWrites, onWrite, type Noun } from './touched.ts';
 
 /**
- * What is queried: what the call is about, as its address says, then whatever tells one question about it from another. Equal keys are one
- * question with one answer, on whatever screens it is displayed.
+ * What is asked: what the call is about, as its address says, or `browser` for what is asked of the browser itself; then whatever tells one question about it from another. Equal keys are one
+ * question with one answer, on whatever screens it is shown.
  */
-export type ResourceKey = readonly [noun: Noun, ...params: readonly (string | number | boolean | null | undefined)[]];
+export type ResourceKey = readonly [noun: Noun | 'browser', ...params: readonly (string | number | boolean | null | undefined)[]];
 
 /** Answers of screens that were left are held for those who come back, so many of them. */
 const maxHeld = 40;

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
 
+/** Leaves for a page elsewhere. It never ends: what was pressed stays busy while the browser leaves. */
+export function leaveFor(address: string): Promise<never> {
+  location.assign(address);
+  return new Promise(() => undefined);
+}
+
 /** Loads the page anew when the browser brings it back as it was left, on the way to a gateway for instance. */
 export function useReloadOnReturn(): void {
   useEffect(() => {

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { browserNow } from '#web/browser-clock.ts';
+import { useClock } from '#ui/feedback/second-clock.ts';
 import { authMessages } from '../auth.messages.ts';
-
-const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - browserNow()) / 1_000));
 
 interface ResendCountdownProps {
   /** When the shop will send another code, by the browser's clock. */
@@ -16,17 +13,8 @@ interface ResendCountdownProps {
 /** Counts down until a code may be sent again, then offers it. */
 export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
   const t = useMessages(authMessages);
-  const [left, setLeft] = useState(() => secondsUntil(at));
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const seconds = secondsUntil(at);
-      setLeft(seconds);
-      if (seconds === 0) clearInterval(timer);
-    }, 250);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [at]);
+  const now = useClock(at);
+  const left = now === null ? 0 : Math.max(0, Math.ceil((at - now) / 1_000));
   return (
     <p className="min-h-target text-center text-sm leading-[44px]">
       <span className="text-muted">{t.noCode}</span>{' '}

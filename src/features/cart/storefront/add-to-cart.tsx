@@ -1,11 +1,11 @@
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { useInCart } from './cart-stepper.tsx';
 import { errorSentence } from './cart-failure.ts';
@@ -24,14 +24,11 @@ export interface AddToCartButtonProps {
 export function AddToCartButton({ item, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const action = useAction({ done: null });
   const soldOut = item.maxQuantity === 0;
 
   const add = async () => {
-    if (mayAdd?.() === false) return;
-    setAdding(true);
     const outcome = await addToCart(item, quantity);
-    setAdding(false);
     if (outcome === 'done' || outcome === 'waiting') {
       announce((outcome === 'done' ? t.added : t.addedOffline)(quantity, item.name), 'good', {
         action: { label: t.viewCart, onPress: () => void navigate('/cart') },
@@ -49,9 +46,11 @@ export function AddToCartButton({ item, quantity, wide = false, mayAdd }: AddToC
       wide={wide}
       icon={<ShoppingBag aria-hidden size={20} />}
       disabled={soldOut}
-      busy={adding}
+      busy={action.busy}
       busyText={t.adding}
-      onClick={() => void add()}
+      onClick={() => {
+        if (mayAdd?.() !== false) void action.run(add);
+      }}
     >
       {soldOut ? t.soldOut : t.addToCart}
     </Button>

@@ -69,6 +69,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     addEventListener: () => undefined,

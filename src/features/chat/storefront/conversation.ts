@@ -2,6 +2,7 @@ import type { MessageFile } from '#features/media/media.contract.ts';
 import { fileAddressGoodForMs } from '#features/media/message-files.rules.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { browserNow } from '#web/browser-clock.ts';
+import { repeat } from '#web/data/repeat.ts';
 import { followLive } from '#web/session/live.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
 import type { ChatEvent, ChatState, Message, Side } from '../chat.contract.ts';
@@ -82,7 +83,6 @@ export class Conversation {
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   /** Before which message each older page ends, the newest page first. */
   readonly #olderThan: number[] = [];
-  #freshAt = 0;
 
   constructor(line: ChatLine, texts: ConversationTexts) {
     this.#line = line;
@@ -101,15 +101,12 @@ export class Conversation {
   /** Loads the newest messages and follows the conversation; answers how to stop. */
   open(): () => void {
     let left = false;
-    const freshen = () => void this.#freshenFiles();
-    const turn = setInterval(freshen, fileAddressGoodForMs);
-    document.addEventListener('visibilitychange', freshen);
+    const stopFreshening = repeat(() => this.#freshenFiles(), { everyMs: fileAddressGoodForMs });
     this.#change({ state: 'loading' });
     this.#line.load().then(
       (page) => {
         if (left) return;
         this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
-        this.#freshAt = performance.now();
         // What the page before this one had not handed over goes out under the same name: it stays one.
         this.#take(page.data);
         this.#sendNext();
@@ -130,8 +127,7 @@ export class Conversation {
     );
     return () => {
       left = true;
-      clearInterval(turn);
-      document.removeEventListener('visibilitychange', freshen);
+      stopFreshening();
       clearTimeout(this.#typingEnds);
       this.#stop?.();
     };
@@ -257,8 +253,6 @@ export class Conversation {
 
   /** Addresses of files end after some minutes: each page that shows some is requested again while somebody looks. */
   async #freshenFiles(): Promise<void> {
-    if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < fileAddressGoodForMs / 2) return;
-    this.#freshAt = performance.now();
     const ends = [Infinity, ...this.#olderThan];
     for (const [index, end] of ends.entries()) {
       const begin = ends[index + 1] ?? 0;

@@ -1,7 +1,6 @@
 import { Flame } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { browserApi } from '#web/data/api.ts';
-import { partOfPage } from '#web/pages/part-of-page.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -18,28 +17,21 @@ export function firstFlashSales(flashSales: readonly FlashSale[]): readonly Flas
   return flashSales.filter((flashSale) => flashSale.in_stock).slice(0, maxFlashSales);
 }
 
-/** The flash sales; requested by the browser when they did not come with the page. Empty when there are none to be had. */
-function useFlashSales(given: readonly FlashSale[] | null): readonly FlashSale[] | null {
-  const [loaded, setLoaded] = useState<readonly FlashSale[] | null>(null);
-  useEffect(() => {
-    if (given !== null) return;
-    const leaving = new AbortController();
-    void partOfPage(
-      browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstFlashSales),
-    ).then((flashSales) => {
-      if (!leaving.signal.aborted) setLoaded(flashSales ?? []);
-    });
-    return () => {
-      leaving.abort();
-    };
-  }, [given]);
-  return given ?? loaded;
+/** Hot offers on a saffron band, each with the time that is left of it; null: they did not come with the page. */
+export function FlashSaleCards({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
+  return flashSales === null ? <LoadedOffers /> : <OffersBand flashSales={flashSales} />;
 }
 
-/** Hot offers on a saffron band, each with the time that is left of it. */
-export function FlashSaleCards({ flashSales: given }: { flashSales: readonly FlashSale[] | null }) {
+/** Requested by the browser. Without an answer the page does without the band. */
+function LoadedOffers() {
+  const offers = useResource(['products', 'hot-offers'], async (signal) =>
+    firstFlashSales(await browserApi('GET /api/products/specialproduct/', { signal })),
+  );
+  return <OffersBand flashSales={offers.state === 'ready' ? offers.data : offers.state === 'failed' ? [] : null} />;
+}
+
+function OffersBand({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
   const t = useMessages(homeMessages);
-  const flashSales = useFlashSales(given);
   if (flashSales?.length === 0) return null;
   return (
     <div className="bg-[#f5b546] text-[#2a1b02]">

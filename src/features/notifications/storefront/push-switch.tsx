@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -48,32 +49,21 @@ async function switchOff(): Promise<State> {
 /** Lets notices come to this device also while the shop is not open, where the browser can. */
 export function PushSwitch() {
   const t = useMessages(notificationsMessages);
-  const [state, setState] = useState<State>('impossible');
+  const present = useResource(['browser', 'push'], presentState);
   const action = useAction({ quiet: true, done: null });
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let left = false;
-    presentState().then(
-      (now) => {
-        if (!left) setState(now);
-      },
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
+  const state = present.state === 'ready' ? present.data : 'impossible';
   if (state === 'impossible') return null;
   const change = (on: boolean) =>
     action.run(async () => {
       setFailed(false);
       try {
-        setState(await (on ? switchOn() : switchOff()));
+        present.replace(await (on ? switchOn() : switchOff()));
       } catch (error) {
         // The browser refuses in words of its own, too.
         reportQuietly(error);
         setFailed(true);
-        setState(await presentState().catch(() => 'off' as const));
+        present.refresh();
       }
     });
   return (

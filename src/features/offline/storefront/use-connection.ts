@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useRepeat } from '#web/data/repeat.ts';
 
 const everyMs = 5_000;
 const patienceMs = 4_000;
@@ -26,21 +27,10 @@ export function useConnection(from: string | null): { state: Connection; look: (
     });
   }, [arrive]);
 
-  useEffect(() => {
-    const lookQuietly = () => {
-      if (document.hidden) return;
-      void isShopThere().then((there) => {
-        if (there) arrive();
-      });
-    };
-    const wanted = placeOf(from) !== null;
-    const timer = wanted ? setInterval(lookQuietly, everyMs) : undefined;
-    addEventListener('online', lookQuietly);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', lookQuietly);
-    };
-  }, [arrive, from]);
+  const lookQuietly = async () => {
+    if (await isShopThere()) arrive();
+  };
+  useRepeat(lookQuietly, { everyMs, when: state !== 'there', about: from });
 
   return { state, look };
 }

@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useState } from 'react';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
-import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
+import { leaveFor, useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
-import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
 export interface PayAgain {
@@ -18,33 +15,22 @@ export interface PayAgain {
 
 /** Another try to pay an order: goes to where it is paid, shows it when it is paid meanwhile, or says why not. */
 export function usePayAgain(number: string): PayAgain {
-  const t = useMessages(ordersMessages);
-  const [paying, setPaying] = useState<PayAgain['paying']>(null);
-  const [problem, setError] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const action = useAction({ quiet: true, done: null });
+  const [way, setWay] = useState<PaymentMethod | 'before'>('before');
   useReloadOnReturn();
-  const pay = async (method: PaymentMethod | undefined) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setPaying(method ?? 'before');
-    setError(null);
-    try {
+  const pay = (method: PaymentMethod | undefined) =>
+    action.run(async () => {
+      setWay(method ?? 'before');
       const { payment } = await customerApi('POST /api/orders/:number/pay/', {
         params: { number },
         body: method === undefined ? {} : { payment_method: method },
       });
-      // The button stays busy while the browser leaves; where nothing is left to pay, the order stands.
-      location.assign(
+      // Where nothing is left to pay, the order stands.
+      await leaveFor(
         payment === undefined
           ? `/payment-success?order=${encodeURIComponent(number)}`
           : atPresentName(payment.redirect_url, location.href),
       );
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setError(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
-      underWay.current = false;
-      setPaying(null);
-    }
-  };
-  return { pay: (method) => void pay(method), paying, error: problem };
+    });
+  return { pay: (method) => void pay(method), paying: action.busy ? way : null, error: action.message };
 }

@@ -1,10 +1,11 @@
 import { Camera } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { canListen } from './listening.ts';
 import { imageHashes } from './image-hash.ts';
@@ -24,11 +25,9 @@ function ImageButton() {
   const t = searchAssistMessages[useLanguage()];
   const navigate = useNavigate();
   const chooser = useRef<HTMLInputElement>(null);
-  const [looking, setLooking] = useState(false);
+  const { busy: looking, run } = useAction({ done: null });
   const look = async (image: File) => {
-    setLooking(true);
     const { imageHashes: hashes, message } = await imageHashes(image);
-    setLooking(false);
     if (hashes === null) announce(message ?? t.imageFailed, 'warning');
     else void navigate(`/search?picture=${hashes}`);
   };
@@ -45,7 +44,7 @@ function ImageButton() {
         onChange={(event) => {
           const [image] = event.target.files ?? [];
           event.target.value = '';
-          if (image !== undefined) void look(image);
+          if (image !== undefined) void run(() => look(image));
         }}
       />
     </>

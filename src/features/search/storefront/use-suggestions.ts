@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Suggestions } from '../search.contract.ts';
 
 /** So long one may pause within a word. */
 const pauseMs = 150;
 
-/** What is suggested for what is typed; the answer before stays until the next has come, and an error suggests nothing. */
-export function useSuggestions(typed: string, wanted: boolean): Suggestions | null {
-  const [found, setFound] = useState<Suggestions | null>(null);
-  const requested = typed.trim().slice(0, 100);
+/** What is typed, once one has paused; nothing typed is at once. While the box is closed nothing is asked for. */
+function useTypedWords(typed: string, open: boolean): string {
+  const words = typed.trim().slice(0, 100);
+  const [settled, setSettled] = useState(words);
   useEffect(() => {
-    if (!wanted) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(
-      () => {
-        browserApi('GET /api/search/suggestions/', {
-          query: requested === '' ? {} : { q: requested },
-          signal: leaving.signal,
-        }).then(setFound, (error: unknown) => {
-          if (leaving.signal.aborted) return;
-          reportQuietly(error);
-          setFound(null);
-        });
-      },
-      requested === '' ? 0 : pauseMs,
-    );
+    if (!open) return;
+    const timer = setTimeout(() => {
+      setSettled(words);
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
     };
-  }, [requested, wanted]);
+  }, [words, open]);
+  return words === '' && open ? '' : settled;
+}
+
+/** What is suggested for what is typed; the answer before stays until the next has come, and a failure suggests nothing. */
+export function useSuggestions(typed: string, open: boolean): Suggestions | null {
+  const words = useTypedWords(typed, open);
+  const answer = useResource(['search', 'suggestions', words], (signal) =>
+    browserApi('GET /api/search/suggestions/', { query: words === '' ? {} : { q: words }, signal }),
+  );
+  const [last, setLast] = useState<Suggestions | null>(null);
+  const found = answer.state === 'ready' ? answer.data : answer.state === 'failed' ? null : last;
+  if (found !== last) setLast(found);
   return found;
 }

@@ -1,26 +1,17 @@
-import { useEffect, useId, useState } from 'react';
-import { citiesOf, provinces } from '#shared/iran/provinces.ts';
+import { useId, useState } from 'react';
+import { provinces } from '#shared/iran/provinces.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
-import { partOfPage } from '#web/pages/part-of-page.ts';
+import { useCities } from '#web/data/use-cities.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Province and city; the cities of the province are offered while one types. */
 export function PlaceFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useMessages(becomeSellerMessages);
   const [province, setProvince] = useState('');
-  const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });
+  const cities = useCities(province);
   const list = useId();
-  useEffect(() => {
-    let left = false;
-    void partOfPage(citiesOf(province)).then((cities) => {
-      if (!left) setKnown({ province, cities: cities ?? [] });
-    });
-    return () => {
-      left = true;
-    };
-  }, [province]);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
@@ -46,7 +37,9 @@ export function PlaceFields({ errors }: { errors: Readonly<Record<string, string
           error={errors.city}
         />
         <datalist id={list}>
-          {known.province === province ? known.cities.map((city) => <option key={city} value={city} />) : null}
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
         </datalist>
       </div>
     </div>

@@ -1,47 +1,41 @@
-import { useEffect, useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { useState } from 'react';
 import { browserApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
+import { useResource } from '#web/data/use-resource.ts';
 
-const loadCards = (ids: readonly number[], signal: AbortSignal) =>
-  browserApi('POST /api/products/cards/', { body: { ids: [...ids] }, signal });
-type Products = Awaited<ReturnType<typeof loadCards>>['data'];
+/** So many are asked for at once. */
+const mostAtOnce = 100;
 
-/** The products of these numbers in this order, requested once each; those that are no longer for sale are left out. */
+async function loadCards(ids: readonly number[], signal: AbortSignal) {
+  const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
+    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => browserApi('POST /api/products/cards/', { body: { ids: [...part] }, signal })),
+  );
+  return answers.flatMap(({ data }) => data);
+}
+type Products = Awaited<ReturnType<typeof loadCards>>;
+
+/** The products of these numbers in this order; those that are no longer for sale are left out. What was taken off is not asked for again. */
 export function useWishedProducts(ids: readonly number[]): {
   products: Products;
   coming: boolean;
   failed: boolean;
   retry: () => void;
 } {
-  const [known, setKnown] = useState<ReadonlyMap<number, Products[number] | null>>(new Map());
-  const [failed, setFailed] = useState(false);
-  const missing = ids.filter((id) => !known.has(id)).join();
-  useEffect(() => {
-    if (missing === '' || failed) return;
-    const leaving = new AbortController();
-    const requested = missing.split(',').map(Number);
-    loadCards(requested, leaving.signal).then(
-      ({ data }) => {
-        const found = new Map(data.map((product) => [product.id, product]));
-        setKnown((before) => new Map([...before, ...requested.map((id) => [id, found.get(id) ?? null] as const)]));
-      },
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        if (!(error instanceof CallRefused)) reportQuietly(error);
-        setFailed(true);
-      },
-    );
-    return () => {
-      leaving.abort();
-    };
-  }, [missing, failed]);
+  const [asked, setAsked] = useState(ids);
+  const isKnown = new Set(asked);
+  const wanted = ids.every((id) => isKnown.has(id)) ? asked : ids;
+  if (wanted !== asked) setAsked(wanted);
+  const cards = useResource(['products', 'cards', wanted.join()], (signal) => loadCards(wanted, signal));
+  const [last, setLast] = useState<Products>([]);
+  if (cards.state === 'ready' && cards.data !== last) setLast(cards.data);
+  // The first of a longer list stay while the rest is on its way.
+  const byId = new Map((cards.state === 'ready' ? cards.data : last).map((product) => [product.id, product]));
   return {
-    products: ids.flatMap((id) => known.get(id) ?? []),
-    coming: missing !== '' && !failed,
-    failed,
-    retry: () => {
-      setFailed(false);
-    },
+    products: ids.flatMap((id) => byId.get(id) ?? []),
+    coming: cards.state === 'loading',
+    failed: cards.state === 'failed',
+    retry: cards.refresh,
   };
 }

@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { atPresentName } from '#shared/loopback.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
-import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { leaveFor, useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardFormState } from './card-provider.ts';
@@ -56,36 +54,21 @@ export function CardOrder({ number, cardForm: admin }: { number: string; cardFor
 
 /** Pays an order that stands with the card of a form, once however often the button is pressed. */
 function usePayByCard(number: string, form: CardForm): { pay: () => void; paying: boolean; error: string | null } {
-  const t = useMessages(cardScreens);
   const navigate = useNavigate();
-  const underWay = useRef(false);
-  const [paying, setPaying] = useState(false);
-  const [problem, setError] = useState<string | null>(null);
+  const action = useAction({ quiet: true, done: null });
   useReloadOnReturn();
-  const pay = async () => {
-    if (underWay.current || !form.check()) return;
-    underWay.current = true;
-    setPaying(true);
-    setError(null);
-    try {
+  const pay = () =>
+    action.run(async () => {
       const card = await form.hand();
-      if (card !== null) {
-        const { payment } = await customerApi('POST /api/orders/:number/pay/', {
-          params: { number },
-          body: { payment_method: 'credit-card', card },
-        });
-        // The button stays busy while the browser leaves. Without a page to leave to, an earlier try has paid it meanwhile.
-        if (payment === undefined)
-          await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
-        else location.assign(atPresentName(payment.redirect_url, location.href));
-        return;
-      }
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setError(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
-    }
-    underWay.current = false;
-    setPaying(false);
-  };
-  return { pay: () => void pay(), paying, error: problem };
+      if (card === null) return;
+      const { payment } = await customerApi('POST /api/orders/:number/pay/', {
+        params: { number },
+        body: { payment_method: 'credit-card', card },
+      });
+      // Without a page to leave to, an earlier try has paid it meanwhile.
+      if (payment === undefined)
+        await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
+      else await leaveFor(atPresentName(payment.redirect_url, location.href));
+    });
+  return { pay: () => void (form.check() && pay()), paying: action.busy, error: action.message };
 }

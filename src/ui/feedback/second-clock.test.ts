@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockNow, watchClock } from './second-clock.ts';
+
+const start = Date.parse('2026-03-21T12:00:00.400Z');
+let page: EventTarget & { visibilityState?: string };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  page = new EventTarget();
+  page.visibilityState = 'visible';
+  vi.stubGlobal('document', page);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('all countdowns go on in the same moment, by one timer', () => {
+  const seen: string[] = [];
+  const leave = [3_000, 5_000].map((ms) =>
+    watchClock(start + ms, () => seen.push(`${String(ms)} at ${String(clockNow() - start)}`)),
+  );
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1_600);
+  expect(seen).toEqual(['3000 at 600', '5000 at 600', '3000 at 1600', '5000 at 1600']);
+  for (const one of leave) one();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an end within a second comes at its moment, and then the clock stands', () => {
+  const seen: number[] = [];
+  const leave = watchClock(start + 1_150, () => seen.push(clockNow() - start));
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([600, 1_150]);
+  expect(vi.getTimerCount()).toBe(0);
+  leave();
+});
+
+test('a timer that comes late says the right second, and who comes back to a tab that slept sees it at once', () => {
+  const seen: number[] = [];
+  const leave = watchClock(start + 60_000, () => seen.push(clockNow() - start));
+  vi.setSystemTime(start + 42_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(seen).toEqual([42_000]);
+  leave();
+});
+
+test('who begins to look after everybody left reads the time of now', () => {
+  watchClock(start + 60_000, () => undefined)();
+  vi.setSystemTime(start + 10_000);
+  expect(clockNow()).toBe(start + 10_000);
+  const leave = watchClock(start + 20_000, () => undefined);
+  expect(clockNow()).toBe(start + 10_000);
+  leave();
+});
