@@ -15,6 +15,7 @@ import {
   readingAs,
   speakEnglish,
 } from './steps.ts';
+import { htmlFaults } from './html-checks.ts';
 import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
@@ -179,6 +180,9 @@ class Walk {
     if (!address.startsWith('/admin') && (this.#language === 'fa') === (this.#present[1] === 'ltr'))
       expect.soft(await this.#page.evaluate(turnedAround, this.#language), where).toEqual([]);
     expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
+    // What is wrong with a document is so on every screen, in both looks.
+    if (rules === 'all' && this.#language === 'fa')
+      expect.soft(await htmlFaults(await this.#page.content()), where).toEqual([]);
   }
 
   /** Until the page is alive and nothing that it requested is under way. */

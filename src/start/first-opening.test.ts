@@ -58,6 +58,7 @@ describe('a shop that trades and is opened for the first time', () => {
        VALUES ('own', $1, $2, $3, $4, 1000, 0, 1, 1)`,
       Object.values(names),
     );
+    app.shop.cache.drop(['shipping-methods']);
     await openForTrade(app.shop);
     expect((await notifiedBy(app)).shipping).toMatchObject([{ name: 'پیک', price: 1_000 }]);
   });

@@ -22,12 +22,13 @@ export const batchOfProducts = statement({
   text: 'SELECT id, slug, changed_at FROM visible_products WHERE id > :after ORDER BY id LIMIT :limit',
 });
 
-/** Categories that are displayed. A list changed at the latest when its newest product did, which an index finds. */
+/** Categories that are displayed. A list, with what stands in the categories below it, changed at the latest when its newest product did. */
 export const findableCategories = statement({
   name: 'sitemap_categories',
   row: { slug: text, changed_at: nullable(timestamptz) },
   text: `
-SELECT c.slug, (SELECT p.changed_at FROM visible_products p WHERE p.category_id = c.id ORDER BY p.id DESC LIMIT 1) AS changed_at
+SELECT c.slug, (SELECT p.changed_at FROM products_in_categories i JOIN visible_products p ON p.id = i.product_id
+  WHERE i.category_id = c.id ORDER BY i.product_id DESC LIMIT 1) AS changed_at
 FROM category_names c WHERE NOT c.hidden ORDER BY c.id`,
 });
 

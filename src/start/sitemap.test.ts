@@ -2,10 +2,15 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { postReady } from '#features/blog/server/blog.factory.ts';
+import { posts } from '#features/blog/server/blog.tables.ts';
 import { categories } from '#features/categories/server/categories.tables.ts';
+import { productCategories } from '#features/categories/server/product-categories.tables.ts';
+import { supportAnswers } from '#features/help/server/help.tables.ts';
 import { writtenPageTexts } from '#features/pages/server/pages.tables.ts';
 import { products, variants } from '#features/products/server/products.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
+import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
@@ -137,7 +142,27 @@ describe('the sitemap', () => {
     await app.shop.db
       .insert(writtenPageTexts)
       .values({ name: 'about-us', title: text, body: { fa: { blocks: [] } } as never, changedAt: changed });
-    app.shop.cache.drop(['list', 'sellers', 'written-page:about-us']);
+    const [above] = await app.shop.db.insert(categories).values({ slug: 'above', name: 'بالاتر' }).returning();
+    const [below] = await app.shop.db
+      .update(categories)
+      .set({ parentId: above!.id })
+      .where(eq(categories.slug, 'c'))
+      .returning();
+    await app.shop.db
+      .insert(productCategories)
+      .values([below!, above!].map(({ id: categoryId }) => ({ categoryId, productId })));
+    await postReady(app.shop);
+    await app.shop.db.update(posts).set({ changedAt: changed });
+    await app.shop.db.insert(supportAnswers).values({
+      slug: 'how',
+      group: 'buyers',
+      position: 0,
+      question: text,
+      answer: { fa: writtenDocument('پاسخ'), en: null },
+      published: true,
+      changedAt: changed,
+    });
+    app.shop.cache.drop(['list', 'categories', 'sellers', 'posts', 'answers', 'written-page:about-us']);
     const changeOf = async (part: string, path: string) =>
       new RegExp(`${path}</loc><lastmod>([^<]+)`).exec((await read(`/sitemap/${part}.xml`)).body)?.[1];
     const newest = '2027-01-01T00:00:00.000Z';
@@ -146,6 +171,10 @@ describe('the sitemap', () => {
     expect(await changeOf('sellers', `/vendor-shop/${house!.slug}`)).toBe(newest);
     expect(await changeOf('pages', '/about-us')).toBe(changed.toISOString());
     expect(await changeOf('pages', '/contact')).toBeUndefined();
+    expect(await changeOf('pages', '/catagory/above'), 'a category with what stands below it').toBe(newest);
+    expect(await changeOf('pages', '/vendors')).toBe(newest);
+    expect(await changeOf('pages', '/blog-grid')).toBe(changed.toISOString());
+    expect(await changeOf('pages', '/support')).toBe(changed.toISOString());
   });
 });
 

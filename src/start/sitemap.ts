@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postAddresses } from '#features/blog/server/posts.service.ts';
+import { answersChangedAt } from '#features/help/server/help.service.ts';
 import { writtenPageChanges } from '#features/pages/server/written-pages.service.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
@@ -115,24 +116,40 @@ const listPages: ReadonlySet<string> = new Set([
   '/shop-grid',
   '/shop-list',
   '/catagory',
+  '/sub-catagory',
   '/flash-sale',
   '/featured-products',
 ]);
 
 /** The shop's own pages and its categories, each with when it changed where the shop knows that. */
 async function pageAddresses(shop: Shop, pages: readonly Page[], depends: Dependencies): Promise<Address[]> {
-  depends.tag('categories', 'list');
-  const [categories, [newest], written] = await Promise.all([
+  depends.tag('categories', 'list', 'posts', 'sellers');
+  const [categories, [newest], written, posts, sellers, answers] = await Promise.all([
     findableCategories(shop),
     newestProductChange(shop),
     writtenPageChanges(shop, depends),
+    postAddresses(shop, mostAddresses),
+    findableSellers(shop, { limit: mostAddresses }),
+    answersChangedAt(shop, depends),
   ]);
-  const changeOf = (path: string) => (listPages.has(path) ? newest?.changed_at : written.get(path.slice(1)));
+  const lists = new Map([
+    ['/blog-grid', newestOf(posts.map(({ changedAt }) => changedAt))],
+    ['/vendors', newestOf(sellers.map(({ changed_at }) => changed_at))],
+    ['/support', answers],
+  ]);
+  const changeOf = (path: string) =>
+    listPages.has(path) ? newest?.changed_at : (lists.get(path) ?? written.get(path.slice(1)));
   const own = pages.map(({ path }) => path).filter((path) => isFindable(path) && !path.includes(':'));
   return [
     ...own.map((path) => ({ path, changedAt: changeOf(path) ?? null })),
     ...categories.map(({ slug, changed_at: changedAt }) => ({ path: `/catagory/${slug}`, changedAt })),
   ];
+}
+
+/** The latest of some moments; null for none. */
+function newestOf(moments: readonly (Date | null)[]): Date | null {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length === 0 ? null : new Date(Math.max(...known.map(Number)));
 }
 
 const opening = `${head}<urlset xmlns="${namespace}">`;

@@ -99,4 +99,8 @@ export const listsMessages = messages({
   seeAll: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
   noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'No product is featured yet.' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
+  featuredDescription: {
+    fa: 'کالاهایی که خودمان از میان همه برگزیده‌ایم، با قیمت روز، امتیاز خریداران و موجودی.',
+    en: 'The products we picked out of all of ours, with prices of today, ratings by buyers and stock.',
+  },
 });

@@ -78,6 +78,22 @@ test('variants of several prices are told from the least to the greatest, and so
   });
 });
 
+test('it says what each way to send costs in rial, and when it is there', () => {
+  const shipping = [{ price: 59_000, min_days: 2, max_days: 4 }];
+  expect(productStructured(lamp, shop, { shipping })).toMatchObject({
+    offers: {
+      shippingDetails: [
+        {
+          shippingRate: { value: 590_000, currency: 'IRR' },
+          shippingDestination: { addressCountry: 'IR' },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
+        },
+      ],
+    },
+  });
+  expect(productStructured(lamp, shop)).not.toHaveProperty('offers.shippingDetails');
+});
+
 test('it is new, and says for how long it is taken back', () => {
   expect(productStructured(lamp, shop)).toMatchObject({
     offers: {
@@ -105,11 +121,13 @@ test('the way to a product leads over its categories', () => {
 });
 
 test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
-  const message = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
-  const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [
-    { ...message, author: 'سارا' },
-    { ...message, author: null },
-  ]);
+  const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
+  const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, {
+    said: [
+      { ...said, author: 'سارا' },
+      { ...said, author: null },
+    ],
+  });
   expect(notified).toMatchObject({
     review: [
       {

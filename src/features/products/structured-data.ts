@@ -31,7 +31,32 @@ function returnPolicyOf({ return_days: days }: ProductDetail): object {
   };
 }
 
-function offersOf(product: ProductDetail, address: string): object {
+/** A way to send an order, as far as search engines read it: its price in toman, and after how many days it is there. */
+export interface ReadShipping {
+  readonly price: number;
+  readonly min_days: number;
+  readonly max_days: number;
+}
+
+/** What each way to send costs, and when it is there: https://schema.org/OfferShippingDetails */
+function shippingOf(methods: readonly ReadShipping[]): object {
+  if (methods.length === 0) return {};
+  return {
+    shippingDetails: methods.map(({ price, min_days: minValue, max_days: maxValue }) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: tomanToRial(price), currency: 'IRR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IR' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        // The days of the shop are counted from the order, so that handling is part of them.
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+      },
+    })),
+  };
+}
+
+function offersOf(product: ProductDetail, address: string, shipping: readonly ReadShipping[]): object {
   const prices = product.variants.map(({ new_price: price }) => tomanToRial(price));
   const pieces = product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
   const common = {
@@ -41,6 +66,7 @@ function offersOf(product: ProductDetail, address: string): object {
     url: address,
     ...warrantyOf(product),
     ...returnPolicyOf(product),
+    ...shippingOf(shipping),
   };
   if (new Set(prices).size > 1) {
     return {
@@ -90,16 +116,16 @@ function codesOf({ id, variants }: ProductDetail): object {
   return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };
 }
 
-/** A product as search engines read it, with the first of what is said of it: its price in rial, which is what ISO 4217 knows. */
+/** A product as search engines read it, with the first of what is said of it and how it is sent: its price in rial, which is what ISO 4217 knows. */
 export function productStructured(
   product: ProductDetail,
   publicUrl: string,
-  messages: readonly ReadReview[] = [],
+  { said = [], shipping = [] }: { said?: readonly ReadReview[]; shipping?: readonly ReadShipping[] } = {},
 ): object {
   const address = `${publicUrl}${productAddress(product.slug)}`;
   const images = product.images.map(({ image }) => (image.startsWith('/') ? `${publicUrl}${image}` : image));
   const { rating, review_text: reviews } = product;
-  const review = reviewsStructured(messages);
+  const review = reviewsStructured(said);
   return {
     '@context': schema,
     '@type': 'Product',
@@ -114,7 +140,7 @@ export function productStructured(
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
       }),
     ...(review.length > 0 && { review }),
-    offers: offersOf(product, address),
+    offers: offersOf(product, address, shipping),
   };
 }
 

@@ -23,6 +23,7 @@ export const shippingContract = contract({
   'GET /api/checkout/shipping-methods/': {
     summary: 'The ways to send an order, with prices in toman.',
     access: 'public',
+    cached: true,
     reply: Type.Array(
       Type.Object({
         id: Type.Integer(),

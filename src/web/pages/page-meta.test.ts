@@ -29,6 +29,18 @@ test('a page has its own title before the name of the shop', () => {
 test('APP-12 every page has an image for sharing: its own, or the mark of the shop', () => {
   const imageOf = (image: string | null) =>
     pageHead(() => ({ title: 'سبد', image }))(given).find((one) => 'property' in one && one.property === 'og:image');
-  expect(imageOf('/media/x/960.webp')).toMatchObject({ content: '/media/x/960.webp' });
+  expect(imageOf('/media/x/160.webp'), 'as wide as a card wants it').toMatchObject({ content: '/media/x/960.webp' });
   expect(imageOf(null)).toMatchObject({ content: '/icons/maskable-512.png' });
+});
+
+test('APP-12 a description is one line of the page, cut between two words', () => {
+  const descriptionOf = (description: string) =>
+    pageHead(() => ({ title: 'سبد', description }))(given)
+      .filter((one) => 'name' in one && one.name === 'description')
+      .map((one) => ('content' in one ? one.content : null));
+  expect(descriptionOf('چای\nلاهیجان')).toEqual(['چای لاهیجان']);
+  const [cut] = descriptionOf('چای لاهیجان '.repeat(40)) as [string];
+  expect(cut.length).toBeLessThanOrEqual(160);
+  expect(cut).toMatch(/(?:چای|لاهیجان)…$/);
+  expect(descriptionOf(''), 'without one it is that of the shop').toEqual([expect.stringContaining('حجره')]);
 });

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { isLanguage, type Language } from '#shared/language.ts';
+import { renditionAt } from '#features/media/media.rules.ts';
 import { deliveredBrand } from '#features/appearance/appearance.rules.ts';
 import { visibleBrand, type VisibleBrand } from '../session/brand.ts';
 import { reportQuietly } from './guard.ts';
@@ -19,6 +20,7 @@ interface Root {
 /** What the head of a page is made of. */
 export interface PageHead {
   readonly title: string;
+  /** What the page is about, in its own words; a long text is cut between two of them. */
   readonly description?: string;
   /** The page's one address, from its root: `/single-product/x`. */
   readonly canonical?: string;
@@ -29,6 +31,19 @@ export interface PageHead {
   readonly structured?: readonly object[];
   /** Nothing that a search engine should list: what belongs to one shopper. */
   readonly unlisted?: boolean;
+}
+
+/** So wide a picture is asked for by who shows a shared page as a card. */
+const sharedWidth = 960;
+/** So much of a description search engines show. */
+const longestSummary = 160;
+
+/** The begin of a text, on one line and cut between two words. */
+function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestSummary) return line;
+  const cut = line.slice(0, longestSummary - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSummary / 2))}…`;
 }
 
 function rootOf(matches: readonly (Match | undefined)[]): Root {
@@ -77,7 +92,7 @@ export function pageHead<Data>(
     const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
     const address = absolute(head.canonical ?? location.pathname);
     const title = head.title === brand.name ? head.title : `${head.title} | ${brand.name}`;
-    const description = head.description ?? t.shopDescription(brand.name);
+    const description = summaryOf(head.description ?? '') || t.shopDescription(brand.name);
     return [
       { title },
       { name: 'description', content: description },
@@ -89,7 +104,7 @@ export function pageHead<Data>(
       { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:url', content: address },
       { property: 'og:locale', content: language === 'fa' ? 'fa_IR' : 'en_US' },
-      { property: 'og:image', content: absolute(head.image ?? brand.sharingImage) },
+      { property: 'og:image', content: absolute(renditionAt(head.image ?? brand.sharingImage, sharedWidth)) },
       ...(head.structured ?? []).map((one) => ({ 'script:ld+json': one as Record<string, string> })),
     ];
   };

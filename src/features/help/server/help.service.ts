@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
@@ -13,6 +13,16 @@ import { supportVotes, supportAnswers } from './help.tables.ts';
 
 const maxAnswers = 300;
 const voteLimit = { max: 120, windowSeconds: 3_600 };
+
+/** When one of the answers that are shown was last changed; null where there is none. */
+export async function answersChangedAt(shop: Shop, depends: Dependencies): Promise<Date | null> {
+  depends.tag('answers');
+  const [row] = await shop.db
+    .select({ at: max(supportAnswers.changedAt) })
+    .from(supportAnswers)
+    .where(eq(supportAnswers.published, true));
+  return row?.at ?? null;
+}
 
 /** Answers to what is often asked in a reader's language, group by group. */
 export async function listAnswers(shop: Shop, language: Language, depends: Dependencies): Promise<Answer[]> {

@@ -19,14 +19,14 @@ export function PromoBanner({ promo: { link, picture: image, title, text, action
           className="absolute inset-y-0 end-0 w-3/5"
           style={{ background: 'radial-gradient(closest-side, rgb(255 190 92 / 0.4), transparent)' }}
         />
-        <span className="relative z-10 flex w-3/5 flex-col items-start gap-2 p-4 md:ps-10">
+        <div className="relative z-10 flex w-3/5 flex-col items-start gap-2 p-4 md:ps-10">
           <h2 className="own-direction text-lg font-bold md:text-xl">{title}</h2>
           <span className="own-direction text-sm text-[#eadbc4]">{text}</span>
           <span className="inline-flex items-center gap-1 text-sm font-bold text-[#f5b546]">
             <span className="own-direction">{action}</span>
             <ChevronRight aria-hidden="true" className="mirror size-4" />
           </span>
-        </span>
+        </div>
         <Lamp className="top-0 end-[31%] h-24 md:end-[29%] md:h-32" />
         <Lamp className="top-0 end-[2%] h-20 md:end-[8%] md:h-24" />
         {image === null ? null : (

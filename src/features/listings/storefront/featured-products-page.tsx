@@ -35,6 +35,7 @@ type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) => ({
   title: listsMessages[language].featured,
+  description: listsMessages[language].featuredDescription,
   canonical: '/featured-products',
   structured: listStructured(
     {

@@ -6,6 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { plainText } from '#shared/contract/document.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
 import { WrittenText } from './written-text.tsx';
@@ -26,6 +27,7 @@ type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data, language }) => ({
   title: data?.page.title ?? pagesMessages[language]['about-us'],
+  ...(data !== undefined && { description: plainText(data.page.body) }),
   canonical: '/about-us',
 }));
 

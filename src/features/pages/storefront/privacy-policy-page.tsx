@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { plainText } from '#shared/contract/document.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { pagesMessages } from '../pages.messages.ts';
 import { WrittenText } from './written-text.tsx';
@@ -15,6 +16,7 @@ type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data, language }) => ({
   title: data?.title ?? pagesMessages[language]['privacy-policy'],
+  ...(data !== undefined && { description: plainText(data.body) }),
   canonical: '/privacy-policy',
 }));
 

@@ -2,35 +2,35 @@ import { Truck } from 'lucide-react';
 import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
-import { browserApi, customerApi } from '#web/data/api.ts';
+import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { useSession, type Session } from '#web/session/session.ts';
 import { productMessages } from '../product.messages.ts';
+import type { ReadShipping } from '../structured-data.ts';
 
-/** The way to send that is there first, and the city of the customer's default address; null where it is not known. */
-async function firstArrival(session: Session, signal: AbortSignal) {
-  const [methods, city] = await Promise.all([
-    browserApi('GET /api/checkout/shipping-methods/', { signal }),
-    session.state === 'customer'
-      ? customerApi('GET /api/customers/current/addresses/', { signal }).then(({ data }) => data[0]?.city ?? null)
-      : null,
-  ]);
-  const [fastest] = [...methods].sort((a, b) => a.max_days - b.max_days);
-  return { fastest, city };
+/** The city of the customer's default address; null where it is not known. */
+async function cityOf(session: Session, signal: AbortSignal): Promise<string | null> {
+  if (session.state !== 'customer') return null;
+  const { data } = await customerApi('GET /api/customers/current/addresses/', { signal });
+  return data[0]?.city ?? null;
 }
 
 /** How and when it comes: in general words until it is known who looks, then by the day, and to which city. */
-export function ArrivalPromise() {
+export function ArrivalPromise({ shipping }: { shipping: readonly ReadShipping[] }) {
   const session = useSession();
-  return session.state === 'loading' ? <Line day={null} city={null} /> : <KnownArrival session={session} />;
+  const [fastest] = [...shipping].sort((a, b) => a.max_days - b.max_days);
+  return session.state === 'loading' || fastest === undefined ? (
+    <Line day={null} city={null} />
+  ) : (
+    <KnownArrival session={session} fastest={fastest} />
+  );
 }
 
-function KnownArrival({ session }: { session: Session }) {
+function KnownArrival({ session, fastest }: { session: Session; fastest: ReadShipping }) {
   const language = useLanguage();
-  const requested = useResource(['customers', 'arrival', session.state], (signal) => firstArrival(session, signal));
-  if (requested.state !== 'ready' || requested.data.fastest === undefined) return <Line day={null} city={null} />;
-  const { fastest, city } = requested.data;
-  return <Line day={arrivalText(arrivalOf(fastest, new Date(browserNow())), language)} city={city} />;
+  const city = useResource(['customers', 'city', session.state], (signal) => cityOf(session, signal));
+  const day = arrivalText(arrivalOf(fastest, new Date(browserNow())), language);
+  return <Line day={day} city={city.state === 'ready' ? city.data : null} />;
 }
 
 function Line({ day, city }: { day: string | null; city: string | null }) {

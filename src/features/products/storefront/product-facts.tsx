@@ -7,6 +7,7 @@ import { Pair } from '#ui/text/kit.tsx';
 import type { VisibleFields } from '../product-fields.rules.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import { tagAddress } from '../products.addresses.ts';
+import type { ReadShipping } from '../structured-data.ts';
 import { ArrivalPromise } from './arrival-promise.tsx';
 import { productMessages } from '../product.messages.ts';
 
@@ -46,7 +47,13 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 }
 
 /** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
-export function Promises({ product }: { product: VisibleFields & Pick<ProductDetail, 'return_days'> }) {
+export function Promises({
+  product,
+  shipping,
+}: {
+  product: VisibleFields & Pick<ProductDetail, 'return_days'>;
+  shipping: readonly ReadShipping[];
+}) {
   const t = useMessages(productMessages);
   const lines = [
     ...(product.prepaid_only ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
@@ -57,7 +64,7 @@ export function Promises({ product }: { product: VisibleFields & Pick<ProductDet
   ];
   return (
     <ul className="grid gap-2 rounded-card bg-surface p-4 text-sm">
-      <ArrivalPromise />
+      <ArrivalPromise shipping={shipping} />
       {lines.map(({ Icon, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-turquoise" />

@@ -15,6 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { pageData } from '#web/pages/page-data.ts';
+import { partOfPage } from '#web/pages/part-of-page.ts';
 import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -23,7 +24,7 @@ import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
-import { productSteps, productStructured } from '../structured-data.ts';
+import { productSteps, productStructured, type ReadShipping } from '../structured-data.ts';
 import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './gallery.tsx';
 import { SoldOutWaysOn } from './sold-out.tsx';
@@ -42,22 +43,31 @@ interface ProductData {
   readonly product: ProductDetail | null;
   /** The first of what buyers say; null when it did not come. */
   readonly reviews: ReviewList | null;
+  /** The ways to send it; none where they did not come. */
+  readonly shipping: readonly ReadShipping[];
 }
 
 const firstReviews = 4;
 
 const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
-  if (slug === undefined) return { named: false, product: null, reviews: null };
+  if (slug === undefined) return { named: false, product: null, reviews: null, shipping: [] };
+  const sent = partOfPage(api('GET /api/checkout/shipping-methods/', { signal }));
   // Refused where the product is unknown, which its own call says.
   const message = orNothing(
     api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
   ).catch(() => null);
   const product = givenProduct(await api('GET /api/products/:slug/', { params: { slug }, signal }));
-  if (product === null) return { named: true, product, reviews: null };
+  if (product === null) return { named: true, product, reviews: null, shipping: [] };
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
-  return { named: true, product, reviews: await message };
+  const shipping = (await sent) ?? [];
+  return {
+    named: true,
+    product,
+    reviews: await message,
+    shipping: shipping.map(({ price, min_days, max_days }) => ({ price, min_days, max_days })),
+  };
 });
 /** What a call answered, where it is a product: an answer without one is no error, and says that none was found (PROD-07). */
 function givenProduct(answer: ProductDetail | null): ProductDetail | null {
@@ -66,8 +76,6 @@ function givenProduct(answer: ProductDetail | null): ProductDetail | null {
 
 export const loader = load.server;
 export const clientLoader = load.browser;
-
-const longestSummary = 160;
 
 function titleWithoutProduct(t: (typeof productMessages)['fa'], data: ProductData | undefined): string {
   if (data === undefined) return t.notFound;
@@ -80,12 +88,12 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
   if (!product) return { title: titleWithoutProduct(t, data), unlisted: true };
   return {
     title: product.name,
-    ...(product.description !== '' && { description: product.description.slice(0, longestSummary) }),
+    description: product.description,
     canonical: productAddress(product.slug),
     image: product.images[0]?.image ?? product.thumb,
     type: 'product',
     structured: [
-      productStructured(product, publicUrl, data.reviews?.data),
+      productStructured(product, publicUrl, { said: data.reviews?.data ?? [], shipping: data.shipping }),
       breadcrumbStructured(productSteps(product), publicUrl),
     ],
   };
@@ -93,7 +101,7 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
 
 /** One product: what it looks like, what it costs, and the way into the cart. */
 export default function ProductPage() {
-  const { named, product, reviews } = useLoaderData<ProductData>();
+  const { named, product, reviews, shipping } = useLoaderData<ProductData>();
   const t = useMessages(productMessages);
   if (!named) return <NoProduct text={t.invalidId} />;
   if (product === null) return <NoProduct text={t.noneFound} />;
@@ -117,12 +125,18 @@ export default function ProductPage() {
           </>
         }
       />
-      <Product key={product.id} product={product} reviews={reviews} />
+      <Product key={product.id} product={product} reviews={reviews} shipping={shipping} />
     </>
   );
 }
 
-function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
+interface ProductProps {
+  product: ProductDetail;
+  reviews: ReviewList | null;
+  shipping: readonly ReadShipping[];
+}
+
+function Product({ product, reviews, shipping }: ProductProps) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   const language = useLanguage();
@@ -192,7 +206,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
             {variant.quantity === 0 ? <SoldOutWaysOn product={product} /> : null}
           </section>
-          <Promises product={product} />
+          <Promises product={product} shipping={shipping} />
           <Specifications specifications={product.specifications} />
           <Part title={t.description}>
             <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>

@@ -72,7 +72,7 @@ export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
   const address = sellerAddress(seller.slug);
   return {
     title: seller.name,
-    description: seller.about === '' ? t.shopDescription(seller.name) : seller.about.slice(0, 160),
+    description: seller.about === '' ? t.shopDescription(seller.name) : seller.about,
     canonical: address,
     image: seller.logo,
     structured: [

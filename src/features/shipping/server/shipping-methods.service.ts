@@ -56,6 +56,7 @@ export async function addShippingMethod(
       subjectId: added.id,
       after: method,
     });
+    shop.invalidate('shipping-methods');
     return added;
   });
 }
@@ -89,6 +90,7 @@ export async function changeShippingMethod(
       before: changed.before,
       after: method,
     });
+    shop.invalidate('shipping-methods');
     return changed;
   });
 }
@@ -96,4 +98,5 @@ export async function changeShippingMethod(
 /** Takes away the ways of sending that a new shop was delivered with; nothing was ordered by them yet. */
 export async function removeShippingMethods(shop: Shop): Promise<void> {
   await deleteEveryMethod(shop);
+  shop.invalidate('shipping-methods');
 }

@@ -4,15 +4,17 @@ import { addShippingMethod, changeShippingMethod, offeredShippingMethods } from 
 import { everyMethod } from './shipping-methods.store.ts';
 
 export const shippingRoutes = routes(shippingContract, {
-  'GET /api/checkout/shipping-methods/': async ({ shop, language }) =>
-    (await offeredShippingMethods(shop)).map(({ id, price, min_days, max_days, ...method }) => ({
+  'GET /api/checkout/shipping-methods/': async ({ shop, language, depends }) => {
+    depends.tag('shipping-methods');
+    return (await offeredShippingMethods(shop)).map(({ id, price, min_days, max_days, ...method }) => ({
       id,
       name: language === 'fa' ? method.name_fa : method.name_en,
       description: language === 'fa' ? method.description_fa : method.description_en,
       price,
       min_days,
       max_days,
-    })),
+    }));
+  },
   'GET /api/admin/shipping-methods/': async ({ shop }) => ({ data: await everyMethod(shop) }),
   'POST /api/admin/shipping-methods/': ({ shop, body, caller }) => addShippingMethod(shop, body, caller.customerId),
   'PUT /api/admin/shipping-methods/:id/': ({ shop, params, body: { version, ...method }, caller }) =>

@@ -83,7 +83,7 @@ function Visible({ product }: { product: ProductDetail }) {
             setChosenId(next.id);
           }}
         />
-        <Promises product={product} />
+        <Promises product={product} shipping={[]} />
         <Specifications specifications={product.specifications} />
         <Part title={t.description}>
           <p dir="auto" className="leading-loose whitespace-pre-line">
