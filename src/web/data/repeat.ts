@@ -31,12 +31,11 @@ export function repeat(
     // Under way: nothing is due.
     dueAt = Infinity;
     left -= 1;
-    work(signal)
-      // The next time may have more luck.
-      .catch(() => undefined)
-      .then(() => {
-        if (left > 0 && !signal.aborted) wait();
-      });
+    const goOn = () => {
+      if (left > 0 && !signal.aborted) wait();
+    };
+    // After a failure the next time may have more luck.
+    work(signal).then(goOn, goOn);
   };
   const look = () => {
     if (performance.now() >= dueAt) run();
