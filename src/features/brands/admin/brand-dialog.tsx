@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -6,37 +5,51 @@ import { Form } from '#web/forms/form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { brandsAdminMessages } from './brands-admin.messages.ts';
+
+interface Names {
+  readonly name: string;
+  readonly name_en: string;
+}
 
 interface BrandDialogProps {
   brand: AdminBrand;
   onClose: () => void;
-  onSaved: () => void;
+  /** It is another by now: to be read again. */
+  onOutdated: () => void;
 }
 
 /** Mends the names of a brand. */
-export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
+export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
-  const [name, setName] = useState(brand.name);
-  const [nameEn, setNameEn] = useState(brand.name_en);
+  const draft = useDraft<Names>({ name: brand.name, name_en: brand.name_en }, null);
+  const { name, name_en: nameEn } = draft.value;
   const saving = useAction({ quiet: true });
   const save = async () => {
-    const body = { name, name_en: nameEn, before: { name: brand.name, name_en: brand.name_en } };
+    const sent = draft.value;
+    const body = { ...sent, before: draft.stored };
     if (
       !(await saving.run(
         () => staffApi('PUT /api/admin/brands/:id/', { params: { id: brand.id }, body }),
         t.brandMended,
       ))
-    )
+    ) {
+      // Where somebody else has changed it, what they wrote is shown beside what is typed here.
+      onOutdated();
       return;
-    onSaved();
+    }
+    draft.saved(sent);
+    onOutdated();
     onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
       <Form action={saving} onSend={save}>
+        <DraftNotice draft={draft} names={{ name: t.brandName, name_en: t.brandNameEn }} />
         <TextField
           label={t.brandName}
           required
@@ -45,7 +58,7 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
           value={name}
           error={saving.fields.name}
           onChange={(event) => {
-            setName(event.currentTarget.value);
+            draft.change({ name: event.currentTarget.value });
           }}
         />
         <TextField
@@ -55,7 +68,7 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
           value={nameEn}
           error={saving.fields.name_en}
           onChange={(event) => {
-            setNameEn(event.currentTarget.value);
+            draft.change({ name_en: event.currentTarget.value });
           }}
         />
         <Notice tone="bad">{saving.message}</Notice>

@@ -13,6 +13,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { ReturnReason } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 import { reasonName } from './order-returns.tsx';
@@ -26,6 +27,13 @@ const reasons: readonly ReturnReason[] = [
   'other',
 ];
 const maxImages = 5;
+
+/** What is being written of a return: a closed sheet, a notification and a reload leave it as it is. */
+interface TypedReturn {
+  readonly pieces: Readonly<Record<number, number>>;
+  readonly reason: ReturnReason | '';
+  readonly text: string;
+}
 
 interface ReturnableOrder {
   readonly number: string;
@@ -83,11 +91,12 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
   // Where only one thing can be given back, it is that.
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
-    lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {},
+  const draft = useDraft<TypedReturn>(
+    { pieces: lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {}, reason: '', text: '' },
+    0,
+    `return:${order.number}`,
   );
-  const [reason, setReason] = useState<ReturnReason | ''>('');
-  const [text, setText] = useState('');
+  const { pieces, reason, text } = draft.value;
   const uploads = useUpload({ to: 'pictures', max: maxImages });
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
@@ -108,7 +117,10 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
     const isDone = await action.run(() =>
       customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body }),
     );
-    if (isDone) onRequested();
+    if (!isDone) return;
+    // The sheet closes with it: what was written is forgotten at once.
+    draft.takeStored();
+    onRequested();
   };
   return (
     <Form action={action} className="grid gap-5" onSend={send}>
@@ -127,7 +139,7 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
               max={line.quantity - line.returned}
               value={pieces[line.position] ?? 0}
               onChange={(quantity) => {
-                setPieces((before) => ({ ...before, [line.position]: quantity }));
+                draft.change({ pieces: { ...pieces, [line.position]: quantity } });
               }}
             />
           </div>
@@ -142,7 +154,7 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
         error={action.fields.reason}
         options={reasons.map((one) => ({ value: one, label: reasonName(one, t) }))}
         onChange={(event) => {
-          setReason(reasons.find((one) => one === event.currentTarget.value) ?? '');
+          draft.change({ reason: reasons.find((one) => one === event.currentTarget.value) ?? '' });
         }}
       />
       <TextArea
@@ -152,7 +164,7 @@ function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; o
         maxLength={1_000}
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          draft.change({ text: event.currentTarget.value });
         }}
       />
       <ImagePicker label={t.images} hint={t.imagesHint} uploads={uploads} />

@@ -93,7 +93,8 @@ export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsP
             label={t.cvv2}
             hint={t.cvv2Hint}
             dir="ltr"
-            type="password"
+            // The standard knows `cc-csc` for a text alone: its letters are hidden by looks.
+            className="[-webkit-text-security:disc]"
             inputMode="numeric"
             autoComplete="cc-csc"
             maxLength={4}

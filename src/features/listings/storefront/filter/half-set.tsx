@@ -1,23 +1,28 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import type { HalfSet } from './filter-form.tsx';
 
 const nothingTyped = { min: null, max: null };
 
-/** What is chosen and not yet applied; it begins anew whenever another filter is applied. */
+interface BegunHalf extends HalfSet {
+  /** The filter that was applied when it was begun. */
+  readonly begunAt: string;
+}
+
+/** What is chosen and not yet applied; it begins anew whenever another filter is applied, and Back from a product finds it. */
 export function useHalfSet(filter: ListFilter, onApply: (filter: ListFilter) => void) {
-  const [half, setHalf] = useState<HalfSet>({ draft: filter, typed: nothingTyped });
   const applied = JSON.stringify(filter);
-  const [begunAt, setBegunAt] = useState(applied);
-  if (begunAt !== applied) {
-    setBegunAt(applied);
-    setHalf({ draft: filter, typed: nothingTyped });
-  }
+  const fresh = { draft: filter, typed: nothingTyped, begunAt: applied };
+  const [stored, setStored] = useEntryState<BegunHalf>('half-set filter', fresh);
+  const half = stored.begunAt === applied ? stored : fresh;
+  const setHalf = (next: HalfSet) => {
+    setStored({ ...next, begunAt: applied });
+  };
   const apply = (next: ListFilter) => {
-    setHalf({ draft: next, typed: nothingTyped });
+    setStored({ draft: next, typed: nothingTyped, begunAt: JSON.stringify(next) });
     onApply(next);
   };
   return { half, setHalf, apply };

@@ -69,7 +69,7 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
               onClose={() => {
                 setMending(false);
               }}
-              onSaved={choices.askBrands}
+              onOutdated={choices.askBrands}
             />
           ) : null}
         </>
