@@ -51,7 +51,7 @@ describe('the sitemap', () => {
         status: index % 10 === 0 ? ('draft' as const) : ('active' as const),
       })),
     );
-    serveSitemap(server, app.shop, pages, { mostAddresses: 100, batch: 30 });
+    serveSitemap(server, app.shop, pages, { maxAddresses: 100, batch: 30 });
   });
   afterAll(async () => {
     await server.close();

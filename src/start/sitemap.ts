@@ -40,7 +40,7 @@ export function serveSitemap(
   app: FastifyInstance,
   shop: Shop,
   pages: readonly Page[],
-  limits = { mostAddresses: maxAddresses, batch },
+  limits = { maxAddresses: maxAddresses, batch },
 ): void {
   const { publicUrl } = shop.config;
   const stored =
@@ -65,7 +65,7 @@ export function serveSitemap(
     '/sitemap.xml',
     stored('index', async (depends) => {
       depends.tag('list');
-      const parts = await productParts(shop, { size: limits.mostAddresses });
+      const parts = await productParts(shop, { size: limits.maxAddresses });
       const products = parts.map(({ after, changed_at }) => ({
         path: `/sitemap/products-${after}.xml`,
         changedAt: changed_at,
@@ -89,7 +89,7 @@ export function serveSitemap(
     '/sitemap/posts.xml',
     stored('posts', async (depends) => {
       depends.tag('posts');
-      return urlSet(await postAddresses(shop, limits.mostAddresses));
+      return urlSet(await postAddresses(shop, limits.maxAddresses));
     }),
   );
 
@@ -97,7 +97,7 @@ export function serveSitemap(
     '/sitemap/sellers.xml',
     stored('sellers', async (depends) => {
       depends.tag('sellers');
-      const sellers = await findableSellers(shop, { limit: limits.mostAddresses });
+      const sellers = await findableSellers(shop, { limit: limits.maxAddresses });
       return urlSet(sellers.map(({ slug, changed_at: changedAt }) => ({ path: `/vendor-shop/${slug}`, changedAt })));
     }),
   );
@@ -128,8 +128,8 @@ async function pageAddresses(shop: Shop, pages: readonly Page[], depends: Depend
     findableCategories(shop),
     newestProductChange(shop),
     writtenPageChanges(shop, depends),
-    postAddresses(shop, mostAddresses),
-    findableSellers(shop, { limit: mostAddresses }),
+    postAddresses(shop, maxAddresses),
+    findableSellers(shop, { limit: maxAddresses }),
     answersChangedAt(shop, depends),
   ]);
   const lists = new Map([
@@ -159,11 +159,11 @@ const closing = '</urlset>';
 async function* productsAfter(
   shop: Shop,
   after: number,
-  limits: { mostAddresses: number; batch: number },
+  limits: { maxAddresses: number; batch: number },
 ): AsyncGenerator<string> {
   yield opening;
   let index = after;
-  for (let left = limits.mostAddresses; left > 0; left -= limits.batch) {
+  for (let left = limits.maxAddresses; left > 0; left -= limits.batch) {
     const wanted = Math.min(limits.batch, left);
     const rows = await batchOfProducts(shop, { after: index, limit: wanted });
     yield rows
