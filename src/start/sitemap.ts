@@ -40,7 +40,7 @@ export function serveSitemap(
   app: FastifyInstance,
   shop: Shop,
   pages: readonly Page[],
-  limits = { maxAddresses: maxAddresses, batch },
+  limits = { maxAddresses, batch },
 ): void {
   const { publicUrl } = shop.config;
   const stored =
