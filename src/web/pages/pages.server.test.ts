@@ -90,7 +90,7 @@ function served() {
   const database = { away: false };
   const shop = {
     config: { trustProxy: false, publicUrl: 'http://shop.test' },
-    voice: { language: 'fa' },
+    identity: { language: 'fa' },
     log: createLog('silent'),
     cache: new SharedCache({ clock: { now: () => new Date('2026-11-22T08:00:00Z') }, megabytes: 4 }),
     database: { availability: new Availability() },

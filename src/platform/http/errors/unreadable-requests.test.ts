@@ -7,7 +7,7 @@ import type { Shop } from '../../shop.ts';
 
 const shop = {
   config: { trustProxy: false, publicUrl: 'http://shop.test' },
-  voice: { name: { fa: 'حجره', en: 'Hojreh' }, language: 'fa' },
+  identity: { name: { fa: 'حجره', en: 'Hojreh' }, language: 'fa' },
   log: createLog('silent'),
 } as unknown as Shop;
 const app = createServer(shop, new Map(), () => null);
