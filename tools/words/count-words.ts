@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { allowed, glossary, type Part } from './glossary.ts';
 
-export interface Use {
+interface Use {
   readonly word: string;
   readonly part: Part;
   /** The name, or the piece of the sentence. */
@@ -16,13 +16,12 @@ export interface Use {
 export type Counts = Readonly<Record<string, Readonly<Partial<Record<Part, number>>>>>;
 
 const countedFile = /^(?:src|demo|tools|e2e|bench)\/.*\.[cm]?[jt]sx?$/;
-const ofThisRule = /^tools\/words\//;
 
 /** The files that are read: all code, as git knows it, but this rule. */
-export function wordFiles(root: string): string[] {
+function wordFiles(root: string): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => countedFile.test(file) && !ofThisRule.test(file) && existsSync(path.join(root, file)));
+    .filter((file) => countedFile.test(file) && !file.startsWith('tools/words/') && existsSync(path.join(root, file)));
 }
 
 /** The words of a name: `askPatiently` is "ask patiently", `STAND_IN` "stand in". */

@@ -1,7 +1,7 @@
 /** Where a word can stand: in the names of the code, in comments, in the titles of tests, in the names of files. */
 export type Part = 'names' | 'comments' | 'titles' | 'files';
 
-export interface Ended {
+interface Ended {
   /** The word in each of its forms, in small letters. */
   readonly forms: readonly string[];
   /** What a reader of the field would look for. */
