@@ -19,7 +19,6 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       productId: query.product ?? null,
       before: query.before ?? null,
       limit: rowsOnAPage + 1,
-      sellerId: null,
       number: numberIn(query.q),
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
@@ -40,7 +39,6 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       variantId: params.id,
       before: query.before ?? null,
       limit: rowsOnAPage + 1,
-      sellerId: null,
     });
     const { visible, next } = keyedPart(found, {
       size: rowsOnAPage,

@@ -12,7 +12,6 @@ export const adminStock = statement({
     productId: nullable(bigint),
     before: nullable(bigint),
     limit: int,
-    sellerId: nullable(bigint),
     number: nullable(bigint),
     code: nullable(text),
     language: textOf<Language>(),
@@ -39,7 +38,6 @@ WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id 
   AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.held BETWEEN 1 AND s.low_stock_threshold ELSE s.on_hand = s.held END)
   AND (:productId IS NULL OR v.product_id = :productId)
   AND (:before IS NULL OR v.id < :before)
-  AND (:sellerId IS NULL OR v.seller_id = :sellerId)
 ORDER BY v.id DESC LIMIT :limit`,
 });
 
@@ -59,7 +57,7 @@ RETURNING before.low_stock_threshold AS was, v.product_id AS "productId"`,
 /** Movements of a variant, the newest first. */
 export const movementsOf = statement({
   name: 'stock_movements_of',
-  params: { variantId: bigint, before: nullable(bigint), limit: int, sellerId: nullable(bigint) },
+  params: { variantId: bigint, before: nullable(bigint), limit: int },
   row: {
     id: bigint,
     at: timestamptz,
@@ -72,8 +70,8 @@ export const movementsOf = statement({
   },
   text: `
 SELECT m.id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS "order", c.username AS by, m.note
-FROM stock_movements m JOIN product_variants v ON v.id = m.variant_id
+FROM stock_movements m
 LEFT JOIN order_summaries o ON o.id = m.order_id LEFT JOIN customer_names c ON c.id = m.by
-WHERE m.variant_id = :variantId AND (:before IS NULL OR m.id < :before) AND (:sellerId IS NULL OR v.seller_id = :sellerId)
+WHERE m.variant_id = :variantId AND (:before IS NULL OR m.id < :before)
 ORDER BY m.id DESC LIMIT :limit`,
 });

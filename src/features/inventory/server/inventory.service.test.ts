@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { productSummaries } from '#features/products/server/products.views.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -39,10 +40,18 @@ describe('the stock of orders', () => {
       .where(eq(stockMovements.variantId, id))
       .orderBy(asc(stockMovements.id));
 
+  let orderId = 0;
+  beforeAll(async () => {
+    const { variantIds } = await productReady(app.shop, { stock: 1 });
+    await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    const { rows } = await app.shop.database.pool.query<{ id: string }>('SELECT max(id) AS id FROM orders');
+    orderId = Number(rows[0]?.id);
+  });
+
   async function productHeld(pieces: number, onHand: number) {
     const { id } = await productReady(app.shop, { stock: onHand });
     await hold(id, pieces);
-    return { orderId: 7, pieces: [{ variantId: id, productId: id, quantity: pieces }], id };
+    return { orderId, pieces: [{ variantId: id, productId: id, quantity: pieces }], id };
   }
 
   test('pieces that were held are sold, and what can be had stays the same', async () => {
@@ -53,7 +62,7 @@ describe('the stock of orders', () => {
       onHandChange: -2,
       heldChange: -2,
       reason: 'sold',
-      orderId: 7,
+      orderId,
     });
   });
 

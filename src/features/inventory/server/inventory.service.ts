@@ -6,7 +6,15 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockChange } from '../inventory-admin.contract.ts';
 import { setThreshold } from './inventory-admin.store.ts';
-import { changeStockRows, heldOf, lockAvailable, movePieces, uncountSales } from './inventory.store.ts';
+import {
+  changeStockRows,
+  changeStockRowsOfSeller,
+  heldOf,
+  heldOfSeller,
+  lockAvailable,
+  movePieces,
+  uncountSales,
+} from './inventory.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
 export interface StockMove {
@@ -32,7 +40,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
         twice,
         inBoth(inventoryMessages, (t) => t.twice),
       );
-    const changed = await changeStockRows(shop, {
+    const wanted = {
       variantIds: ids,
       reasons: changes.map((change) => change.reason),
       pieces: changes.map((change) => change.pieces),
@@ -40,8 +48,11 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
       at: shop.clock.now(),
       by,
       note,
-      sellerId,
-    });
+    };
+    const changed =
+      sellerId === null
+        ? await changeStockRows(shop, wanted)
+        : await changeStockRowsOfSeller(shop, { ...wanted, sellerId });
     if (changed.length < changes.length)
       return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
     await recordChange(
@@ -89,13 +100,21 @@ export function setLowStockThreshold(
   });
 }
 
+/** The shelf of a variant as the staff has it, or as its seller does. */
+function shelfOf(
+  shop: Shop,
+  { variantId, sellerId }: { readonly variantId: number; readonly sellerId: number | null },
+) {
+  return sellerId === null ? heldOf(shop, { variantId }) : heldOfSeller(shop, { variantId, sellerId });
+}
+
 async function whyNot(
   shop: Shop,
   { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] },
 ): Promise<StockRefusal> {
   const index = changes.findIndex((change) => !done.includes(change.variant_id));
   const wanted = changes[index];
-  const [stock] = wanted === undefined ? [] : await heldOf(shop, { variantId: wanted.variant_id, sellerId });
+  const [stock] = wanted === undefined ? [] : await shelfOf(shop, { variantId: wanted.variant_id, sellerId });
   if (stock === undefined)
     return refusedAt(
       'stock-unknown',

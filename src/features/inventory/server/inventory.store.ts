@@ -1,25 +1,19 @@
 import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/**
- * Receives or corrects the stock of variants, never below what is held, and notes each change; those that cannot be, or are
- * another seller's, do not come back. Locked in the order of
- * variants, as orders lock them.
- */
-export const changeStockRows = statement({
-  name: 'stock_change',
-  params: {
-    variantIds: listOf(bigint),
-    reasons: listOf(text),
-    pieces: listOf(int),
-    seen: listOf(nullable(int)),
-    at: timestamptz,
-    by: nullable(bigint),
-    note: text,
-    sellerId: nullable(bigint),
-  },
-  row: { variantId: bigint, productId: bigint, before: int, after: int },
-  text: `
+const changes = {
+  variantIds: listOf(bigint),
+  reasons: listOf(text),
+  pieces: listOf(int),
+  seen: listOf(nullable(int)),
+  at: timestamptz,
+  by: nullable(bigint),
+  note: text,
+};
+const changedRow = { variantId: bigint, productId: bigint, before: int, after: int };
+
+/** Of variants `v` that a condition names. Locked in the order of variants, as orders lock them. */
+const changedStock = (condition: string) => `
 WITH wanted AS (SELECT * FROM unnest(:variantIds, :reasons, :pieces, :seen) AS w(variant_id, reason, pieces, seen)),
 locked AS (
   SELECT s.variant_id, s.on_hand FROM stock s
@@ -27,7 +21,7 @@ locked AS (
 ), changed AS (
   UPDATE stock s SET on_hand = CASE wanted.reason WHEN 'received' THEN s.on_hand + wanted.pieces ELSE wanted.pieces END
   FROM wanted JOIN locked USING (variant_id) JOIN product_variants v ON v.id = wanted.variant_id
-  WHERE s.variant_id = wanted.variant_id AND (:sellerId IS NULL OR v.seller_id = :sellerId)
+  WHERE s.variant_id = wanted.variant_id AND ${condition}
     AND (wanted.reason = 'received' OR wanted.seen IS NULL OR locked.on_hand = wanted.seen)
     AND CASE wanted.reason WHEN 'received' THEN s.on_hand::bigint + wanted.pieces ELSE wanted.pieces END BETWEEN s.held AND 2000000000
   RETURNING s.variant_id, v.product_id, wanted.reason, locked.on_hand AS before, s.on_hand AS after
@@ -35,17 +29,40 @@ locked AS (
   INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at, by, note)
   SELECT variant_id, after - before, 0, reason, :at, :by, :note FROM changed WHERE after <> before
 )
-SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM changed`,
+SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM changed`;
+
+/** Receives or corrects the stock of any variants, never below what is held, and notes each change; those that cannot be do not come back. */
+export const changeStockRows = statement({
+  name: 'stock_change',
+  params: changes,
+  row: changedRow,
+  text: changedStock('true'),
 });
 
-/** What is on the shelf of a variant, and held of it; of another seller's nothing comes back. */
+/** The same of a seller's variants: those of others do not come back. */
+export const changeStockRowsOfSeller = statement({
+  name: 'stock_change_of_seller',
+  params: { ...changes, sellerId: bigint },
+  row: changedRow,
+  text: changedStock('v.seller_id = :sellerId'),
+});
+
+const shelf = `SELECT s.held, s.on_hand AS "onHand" FROM stock s`;
+
+/** What is on the shelf of a variant, and held of it. */
 export const heldOf = statement({
   name: 'stock_held_of',
-  params: { variantId: bigint, sellerId: nullable(bigint) },
+  params: { variantId: bigint },
   row: { held: int, onHand: int },
-  text: `
-SELECT s.held, s.on_hand AS "onHand" FROM stock s JOIN product_variants v ON v.id = s.variant_id
-WHERE s.variant_id = :variantId AND (:sellerId IS NULL OR v.seller_id = :sellerId)`,
+  text: `${shelf} WHERE s.variant_id = :variantId`,
+});
+
+/** The same of a seller's variant; of another seller's nothing comes back. */
+export const heldOfSeller = statement({
+  name: 'stock_held_of_seller',
+  params: { variantId: bigint, sellerId: bigint },
+  row: { held: int, onHand: int },
+  text: `${shelf} JOIN product_variants v ON v.id = s.variant_id WHERE s.variant_id = :variantId AND v.seller_id = :sellerId`,
 });
 
 /** Takes what was sold, and given back, since it was last taken: in the transaction that counts it. */

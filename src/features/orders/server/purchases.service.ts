@@ -1,17 +1,23 @@
-import { bigint, bool, nullable } from '#platform/database/sql-types.ts';
+import { bigint, bool } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /** Bought is what was paid or delivered, and neither called off nor sent back. */
-const boughtBy = statement({
-  name: 'order_bought_by',
-  params: { customerId: bigint, productId: nullable(bigint), sellerId: nullable(bigint) },
+const bought = (condition: string) =>
+  `SELECT EXISTS (SELECT FROM bought_lines WHERE customer_id = :customerId AND ${condition}) AS bought`;
+
+const productBoughtBy = statement({
+  name: 'order_product_bought_by',
+  params: { customerId: bigint, productId: bigint },
   row: { bought: bool },
-  text: `
-SELECT EXISTS (
-  SELECT FROM bought_lines
-  WHERE customer_id = :customerId AND (:productId IS NULL OR product_id = :productId) AND (:sellerId IS NULL OR seller_id = :sellerId)
-) AS bought`,
+  text: bought('product_id = :productId'),
+});
+
+const boughtFromSeller = statement({
+  name: 'order_bought_from_seller',
+  params: { customerId: bigint, sellerId: bigint },
+  row: { bought: bool },
+  text: bought('seller_id = :sellerId'),
 });
 
 /** Whether a customer has bought a product, or anything from a seller. */
@@ -19,10 +25,10 @@ export async function hasBought(
   shop: Shop,
   given: { readonly customerId: number } & ({ readonly productId: number } | { readonly sellerId: number }),
 ): Promise<boolean> {
-  const [row] = await boughtBy(shop, {
-    customerId: given.customerId,
-    productId: 'productId' in given ? given.productId : null,
-    sellerId: 'sellerId' in given ? given.sellerId : null,
-  });
+  const { customerId } = given;
+  const [row] =
+    'productId' in given
+      ? await productBoughtBy(shop, { customerId, productId: given.productId })
+      : await boughtFromSeller(shop, { customerId, sellerId: given.sellerId });
   return row?.bought === true;
 }

@@ -1,3 +1,5 @@
+import { orderReady } from '#features/checkout/server/checkout.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
@@ -146,12 +148,12 @@ describe('credit spent at the same time, on PostgreSQL', () => {
       params: { id: customer.id },
       body: { amount: 75_000, note: 'هدیه' },
     });
+    const { variantIds } = await productReady(app.shop, { stock: 1 });
+    await orderReady(app.shop, { customer, lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    const { rows: placed } = await app.shop.database.pool.query<{ id: string }>('SELECT max(id) AS id FROM orders');
+    const use = { customerId: customer.id, orderId: Number(placed[0]?.id), amount: 10_000 };
     const uses = await Promise.all(
-      Array.from({ length: 20 }, (_, order) =>
-        app.shop.transaction(() =>
-          payWithCredit(app.shop, { customerId: customer.id, orderId: order + 1, amount: 10_000 }),
-        ),
-      ),
+      Array.from({ length: 20 }, () => app.shop.transaction(() => payWithCredit(app.shop, use))),
     );
     expect(uses.filter(Boolean)).toHaveLength(7);
     expect(await creditBalance(app.shop, customer.id)).toBe(5_000);

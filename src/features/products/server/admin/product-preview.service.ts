@@ -26,7 +26,7 @@ export async function previewProduct(
   { id, ...form }: ProductForm & { readonly id?: number },
   language: Language,
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
-  const stored = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
+  const stored = id === undefined ? undefined : (await draftById(shop, { productId: id }))[0];
   if (id !== undefined && stored === undefined) return productNotFound;
   const [[makers], tree, rule, returnDays, house, flashSales] = await Promise.all([
     makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),

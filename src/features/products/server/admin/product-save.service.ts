@@ -15,7 +15,7 @@ import { describeForSearch } from '../words/product-words.service.ts';
 import { nextIds, settleDefaultVariant, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
-import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
+import { draftFor, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { sellerByDefault } from '../products.tables.ts';
 import { productNotFound } from '../product-detail.service.ts';
 import {
@@ -82,7 +82,7 @@ export async function saveProduct(
   return takenRefused(
     shop.transaction(async () => {
       const [locked] = await lockProduct(shop, { productId: id });
-      const [before] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
+      const [before] = await draftFor(shop, { productId: id, sellerId: editor.sellerId });
       if (locked === undefined || before === undefined) return productNotFound;
       if (locked.version !== version)
         return refuse(
@@ -108,7 +108,7 @@ export async function saveProduct(
       await settleDefaultVariant(shop, { productId: id });
       await settlePrice(shop, id);
       await settleInStock(shop, [id]);
-      const [after] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
+      const [after] = await draftFor(shop, { productId: id, sellerId: editor.sellerId });
       if (after === undefined) throw new Error('A product was gone while it was changed.');
       await recordChange(shop, {
         by: editor.by,

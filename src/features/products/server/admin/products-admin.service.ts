@@ -9,7 +9,7 @@ import type { ProductStatus } from '../../products.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { thumbOf } from '../product-cards.service.ts';
 import { productNotFound } from '../product-detail.service.ts';
-import { adminProducts, draftById, setStatus, type ProductFilter } from './products-admin.store.ts';
+import { adminProducts, draftFor, setStatus, setStatusOfSeller, type ProductFilter } from './products-admin.store.ts';
 import { sellerName } from '../seller-name.service.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
@@ -41,7 +41,7 @@ export async function productDraft(
   id: number,
   sellerId: number | null,
 ): Promise<ProductDraft | Refusal<'product-not-found'>> {
-  const [row] = await draftById(shop, { productId: id, sellerId });
+  const [row] = await draftFor(shop, { productId: id, sellerId });
   return row === undefined ? productNotFound : { ...row, changed_at: row.changed_at.toISOString() };
 }
 
@@ -59,12 +59,10 @@ export function changeStatus(
 ): Promise<number> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const changed = await setStatus(shop, {
-      productIds: ids,
-      status,
-      now,
-      sellerId: editor.sellerId,
-    });
+    const { sellerId } = editor;
+    const wanted = { productIds: ids, status, now };
+    const changed =
+      sellerId === null ? await setStatus(shop, wanted) : await setStatusOfSeller(shop, { ...wanted, sellerId });
     await recordChange(
       shop,
       ...changed.map(({ id, was }): Change => ({

@@ -146,35 +146,34 @@ export function adminProducts(
 
 export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at: Date };
 
-/** A product as it stands; of one seller, or (null) of whoever sells it. */
-export const draftById = statement({
-  name: 'product_draft',
-  params: { productId: bigint, sellerId: nullable(bigint) },
-  row: {
-    id: bigint,
-    slug: text,
-    name: text,
-    name_en: text,
-    description: text,
-    description_en: text,
-    category_id: bigint,
-    brand_id: nullable(bigint),
-    tags: listOf(text),
-    tags_en: listOf(text),
-    badge: nullable(json<NonNullable<ProductDraft['badge']>>()),
-    specifications: jsonb<ProductDraft['specifications']>(),
-    pictures: json<ProductDraft['pictures']>(),
-    video_id: nullable(text),
-    status: textOf<ProductStatus>(),
-    ...draftFieldRow,
-    version: int,
-    changed_at: timestamptz,
-    seller: json<ProductDraft['seller']>(),
-    linked_products: json<ProductDraft['linked_products']>(),
-    // A product has its first variant at least.
-    variants: neverNull(json<ProductDraft['variants']>()),
-  },
-  text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
+const draftRow = {
+  id: bigint,
+  slug: text,
+  name: text,
+  name_en: text,
+  description: text,
+  description_en: text,
+  category_id: bigint,
+  brand_id: nullable(bigint),
+  tags: listOf(text),
+  tags_en: listOf(text),
+  badge: nullable(json<NonNullable<ProductDraft['badge']>>()),
+  specifications: jsonb<ProductDraft['specifications']>(),
+  pictures: json<ProductDraft['pictures']>(),
+  video_id: nullable(text),
+  status: textOf<ProductStatus>(),
+  ...draftFieldRow,
+  version: int,
+  changed_at: timestamptz,
+  seller: json<ProductDraft['seller']>(),
+  linked_products: json<ProductDraft['linked_products']>(),
+  // A product has its first variant at least.
+  variants: neverNull(json<ProductDraft['variants']>()),
+};
+
+/** A product `p` as it stands, where a condition holds. */
+const draftWhere = (condition: string) =>
+  `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
       coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
       case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
       p.specifications,
@@ -202,8 +201,27 @@ export const draftById = statement({
       ) as variants
     from products p
     join shop_sellers seller on seller.id = p.seller_id
-    where p.id = :productId and (:sellerId is null or p.seller_id = :sellerId)`,
+    where p.id = :productId and ${condition}`;
+
+/** A product as it stands, whoever sells it. */
+export const draftById = statement({
+  name: 'product_draft',
+  params: { productId: bigint },
+  row: draftRow,
+  text: draftWhere('true'),
 });
+
+const draftOfSeller = statement({
+  name: 'product_draft_of_seller',
+  params: { productId: bigint, sellerId: bigint },
+  row: draftRow,
+  text: draftWhere('p.seller_id = :sellerId'),
+});
+
+/** A product as it stands: a seller's own, or (null) any, for the staff. */
+export function draftFor(shop: Shop, { productId, sellerId }: { productId: number; sellerId: number | null }) {
+  return sellerId === null ? draftById(shop, { productId }) : draftOfSeller(shop, { productId, sellerId });
+}
 
 /** Keeps a product for the transaction and tells its version. */
 export const lockProduct = statement({
@@ -213,14 +231,28 @@ export const lockProduct = statement({
   text: 'select version from products where id = :productId for no key update',
 });
 
+const statusParams = { productIds: listOf(bigint), status: textOf<ProductStatus>(), now: timestamptz };
+const statusRow = { id: bigint, was: textOf<ProductStatus>() };
+const statusSet = (
+  condition: string,
+) => `update products p set status = :status, version = p.version + 1, changed_at = :now
+    from (select id, status from products where id = any(:productIds) order by id for no key update) before
+    where p.id = any(:productIds) and ${condition}
+      and before.id = p.id and before.status <> :status
+    returning p.id, before.status as was`;
+
 /** Gives products a status: those whose status changed come back with the one they had. */
 export const setStatus = statement({
   name: 'products_set_status',
-  params: { productIds: listOf(bigint), status: textOf<ProductStatus>(), now: timestamptz, sellerId: nullable(bigint) },
-  row: { id: bigint, was: textOf<ProductStatus>() },
-  text: `update products p set status = :status, version = p.version + 1, changed_at = :now
-    from (select id, status from products where id = any(:productIds) order by id for no key update) before
-    where p.id = any(:productIds) and (:sellerId is null or p.seller_id = :sellerId)
-      and before.id = p.id and before.status <> :status
-    returning p.id, before.status as was`,
+  params: statusParams,
+  row: statusRow,
+  text: statusSet('true'),
+});
+
+/** The same of a seller's products: those of others stay. */
+export const setStatusOfSeller = statement({
+  name: 'products_set_status_of_seller',
+  params: { ...statusParams, sellerId: bigint },
+  row: statusRow,
+  text: statusSet('p.seller_id = :sellerId'),
 });

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+
+const promise = 'Part of what an order promised, which nothing that changes or ends afterwards reaches.';
+const oneRow = 'A key of its own would lock a row that every order names, and orders placed at once would queue there.';
+
+const entry =
+  'Of a ledger whose feature may not name orders in TypeScript; the books compare each entry with its order. A key of its own waits for its measurement.';
+
+/** Columns that bear the number of another row without a foreign key, and why. */
+const without: Readonly<Record<string, string>> = {
+  'coupons.category_ids': 'A list; no key holds for its members, and a category that is gone covers nothing.',
+  'credit_entries.order_id': entry,
+  'events.outbox_id': 'Outlives the message that it was made from.',
+  'order_discounts.coupon_id': promise,
+  'order_keys.order_id': 'Written before its order; the books prove it (order-key).',
+  'order_lines.offer_id': promise,
+  'order_lines.product_id': oneRow,
+  'order_lines.seller_id': oneRow,
+  'order_shipping_lines.shipping_method_id': oneRow,
+  'orders.coupon_id':
+    'What an older process reads; coupon_redemptions has the key, and the books compare both (coupon-redemption).',
+  'orders.shipping_method_id': oneRow,
+  'seller_entries.order_id': entry,
+  'seller_submissions.product_id': 'Read only together with its product, by which it is found.',
+  'shipments.seller_id': oneRow,
+  'stock_movements.order_id': entry,
+  'uncounted_sales.product_id': 'Lives for seconds between a sale and its count; written by every order.',
+};
+
+/** What no statement may leave behind; the foreign key that refuses it. */
+const orphans: [what: string, statement: string, key: string][] = [
+  [
+    'a payment of an order that nobody placed',
+    `INSERT INTO payments (order_id, method, state, amount, started_at) VALUES (999999999, 'cash', 'paid', 5, '2026-01-01')`,
+    'payments_order_id_orders_id_fk',
+  ],
+  [
+    'a parcel of an order that nobody placed',
+    'INSERT INTO shipments (order_id) VALUES (999999999)',
+    'shipments_order_id_orders_id_fk',
+  ],
+  [
+    'a coupon that an order redeemed which nobody placed',
+    `INSERT INTO coupon_redemptions (coupon_id, customer_id, order_id, amount, redeemed_at)
+      SELECT p.id, c.id, 999999999, 5, '2026-01-01' FROM customers c, coupons p ORDER BY c.id, p.id LIMIT 1`,
+    'coupon_redemptions_order_id_orders_id_fk',
+  ],
+];
+
+describe('foreign keys', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, remove } = await openTestDatabase());
+    for (const text of [
+      `INSERT INTO customers (username, username_key, phone, created_at) VALUES ('keys', 'keys', '+989120000077', '2026-01-01')`,
+      `INSERT INTO coupons (code, begins_at) VALUES ('KEYS', '2026-01-01')`,
+    ])
+      await database.pool.query(text);
+  });
+  afterAll(async () => {
+    await remove();
+  });
+
+  test.each(orphans)('%s is refused', async (_, statement, constraint) => {
+    await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23503', constraint });
+  });
+
+  test('every column with the number of another row has a foreign key, or a line that says why not', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(`
+      SELECT t.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class t ON t.oid = a.attrelid
+      WHERE t.relnamespace = 'public'::regnamespace AND t.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
+        AND a.attname ~ '(^|_)(ids?|by)$' AND a.attname <> 'id' AND a.atttypid IN ('bigint'::regtype, 'bigint[]'::regtype)
+        AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conrelid = t.oid AND c.contype = 'f' AND a.attnum = ANY(c.conkey))
+      ORDER BY 1`);
+    const found = rows.map(({ name }) => name);
+    expect(found.filter((name) => !(name in without))).toEqual([]);
+    expect(Object.keys(without).filter((name) => !found.includes(name))).toEqual([]);
+  });
+
+  test('no foreign key of an old row waits to be proven', async () => {
+    const { rows } = await database.pool.query(
+      `SELECT conname FROM pg_constraint WHERE contype = 'f' AND NOT convalidated`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
