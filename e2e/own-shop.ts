@@ -25,7 +25,8 @@ async function freePort(): Promise<number> {
 /** Starts a shop that trades, with nothing in it and no owner; nothing that it would send goes anywhere. */
 export async function openOwnShop(): Promise<OwnShop> {
   const [port, dataDir] = [await freePort(), await mkdtemp(path.join(tmpdir(), 'hojreh-own-'))];
-  const address = `http://127.0.0.1:${port}`;
+  // Passkeys are of a name, never of an IP address.
+  const address = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['build/server/shop.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

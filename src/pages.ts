@@ -79,6 +79,8 @@ export const pages: readonly Page[] = [
   page('/profile', storefront('accounts', 'profile-page.tsx')),
   page('/edit-profile', storefront('accounts', 'edit-profile-page.tsx')),
   page('/change-password', storefront('auth', 'change-password-page.tsx')),
+  page('/security', storefront('auth', 'second-step/security-page.tsx')),
+  bare('/second-step', storefront('auth', 'second-step/second-step-page.tsx')),
   bare('/intro', storefront('auth', 'intro-page.tsx')),
   bare('/login', storefront('auth', 'login-page.tsx')),
   bare('/register', storefront('auth', 'register-page.tsx')),

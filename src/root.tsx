@@ -22,6 +22,7 @@ import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { FirstScripts } from '#web/first-scripts.tsx';
+import { useSecondStepWhenNeeded } from '#web/frame/use-second-step.ts';
 import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
 import { visibleBrand, type VisibleBrand } from '#web/session/brand.ts';
@@ -103,6 +104,7 @@ export default function Root() {
   const handovers = useHandovers();
   useFocusOnArrival();
   useStoredFocus();
+  useSecondStepWhenNeeded();
   useEffect(
     () =>
       onError(() => {

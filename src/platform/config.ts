@@ -192,7 +192,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: trustedProxies(text('TRUST_PROXY'), errors),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
-    secondStep: choice('SECOND_STEP', ['required', 'offered'], 'offered'),
+    secondStep: choice('SECOND_STEP', ['required', 'offered'], production ? 'required' : 'offered'),
     databaseUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),

@@ -26,6 +26,7 @@ const inWords = new Set([
   'DamagedDatabase',
   'FolderInUse',
   'MigrationError',
+  'NoSuchOwner',
   'NoWayToPay',
   'NothingToAudit',
   'UnsafeFolder',

@@ -36,6 +36,7 @@ export const auditActions = {
   customer: [
     'staff.first-owner-made',
     'staff.role-changed',
+    'staff.second-factor-reset',
     'customer.renamed',
     'customer.copied',
     'customer.erased',

@@ -30,7 +30,7 @@ export const authErrors = messages({
     en: 'This code is wrong or was used before; type the one that the app shows now.',
   },
   tooManyCodes: {
-    fa: 'امروز کدهای نادرست زیادی آمده است؛ با کلید عبور یا یکی از کدهای پشتیبان وارد شوید.',
+    fa: 'امروز کدهای نادرست زیادی آمده است؛ با گذرکلید یا یکی از کدهای پشتیبان وارد شوید.',
     en: 'Too many wrong codes came today; use a passkey or one of the recovery codes.',
   },
   wrongRecoveryCode: {
@@ -38,20 +38,20 @@ export const authErrors = messages({
     en: 'This recovery code is wrong or was used before.',
   },
   passkeyRefused: {
-    fa: 'این کلید عبور پذیرفته نشد؛ دوباره تلاش کنید یا راه دیگری را بردارید.',
+    fa: 'این گذرکلید پذیرفته نشد؛ دوباره تلاش کنید یا راه دیگری را بردارید.',
     en: 'This passkey was not accepted; try again, or choose another way.',
   },
   tooManyPasskeys: {
-    fa: 'حساب شما کلیدهای عبور زیادی دارد؛ نخست یکی را که دیگر به کار نمی‌برید بردارید.',
+    fa: 'حساب شما گذرکلیدهای زیادی دارد؛ نخست یکی را که دیگر به کار نمی‌برید بردارید.',
     en: 'Your account has many passkeys; remove one that you do not use any more first.',
   },
   factorUnknown: { fa: 'این در حساب شما نیست.', en: 'Your account has no such one.' },
   lastFactor: {
-    fa: 'برای کار در فروشگاه دست‌کم یک کلید عبور یا برنامهٔ رمزساز لازم است؛ نخست یکی دیگر بیفزایید.',
+    fa: 'برای کار در فروشگاه دست‌کم یک گذرکلید یا برنامهٔ رمزساز لازم است؛ نخست یکی دیگر بیفزایید.',
     en: 'Whoever works in the shop needs a passkey or an authenticator app; add another one first.',
   },
   noFactor: {
-    fa: 'نخست یک کلید عبور یا برنامهٔ رمزساز بیفزایید.',
+    fa: 'نخست یک گذرکلید یا برنامهٔ رمزساز بیفزایید.',
     en: 'Add a passkey or an authenticator app first.',
   },
   sessionUnknown: { fa: 'این نشست دیگر باز نیست.', en: 'This session has ended already.' },

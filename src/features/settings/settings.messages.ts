@@ -13,6 +13,7 @@ export const settingsMessages = messages({
   getHelp: { fa: 'کمک بگیرید', en: 'Get Help' },
   privacy: { fa: 'حریم خصوصی', en: 'Privacy Policy' },
   view: { fa: 'دیدن', en: 'View' },
+  security: { fa: 'امنیت حساب', en: 'Account security' },
   password: { fa: 'رمز عبور', en: 'Password' },
   change: { fa: 'تغییر', en: 'Change' },
   chooseLanguage: { fa: 'انتخاب زبان', en: 'Choose a language' },

@@ -3,6 +3,7 @@ import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { notifyWrite } from './touched.ts';
+import { goToSecondStep, secondStepCode, wantsSecondStep } from '../session/second-step.ts';
 import { accessToken, currentSession, dropTokens, keepTokens, storedCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
 
 /** A call that has not been answered by then counts as one that reached nobody. */
@@ -139,6 +140,7 @@ async function personalCall(call: Outgoing): Promise<Incoming> {
     throw leftByItsPerson();
   }
   const answer = await signedInCall(call);
+  if (wantsSecondStep(answer)) goToSecondStep();
   if (owner !== null && answer.status < 400 && tokenOwner() !== owner) throw leftByItsPerson();
   return answer;
 }
@@ -208,7 +210,7 @@ export async function loadSession(): Promise<void> {
     else setSession({ state: 'customer', customer });
   } catch (error) {
     if (isRefusal(error)) {
-      setSession({ state: 'guest' });
+      setSession(error instanceof CallRefused && error.code === secondStepCode ? { state: 'guest', stepDue: true } : { state: 'guest' });
       return;
     }
     // Without a network it is who it was the last time.

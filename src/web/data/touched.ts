@@ -29,6 +29,9 @@ let touchedByStaff: readonly Noun[] = [];
 const changeNothing = new Set<CallOfShop>([
   'POST /api/chat/typing/',
   'POST /api/checkout/quote/',
+  'POST /api/customers/current/passkeys/challenge/',
+  'POST /api/customers/current/second-step/passkey-challenge/',
+  'POST /api/customers/passkey-challenge/',
   // Made by the page that shows the notice.
   'POST /api/notifications/:id/read/',
   'POST /api/products/cards/',

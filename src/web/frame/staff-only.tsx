@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { useSession } from '../session/session.ts';
+import { signInAddress, useSession } from '../session/session.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { sectionAt } from './admin-sections.ts';
 
@@ -25,9 +25,10 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isGuest = session.state === 'guest';
+  const entrance = signInAddress(session);
   useEffect(() => {
-    if (isGuest) void navigate('/login', { replace: true, state: { from: pathname + search } });
-  }, [isGuest, navigate, pathname, search]);
+    if (isGuest) void navigate(entrance, { replace: true, state: { from: pathname + search } });
+  }, [isGuest, entrance, navigate, pathname, search]);
   if (session.state !== 'customer') {
     return (
       <main id="content" className="p-4">

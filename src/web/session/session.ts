@@ -9,7 +9,8 @@ const customerKey = 'customer';
 /** Who is signed in: unknown while the page is rendered and the customer is being requested. */
 export type Session =
   | { readonly state: 'loading' }
-  | { readonly state: 'guest' }
+  /** `stepDue`: the first step of signing in is done, the second is not, and the shop answers as to a guest. */
+  | { readonly state: 'guest'; readonly stepDue?: true }
   | { readonly state: 'customer'; readonly customer: Customer };
 
 const loading: Session = { state: 'loading' };
@@ -112,6 +113,10 @@ export const useHandovers = (): number =>
     () => handovers,
     () => 0,
   );
+
+/** Where who is seen as a guest goes on to sign in. */
+export const signInAddress = (of: Session): '/login' | '/second-step' =>
+  of.state === 'guest' && of.stepDue === true ? '/second-step' : '/login';
 
 export const currentSession = (): Session => session;
 

@@ -5,8 +5,8 @@ import { forgetPerson } from './stored-keys.ts';
 
 const patienceMs = 3_000;
 
-/** Signs out: the server ends the session, the browser forgets both tokens, what was looked at and what was begun, and the home page is loaded anew. */
-export async function signOut(): Promise<void> {
+/** Signs out: the server ends the session, the browser forgets both tokens, what was looked at and what was begun, and the home page, or the one that is named, is loaded anew. */
+export async function signOut(to = '/home'): Promise<void> {
   const refresh = refreshToken();
   if (refresh !== null) {
     // Signed out here even when the server cannot be notified.
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
   await endPush();
   forgetPerson();
   notifyWorker({ kind: 'forget' });
-  location.assign('/home');
+  location.assign(to);
 }
 
 /** Notices of who signs out are not displayed here any more: their push service says so to the shop when the next one comes. */

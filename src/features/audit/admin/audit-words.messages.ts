@@ -80,6 +80,10 @@ export const auditActionWords = messages({
   'transfer.refused': { fa: 'واریز بانکی رد شد', en: 'Bank transfer refused' },
   'staff.first-owner-made': { fa: 'نخستین مالک فروشگاه تعیین شد', en: 'First owner made' },
   'staff.role-changed': { fa: 'نقش کاربر تغییر کرد', en: 'Role changed' },
+  'staff.second-factor-reset': {
+    fa: 'ورود دومرحله‌ای مالک از سرور برداشته شد',
+    en: 'Second step of an owner reset on the server',
+  },
   'customer.renamed': { fa: 'نام کاربر اصلاح شد', en: 'Name of a customer corrected' },
   'customer.copied': { fa: 'از داده‌های کاربر نسخه گرفته شد', en: "Copy of a customer's data taken" },
   'customer.erased': { fa: 'حساب کاربر حذف شد', en: 'Account of a customer erased' },

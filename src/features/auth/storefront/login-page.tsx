@@ -11,6 +11,7 @@ import { formsMessages } from '#web/forms/forms.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { SignInByPasskey } from './second-step/sign-in-by-passkey.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
@@ -52,6 +53,7 @@ export default function LoginPage() {
               {t.byCode}
             </Link>
           </Button>
+          <SignInByPasskey />
           <p>
             <span className="text-muted">{t.noAccount}</span>{' '}
             <Link to="/register" state={{ from }} className={linkLooks}>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { useSession } from '#web/session/session.ts';
+import { signInAddress, useSession } from '#web/session/session.ts';
 import { accountMessages } from '#features/accounts/account.messages.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 
@@ -19,9 +19,10 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isGuest = session.state === 'guest';
+  const entrance = signInAddress(session);
   useEffect(() => {
-    if (isGuest) void navigate('/login', { replace: true, state: { from: pathname + search } });
-  }, [isGuest, navigate, pathname, search]);
+    if (isGuest) void navigate(entrance, { replace: true, state: { from: pathname + search } });
+  }, [isGuest, entrance, navigate, pathname, search]);
   if (session.state === 'customer') return children(session.customer);
   return (
     <div role="status" aria-label={t.loadingAccount}>

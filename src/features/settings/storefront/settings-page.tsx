@@ -1,4 +1,4 @@
-import { Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide-react';
+import { Fingerprint, Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PreferenceSwitches } from '#features/accounts/storefront/preference-switches.tsx';
 import { InstallRow } from '#features/offline/storefront/install-row.tsx';
@@ -17,6 +17,7 @@ const links = [
   { to: '/support', name: 'support', value: 'getHelp', Icon: LifeBuoy },
   { to: '/privacy-policy', name: 'privacy', value: 'view', Icon: ShieldCheck },
   { to: '/change-password', name: 'password', value: 'change', Icon: KeyRound },
+  { to: '/security', name: 'security', value: 'view', Icon: Fingerprint },
 ] as const;
 
 const rows = 'divide-y divide-line rounded-card bg-surface shadow-card *:min-h-14 *:px-4';

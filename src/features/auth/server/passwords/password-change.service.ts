@@ -59,18 +59,19 @@ export async function sendResetLink(
   return null;
 }
 
-async function sendLink(shop: Shop, account: Account, language: Language): Promise<void> {
+/** An address at which an account chooses a new password, once, within thirty minutes; older ones end. */
+export async function makeResetLink(shop: Shop, customerId: number): Promise<string> {
   const now = shop.clock.now();
   const token = randomBytes(32).toString('base64url');
+  const expiresAt = secondsAfter(now, resetMinutes * 60);
+  await replaceReset(shop, { tokenHash: tokenHash(token), customerId, createdAt: now, expiresAt });
+  return `${shop.config.publicUrl}/reset-password?token=${token}`;
+}
+
+async function sendLink(shop: Shop, account: Account, language: Language): Promise<void> {
   try {
-    await replaceReset(shop, {
-      tokenHash: tokenHash(token),
-      customerId: account.id,
-      createdAt: now,
-      expiresAt: secondsAfter(now, resetMinutes * 60),
-    });
     const t = authErrors[language];
-    const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
+    const link = await makeResetLink(shop, account.id);
     const subject = t.resetSubject(shop.identity.name[language]);
     if (account.email === null) await shop.sms.send({ to: account.phone, text: t.resetTextMessage(subject, link) });
     else await shop.mail.send({ to: account.email, subject, text: t.resetText(account.username, link) });

@@ -1,0 +1,66 @@
+import { codeOfStep, stepAt } from '../src/features/second-factor/server/totp.ts';
+import { expect, test } from './shop-test.ts';
+import { field, onPhone, visit } from './steps.ts';
+
+/** The bytes of a secret as it is typed into an app (base32). */
+function bytesOf(secret: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+test(
+  'a customer sets up an authenticator app, comes in by a recovery code the next time, and ends the session elsewhere',
+  onPhone,
+  async ({ page, signIn, newCustomer, codeSentTo, api }) => {
+    const customer = await newCustomer();
+    await signIn(page, customer);
+    let recoveryCode = '';
+
+    await test.step('set up the app and write down the recovery codes', async () => {
+      await visit(page, '/security');
+      await page.getByRole('button', { name: 'راه‌اندازی برنامهٔ رمزساز' }).click();
+      const offered = page.waitForResponse((answer) => answer.url().endsWith('/current/authenticator/'));
+      await page.getByRole('dialog').getByRole('button', { name: 'ادامه' }).click();
+      const { secret } = (await (await offered).json()) as { secret: string };
+      await field(page, 'کد شش‌رقمی برنامهٔ رمزساز').fill(codeOfStep(bytesOf(secret), stepAt(new Date())));
+      await page.getByRole('dialog').getByRole('button', { name: 'ادامه' }).click();
+      const codes = page.getByRole('list', { name: 'کدهای پشتیبان' }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      recoveryCode = (await codes.first().textContent()) ?? '';
+      await page.getByRole('button', { name: 'نگه داشتم' }).click();
+      await expect(page.getByText('روشن است.')).toBeVisible();
+    });
+
+    await test.step('sign in anew: the first step opens nothing but the second', async () => {
+      await page.evaluate(() => {
+        localStorage.clear();
+      });
+      await visit(page, '/profile');
+      await expect(page).toHaveURL(/\/login$/);
+      const sent = await api.post('/api/customers/send-otp/', { data: { phone: customer.phone } });
+      const { session_id } = (await sent.json()) as { session_id: string };
+      const verified = await api.post('/api/customers/verify-otp/', {
+        data: { phone: customer.phone, session_id, code: await codeSentTo(customer.phone) },
+      });
+      const { tokens } = (await verified.json()) as { tokens: { access: string; refresh: string } };
+      await signIn(page, { phone: customer.phone, tokens });
+      await visit(page, '/profile');
+      await expect(page).toHaveURL(/\/second-step$/);
+      await page.getByRole('button', { name: 'دستگاهم در دسترس نیست' }).click();
+      await field(page, 'یکی از کدهای پشتیبان').fill(recoveryCode.toLowerCase());
+      await page.getByRole('button', { name: 'ادامه' }).click();
+      await expect(page).toHaveURL(/\/profile$/);
+    });
+
+    await test.step('end the session elsewhere', async () => {
+      await visit(page, '/security');
+      await expect(page.getByText('همین دستگاه')).toBeVisible();
+      const endOthers = page.getByRole('button', { name: 'خروج از همهٔ دستگاه‌های دیگر' });
+      await endOthers.click();
+      await expect(endOthers).toBeHidden();
+      const ended = await api.post('/api/token/refresh/', { data: { refresh: customer.tokens.refresh } });
+      expect(ended.status()).toBe(401);
+    });
+  },
+);
