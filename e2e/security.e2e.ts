@@ -55,7 +55,7 @@ test(
 
     await test.step('end the session elsewhere', async () => {
       await visit(page, '/security');
-      await expect(page.getByText('همین دستگاه')).toBeVisible();
+      await expect(page.getByText('همین دستگاه', { exact: true })).toBeVisible();
       const endOthers = page.getByRole('button', { name: 'خروج از همهٔ دستگاه‌های دیگر' });
       await endOthers.click();
       await expect(endOthers).toBeHidden();
