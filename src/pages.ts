@@ -89,6 +89,7 @@ export const pages: readonly Page[] = [
   bare('/forget-password', storefront('auth', 'forget-password-page.tsx')),
   bare('/forget-password-success', storefront('auth', 'forget-password-success-page.tsx')),
   bare('/confirm-email', storefront('accounts', 'confirm-email-page.tsx')),
+  bare('/phone-back', storefront('auth', 'phone-back-page.tsx')),
   bare('/reset-password', storefront('auth', 'reset-password-page.tsx')),
   admin('/admin', inAdmin('reports', 'dashboard-page.tsx')),
   admin('/admin/products', inAdmin('products', 'products-page.tsx')),

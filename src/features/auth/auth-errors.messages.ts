@@ -73,9 +73,14 @@ export const authErrors = messages({
       `${shop}\nA wrong password or code was entered for your account many times. Nobody got in; if it was not you, change your password.`,
   },
   phoneChangedText: {
-    fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
-    en: (shop: string) =>
-      `${shop}\nThe phone of your account has changed. If it was not you, tell our support at once.`,
+    fa: (shop: string, link: string) =>
+      `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، تا یک روز از این‌جا پس بگیرید:\n${link}`,
+    en: (shop: string, link: string) =>
+      `${shop}\nThe phone of your account has changed. If it was not you, take it back here within a day:\n${link}`,
+  },
+  oldPhoneTaken: {
+    fa: 'حساب تازه‌ای با این شماره ساخته شده است؛ به پشتیبانی خبر دهید تا حسابتان را پس بگیرید.',
+    en: 'A new account was made with this phone; tell our support, who will give yours back to you.',
   },
   staffIsTheOwners: {
     fa: 'همکاران را تنها مدیر فروشگاه می‌تواند مسدود کند.',

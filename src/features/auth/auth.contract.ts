@@ -22,7 +22,12 @@ const CodeOfPhone = Type.Object(codeOfPhone);
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
 
-const unprovenRefusals = { 'wrong-password': 400, 'sign-in-again': 403, 'too-many-tries': 429 } as const;
+const unprovenRefusals = {
+  'second-step-needed': 403,
+  'wrong-password': 400,
+  'sign-in-again': 403,
+  'too-many-tries': 429,
+} as const;
 
 export const authContract = contract({
   'POST /api/customers/login/': {
@@ -36,7 +41,7 @@ export const authContract = contract({
   },
   'POST /api/customers/current/phone-code/': {
     summary:
-      'Sends a code of four digits to the phone that is to be the customer’s from now on. Asks for the password of an account that has one, else for a session of the last ten minutes.',
+      'Sends a code of four digits to the phone that is to be the customer’s from now on. Wants the second factor of an account that has one, else its password, else a session of the last ten minutes.',
     access: 'customer',
     headers: WithProof,
     body: Type.Object({ phone: Phone(), password: Type.Optional(TypedPassword()) }),
@@ -45,12 +50,20 @@ export const authContract = contract({
   },
   'PUT /api/customers/current/phone/': {
     summary:
-      "Makes a phone the customer's by the code that was sent to it and the same proof; the old phone is told, and every other session ends.",
+      "Makes a phone the customer's by the code that was sent to it and the same proof; the old phone is notified and can take the account back for a day, and every other session ends.",
     access: 'customer',
     headers: WithProof,
     body: Type.Object({ ...codeOfPhone, password: Type.Optional(TypedPassword()) }),
     reply: Done,
     refusals: { ...unprovenRefusals, 'wrong-code': 400, taken: 409 },
+  },
+  'POST /api/customers/phone-back/': {
+    summary:
+      'Gives an account back to the phone that it had before, by the link that came there, once, within a day: sessions, password and newer second factors end. Answers a token by which a new password is chosen.',
+    access: 'public',
+    body: Type.Object({ token: NonEmptyText({ maximum: 200 }) }),
+    reply: Type.Object({ reset_token: Type.String() }),
+    refusals: { 'link-ended': 400, taken: 409, 'too-many-tries': 429 },
   },
   'POST /api/token/refresh/': {
     summary: 'A new access token; with rotate the refresh token is replaced as well.',

@@ -23,6 +23,9 @@ export const longestStaffSessionSeconds = 12 * hourSeconds;
 /** So long after signing in by a code an account without a password is taken for its owner's. */
 export const freshSessionSeconds = 10 * 60;
 
+/** So long the phone that an account had before can take it back. */
+export const phoneReturnSeconds = daySeconds;
+
 /** The window in which wrong passwords are counted. */
 export const wrongPasswordSeconds = 15 * 60;
 

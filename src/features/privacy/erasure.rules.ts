@@ -35,6 +35,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   },
   'passkeys.customer_id': 'gone',
   'password_resets.customer_id': 'gone',
+  'phone_returns.customer_id': 'gone',
   'post_comments.customer_id': 'gone',
   'post_comments.decided_by': { kept: 'Who of the staff decided.' },
   'posts.written_by': { kept: 'What one of the staff wrote is the shop’s.' },

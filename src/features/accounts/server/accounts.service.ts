@@ -86,6 +86,11 @@ export async function setPasswordHash(shop: Shop, customerId: number, passwordHa
   await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
 }
 
+/** Takes the password away: from then on a code to the phone signs in, until another is chosen. */
+export async function clearPassword(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
+}
+
 /** Gives a customer another phone; the unique key refuses one that another has. */
 export async function setPhone(shop: Shop, customerId: number, phone: string): Promise<void> {
   await shop.db.update(customers).set({ phone }).where(eq(customers.id, customerId));

@@ -7,6 +7,8 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { accountById, type Account } from '#features/accounts/server/accounts.service.ts';
+import { factorsOf, hasFactor } from '#features/second-factor/server/second-factor.service.ts';
+import { secondStepNeeded } from '#platform/http/second-step.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { freshSessionSeconds, wrongPasswordSeconds } from '../auth.rules.ts';
 import { isRightPassword } from './passwords/passwords.service.ts';
@@ -35,15 +37,24 @@ export async function accountOfPassword(
   return account;
 }
 
+/** Whether this session has done its second step in the last minutes. */
+export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'sessionId'>): Promise<boolean> {
+  const [session] = await liveSession(shop, sessionId);
+  const at = session?.secondStepAt ?? null;
+  return at !== null && shop.clock.now() < secondsAfter(at, freshSessionSeconds);
+}
+
 /**
- * Refuses who cannot show that the account is theirs, so that a stolen token does not give it away: by its password, or where
- * it has none by a session that began with a code minutes ago.
+ * Refuses who cannot show that the account is theirs, so that a stolen token does not give it away: where it has a second factor by
+ * that, shown in the last minutes; else by its password, or where it has none by a session that began with a code minutes ago.
  */
 export async function refuseWithoutProof(
   shop: Shop,
   caller: Caller,
   password: string | undefined,
-): Promise<Refusal<'wrong-password' | 'sign-in-again' | 'too-many-tries'> | null> {
+): Promise<Refusal<'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries'> | null> {
+  if (hasFactor(await factorsOf(shop, caller.customerId)))
+    return (await isProvenLately(shop, caller)) ? null : secondStepNeeded();
   const account = await accountById(shop, caller.customerId);
   if (account?.passwordHash == null) {
     const [session] = await liveSession(shop, caller.sessionId);

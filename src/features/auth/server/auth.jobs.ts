@@ -2,6 +2,7 @@ import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetOldKeys } from '#platform/http/idempotency/answer-once.ts';
 import { forgetPastWindows } from '#platform/http/throttle.ts';
 import { deleteOldCodes } from './codes.store.ts';
+import { deleteOldReturns } from './phone-return.store.ts';
 import { deleteOldResets } from './passwords/password-resets.store.ts';
 import { deleteLapsedRegistrations } from './sign-up/registrations.store.ts';
 import { deleteEndedSessions } from './sessions/sessions.store.ts';
@@ -14,6 +15,7 @@ export const authJobs = [
     const now = shop.clock.now();
     await deleteOldCodes(shop, now);
     await deleteOldResets(shop, now);
+    await deleteOldReturns(shop, now);
     await deleteLapsedRegistrations(shop, now);
     await forgetPastWindows(shop);
     await forgetOldKeys(shop);

@@ -6,6 +6,7 @@ import { sendCode } from './codes.service.ts';
 import { comesFrom } from './guessing/comes-from.service.ts';
 import { changePassword, resetPassword, sendResetLink } from './passwords/password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
+import { takePhoneBack } from './phone-return.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { endSession, renewAccess, rotateTokens } from './sessions/sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
@@ -31,6 +32,10 @@ export const authRoutes = routes(authContract, {
     return (await changePhone(shop, caller, { ...given, sessionId }, comesFrom(request))) ?? {};
   },
 
+  'POST /api/customers/phone-back/': async ({ shop, body, address }) => {
+    const back = await takePhoneBack(shop, { token: body.token, address });
+    return isRefusal(back) ? back : { reset_token: back.resetToken };
+  },
   'POST /api/token/refresh/': async ({ shop, body, address, userAgent }) => {
     const at = { address, userAgent };
     if (body.rotate === true) return (await rotateTokens(shop, body.refresh, at)) ?? sessionEnded();

@@ -92,6 +92,25 @@ export const sessions = pgTable(
   ],
 );
 
+/** A link by which the phone that an account had before takes it back: once, for a day. */
+export const phoneReturns = pgTable(
+  'phone_returns',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** The phone before the change. */
+    phone: text('phone').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('phone_returns_customer').on(table.customerId),
+    index('phone_returns_expires_at').on(table.expiresAt),
+  ],
+);
+
 /** A link to choose a new password: once, for thirty minutes. */
 export const passwordResets = pgTable(
   'password_resets',

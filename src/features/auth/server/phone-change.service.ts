@@ -8,6 +8,7 @@ import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { refuseWithoutProof } from './account-proof.service.ts';
+import { offerReturn } from './phone-return.service.ts';
 import { sendCode, withRightCode } from './codes.service.ts';
 import type { ComesFrom } from './guessing/comes-from.service.ts';
 import { endOtherSessions } from './sessions/sessions.service.ts';
@@ -16,7 +17,7 @@ import { accountById, accountNamed, setPhone } from '#features/accounts/server/a
 
 const purpose = 'change-phone';
 
-type Unproven = 'wrong-password' | 'sign-in-again' | 'too-many-tries';
+type Unproven = 'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries';
 
 /** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be requested. */
 export async function sendPhoneCode(
@@ -38,7 +39,7 @@ export async function sendPhoneCode(
 
 /**
  * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
- * decides. The old phone is notified, the customer by a notice, and every other session ends.
+ * decides. The old phone is notified and can take the account back for a day, the customer gets a notice, and every other session ends.
  */
 export async function changePhone(
   shop: Shop,
@@ -51,7 +52,9 @@ export async function changePhone(
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
   const before = await accountById(shop, customerId);
+  let wayBack: string | null = null;
   const work = async () => {
+    if (before !== undefined && before.phone !== phone) wayBack = await offerReturn(shop, customerId, before.phone);
     await setPhone(shop, customerId, phone);
     await endOtherSessions(shop, customerId, caller.sessionId);
     await shop.publish('notice.due', {
@@ -70,7 +73,7 @@ export async function changePhone(
     throw error;
   }
   securityEvent(shop, 'phone.changed', { customer: customerId, phone });
-  if (before !== undefined && before.phone !== phone) await notifyOldPhone(shop, before.phone, from.language);
+  if (before !== undefined && wayBack !== null) await notifyOldPhone(shop, before.phone, wayBack, from.language);
   return null;
 }
 
@@ -79,11 +82,11 @@ function phoneTaken(): Refusal<'taken'> {
   return refuse('taken', message, { fields: { phone: message } });
 }
 
-async function notifyOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
+async function notifyOldPhone(shop: Shop, to: string, wayBack: string, language: Language): Promise<void> {
   try {
-    await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.identity.name[language]) });
+    await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.identity.name[language], wayBack) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
-    shop.log.warn({ err: error }, 'a changed phone could not be told to the old one');
+    shop.log.warn({ err: error }, 'the old phone could not be notified of a changed phone');
   }
 }

@@ -61,11 +61,16 @@ export async function sendResetLink(
 
 /** An address at which an account chooses a new password, once, within thirty minutes; older ones end. */
 export async function makeResetLink(shop: Shop, customerId: number): Promise<string> {
+  return `${shop.config.publicUrl}/reset-password?token=${await resetToken(shop, customerId)}`;
+}
+
+/** The token of such an address. */
+export async function resetToken(shop: Shop, customerId: number): Promise<string> {
   const now = shop.clock.now();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = secondsAfter(now, resetMinutes * 60);
   await replaceReset(shop, { tokenHash: tokenHash(token), customerId, createdAt: now, expiresAt });
-  return `${shop.config.publicUrl}/reset-password?token=${token}`;
+  return token;
 }
 
 async function sendLink(shop: Shop, account: Account, language: Language): Promise<void> {

@@ -41,16 +41,8 @@ async function refuseToChange(shop: Shop, caller: Caller, password: string | und
     const [session] = await liveSession(shop, caller.sessionId);
     // Who has just signed in has displayed it.
     if (session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds)) return null;
-    return refuseWithoutProof(shop, caller, password);
   }
-  return (await isProvenLately(shop, caller)) ? null : secondStepNeeded();
-}
-
-/** Whether this session has done its second step in the last minutes. */
-export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'sessionId'>): Promise<boolean> {
-  const [session] = await liveSession(shop, sessionId);
-  const at = session?.secondStepAt ?? null;
-  return at !== null && shop.clock.now() < secondsAfter(at, freshSessionSeconds);
+  return refuseWithoutProof(shop, caller, password);
 }
 
 /** Shows a secret for an authenticator app, which counts when its first code came. */

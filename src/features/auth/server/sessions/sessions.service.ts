@@ -3,6 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { hasAuthenticator, removeFactors } from '#features/second-factor/server/second-factor.service.ts';
 import { graceSeconds, longestSessionSeconds } from '../../auth.rules.ts';
 import { deviceOf, type Device } from '../../devices.rules.ts';
+import { deleteReturnsOf } from '../phone-return.store.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {
@@ -185,9 +186,10 @@ export async function endOwnSession(shop: Shop, customerId: number, sessionId: s
   return ended;
 }
 
-/** For an account that is erased: ends every session, and forgets devices, addresses and second factors. */
+/** For an account that is erased: ends every session, and forgets devices, addresses, former phones and second factors. */
 export async function forgetDevices(shop: Shop, customerId: number): Promise<void> {
   await endAllSessions(shop, customerId);
   await forgetWhereabouts(shop, customerId);
   await removeFactors(shop, customerId);
+  await deleteReturnsOf(shop, customerId);
 }

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { accountErrors } from '#features/accounts/account-errors.messages.ts';
+import { clearPassword, setPhone } from '#features/accounts/server/accounts.service.ts';
+import { removeFactorsSince } from '#features/second-factor/server/second-factor.service.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { phoneReturnSeconds } from '../auth.rules.ts';
+import { resetToken } from './passwords/password-change.service.ts';
+import { deleteReturnsSince, insertReturn, useReturn } from './phone-return.store.ts';
+import { endAllSessions } from './sessions/sessions.service.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** An address at which the phone that an account has until now takes it back, once, within a day; in the transaction of the change. */
+export async function offerReturn(shop: Shop, customerId: number, phone: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const createdAt = shop.clock.now();
+  const expiresAt = secondsAfter(createdAt, phoneReturnSeconds);
+  await insertReturn(shop, { tokenHash: hashOf(token), customerId, phone, createdAt, expiresAt });
+  return `${shop.config.publicUrl}/phone-back?token=${token}`;
+}
+
+/**
+ * Gives an account back to the phone that it had before a change: every session ends, with the password and whatever second factor was
+ * added since, so that nothing is left by which somebody else comes in. Answers a token by which a new password is chosen.
+ */
+export async function takePhoneBack(
+  shop: Shop,
+  { token, address }: { token: string; address: string },
+): Promise<{ resetToken: string } | Refusal<'link-ended' | 'taken' | 'too-many-tries'>> {
+  const limit = { key: `phone-back:${address}`, max: 20, windowSeconds: 600 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  try {
+    const back = await shop.transaction(async () => {
+      const used = await useReturn(shop, { tokenHash: hashOf(token), now: shop.clock.now() });
+      if (used === undefined) return null;
+      const { customerId, phone, createdAt } = used;
+      await setPhone(shop, customerId, phone);
+      await clearPassword(shop, customerId);
+      await removeFactorsSince(shop, customerId, createdAt);
+      await deleteReturnsSince(shop, customerId, createdAt);
+      await endAllSessions(shop, customerId);
+      return { customerId, resetToken: await resetToken(shop, customerId) };
+    });
+    if (back === null)
+      return refuse(
+        'link-ended',
+        inBoth(accountErrors, (t) => t.linkEnded),
+      );
+    securityEvent(shop, 'phone.taken-back', { customer: back.customerId, address });
+    return { resetToken: back.resetToken };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return refuse(
+      'taken',
+      inBoth(authErrors, (t) => t.oldPhoneTaken),
+    );
+  }
+}

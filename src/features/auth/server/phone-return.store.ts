@@ -1,0 +1,36 @@
+import { and, eq, gt, gte, lte } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { phoneReturns } from './auth.tables.ts';
+
+export async function insertReturn(shop: Shop, offered: typeof phoneReturns.$inferInsert): Promise<void> {
+  await shop.db.insert(phoneReturns).values(offered);
+}
+
+/** Uses a link up; of two at once, one does it. Answers what it takes back, nothing where it does not work any more. */
+export async function useReturn(
+  shop: Shop,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ customerId: number; phone: string; createdAt: Date } | undefined> {
+  const { customerId, phone, createdAt } = phoneReturns;
+  const [used] = await shop.db
+    .delete(phoneReturns)
+    .where(and(eq(phoneReturns.tokenHash, tokenHash), gt(phoneReturns.expiresAt, now)))
+    .returning({ customerId, phone, createdAt });
+  return used;
+}
+
+/** Ends the links of the changes from a moment on: who had the account then takes back no more. Earlier ones go on working. */
+export async function deleteReturnsSince(shop: Shop, customerId: number, since: Date): Promise<void> {
+  await shop.db
+    .delete(phoneReturns)
+    .where(and(eq(phoneReturns.customerId, customerId), gte(phoneReturns.createdAt, since)));
+}
+
+/** Forgets every former phone of an account. */
+export async function deleteReturnsOf(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.delete(phoneReturns).where(eq(phoneReturns.customerId, customerId));
+}
+
+export async function deleteOldReturns(shop: Shop, now: Date): Promise<void> {
+  await shop.db.delete(phoneReturns).where(lte(phoneReturns.expiresAt, now));
+}

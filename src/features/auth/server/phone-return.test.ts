@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop, type Answer } from '#testing/test-shop.ts';
+import { SoftwarePasskey } from '#features/second-factor/server/passkeys.factory.ts';
+import { customerReady, freshPhone, type ReadyCustomer } from './auth.factory.ts';
+
+interface Body {
+  id: number;
+  code: string;
+  phone: string;
+  challenge: string;
+  session_id: string;
+  reset_token: string;
+  tokens: { access: string };
+}
+const bodyOf = (answer: Answer): Body => answer.body;
+const password = 'red-lamp-77';
+
+describe('an account whose phone a thief has changed', () => {
+  const app = useTestShop();
+  const own = '/api/customers/current';
+  const codeIn = async (phone: string) =>
+    /\b\d{4}\b/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0];
+  const linkIn = async (phone: string) =>
+    /phone-back\?token=([\w-]+)/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[1] ?? '-';
+  const back = (token: string) => app.call('POST /api/customers/phone-back/', { body: { token } });
+  const changeTo = async (phone: string, { token }: Pick<ReadyCustomer, 'token'>) => {
+    app.clock.advance(61_000);
+    const sent = await app.call(`POST ${own}/phone-code/`, { token, body: { phone, password } });
+    const body = { phone, code: await codeIn(phone), session_id: bodyOf(sent).session_id, password };
+    const changed = await app.call(`PUT ${own}/phone/`, { token, body });
+    return changed.status === 200 ? sent : changed;
+  };
+  const signIn = async (username: string, typed = password) =>
+    app.call('POST /api/customers/login/', { body: { username, password: typed } });
+  const stolen = async () => {
+    const customer = await customerReady(app.shop, { password });
+    const thief = { token: bodyOf(await signIn(customer.username)).tokens.access, phone: freshPhone() };
+    expect((await changeTo(thief.phone, thief)).status).toBe(200);
+    return { customer, thief };
+  };
+
+  test('goes back to the old phone by its link, once: the thief’s session, password and passkey open nothing, and a new password is chosen', async () => {
+    const { customer, thief } = await stolen();
+    const device = new SoftwarePasskey('http://localhost:3000');
+    const made = await app.call(`POST ${own}/passkeys/challenge/`, { token: thief.token, body: { password } });
+    const credential = device.make(bodyOf(made).challenge);
+    await app.call(`POST ${own}/passkeys/`, { token: thief.token, body: { name: 'x', credential, password } });
+
+    const link = await linkIn(customer.phone);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => back(link)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    const { reset_token: token } = bodyOf(answers.find(({ status }) => status === 200)!);
+
+    expect((await app.call(`GET ${own}/me/`, { token: thief.token })).status).toBe(401);
+    expect((await signIn(customer.username)).status).toBe(401);
+    const challenge = bodyOf(await app.call('POST /api/customers/passkey-challenge/')).challenge;
+    const entered = await app.call('POST /api/customers/passkey-login/', {
+      body: { credential: device.answer(challenge) },
+    });
+    expect(entered.status).toBe(400);
+
+    const chosen = 'green-kettle-31';
+    const reset = await app.call('POST /api/customers/reset-password/', { body: { token, password: chosen } });
+    expect(reset.status).toBe(200);
+    const owner = bodyOf(await signIn(customer.username, chosen)).tokens.access;
+    expect(bodyOf(await app.call(`GET ${own}/me/`, { token: owner })).phone).toBe(customer.phone);
+  });
+
+  test('goes back past a second change, and the phone of the first thief takes nothing back any more', async () => {
+    const { customer, thief } = await stolen();
+    const link = await linkIn(customer.phone);
+    expect((await changeTo(freshPhone(), thief)).status).toBe(200);
+    const thiefs = await linkIn(thief.phone);
+    expect((await back(link)).status).toBe(200);
+    expect(bodyOf(await back(thiefs)).code).toBe('link-ended');
+  });
+
+  test('is not given back after a day, by a wrong link, or where the old phone has another account by now', async () => {
+    const { customer } = await stolen();
+    const link = await linkIn(customer.phone);
+    expect(bodyOf(await back('nonsense')).code).toBe('link-ended');
+    await customerReady(app.shop, { phone: customer.phone });
+    expect(bodyOf(await back(link)).code).toBe('taken');
+    const other = await stolen();
+    app.clock.advance(24 * 3_600_000 + 1_000);
+    expect(bodyOf(await back(await linkIn(other.customer.phone))).code).toBe('link-ended');
+  });
+
+  test('cannot be stolen by token and password where it has a second factor that was not shown in the last minutes', async () => {
+    const customer = await customerReady(app.shop, { password });
+    const device = new SoftwarePasskey('http://localhost:3000');
+    const { token } = customer;
+    const { challenge } = bodyOf(await app.call(`POST ${own}/passkeys/challenge/`, { token, body: { password } }));
+    await app.call(`POST ${own}/passkeys/`, { token, body: { name: 'Mine', credential: device.make(challenge) } });
+    app.clock.advance(11 * 60_000);
+    const answer = await app.call(`POST ${own}/phone-code/`, { token, body: { phone: freshPhone(), password } });
+    expect([answer.status, bodyOf(answer).code]).toEqual([403, 'second-step-needed']);
+  });
+});

@@ -1,0 +1,33 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { phoneChangeMessages } from '../phone-change.messages.ts';
+import { Entrance } from './entrance.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: phoneChangeMessages[language].backTitle, unlisted: true }));
+
+/** Takes an account back by the link that came to its former phone: at the press of a button, as programs that read messages open every link. */
+export default function PhoneBackPage() {
+  const t = useMessages(phoneChangeMessages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const action = useAction({ quiet: true, done: t.isBack });
+  const take = () => {
+    void action.run(async () => {
+      const { reset_token: token } = await browserApi('POST /api/customers/phone-back/', {
+        body: { token: query.get('token') ?? '-' },
+      });
+      await navigate(`/reset-password?token=${token}`, { replace: true });
+    });
+  };
+  return (
+    <Entrance title={t.backTitle} lead={t.backLead}>
+      <SubmissionForm action={action} onSend={take} submitText={t.takeBack} busyText={t.takingBack}>
+        {null}
+      </SubmissionForm>
+    </Entrance>
+  );
+}
