@@ -52,7 +52,7 @@ export async function changePhone(
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
   const before = await accountById(shop, customerId);
-  let wayBack: string | null = null;
+  let wayBack = null as string | null;
   const work = async () => {
     if (before !== undefined && before.phone !== phone) wayBack = await offerReturn(shop, customerId, before.phone);
     await setPhone(shop, customerId, phone);

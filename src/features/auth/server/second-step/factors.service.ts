@@ -1,5 +1,4 @@
 import type { Caller } from '#platform/http/api-calls.ts';
-import { secondStepNeeded } from '#platform/http/second-step.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
