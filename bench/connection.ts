@@ -7,8 +7,8 @@ export interface Reply {
 }
 
 /**
- * One stored connection that requests one thing at a time. The load runs on the same two cores as the shop, so it costs as
- * little as it can: of a reply only its status and its length are read.
+ * One kept-alive connection that sends one request at a time. The load runs on the same two cores as the shop, so it
+ * costs as little as it can: of a reply only its status and its length are read.
  */
 export interface Connection {
   /** Sends a request made by {@link postBytes}; a reply that is no success fails the bench. */

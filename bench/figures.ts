@@ -20,7 +20,7 @@ export function record(figure: Figure): void {
   process.stdout.write(`${line(figure)}\n`);
 }
 
-/** Whether a figure is what was requested. */
+/** Whether a figure meets its requirement. */
 export function isMet({ value, limit, minRatio, maxRatio, min, max }: Figure): boolean {
   if (limit !== undefined && !isWithin(value / limit, minRatio, maxRatio)) return false;
   return isWithin(value, min, max);

@@ -74,7 +74,7 @@ function axeColours(page: Page): Promise<readonly Violation[]> {
   );
 }
 
-/** What a guest is requested to sign in for, or sees empty. */
+/** Pages that require a guest to sign in, or that a guest sees empty. */
 const ofTheCustomer = [
   '/profile',
   '/edit-profile',

@@ -302,7 +302,7 @@ test.describe('in a shop that takes no cards itself', () => {
     'PAY-03 PAY-04 PAY-05 in a shop that takes no cards itself, the pages of ways that are not configured lead on',
     onPhone,
     async ({ page, api, signIn }) => {
-      await test.step('the card page sends the buyer on to the bank’s page, and requests nothing', async () => {
+      await test.step('the card page sends the buyer on to the bank’s page, and requires no input', async () => {
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access, 9);
         await answered([online])(page);
@@ -334,7 +334,7 @@ test.describe('in a shop that takes no cards itself', () => {
 });
 
 test(
-  'PAY-05 PAY-07 PayPal: the sum in dollars and its rate are notified before, and approved there the order is placed',
+  'PAY-05 PAY-07 PayPal: the sum in dollars and its rate are stated before, and approved there the order is placed',
   onPhone,
   async ({ page, api, signIn }) => {
     const { tokens } = await signIn(page);

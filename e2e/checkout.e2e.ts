@@ -46,7 +46,7 @@ test(
   onPhone,
   async ({ page, api, newCustomer, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('a guest is requested to sign in and returns; the address, three shipping methods with days and price, and the total', async () => {
+    await test.step('a guest has to sign in and returns; the address, three shipping methods with days and price, and the total', async () => {
       const product = await productThat(api, isPlentiful);
       await speakEnglish(page);
       await fillGuestCart(page, [cartLine(product, 2)]);

@@ -379,7 +379,7 @@ test(
       expect(stored.title).not.toBe('Our stall, not yet saved');
     });
 
-    await test.step('the staff writes a post in the editor, is queried before it is lost, and publishes it', async () => {
+    await test.step('the staff writes a post in the editor, is warned before it is lost, and publishes it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts');

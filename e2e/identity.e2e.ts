@@ -26,7 +26,7 @@ test(
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    await test.step('a password signs in, back to where it was requested, and signing out forgets both tokens', async () => {
+    await test.step('a password signs in, back to the page that required it, and signing out forgets both tokens', async () => {
       await asNew(page);
       const phone = unusedPhone();
       const username = `u${phone.slice(2)}x`;

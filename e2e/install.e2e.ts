@@ -62,7 +62,8 @@ test(
           await expect(menu).toBeVisible({ timeout: 300 });
         }).toPass({ intervals: [50] });
       };
-      // No time passes but what is requested: the offer neither comes before the menu is open nor goes while it is looked at.
+      // Time passes only as the test advances it: the offer neither comes before the menu is open nor goes while it is
+      // looked at.
       await page.clock.install();
       await page.clock.pauseAt(new Date(Date.now() + 1_000));
       await visit(page, '/home');

@@ -409,7 +409,7 @@ test(
 );
 
 test(
-  'PROD-04 PROD-10 a size is requested and never assumed, and images are enlarged over the whole screen',
+  'PROD-04 PROD-10 a size has to be chosen and is never assumed, and images are enlarged over the whole screen',
   onPhone,
   async ({ page }) => {
     await visit(page, '/single-product/plimsolls');

@@ -57,7 +57,7 @@ async function pushedTo(page: Page): Promise<(data: string) => Promise<unknown>>
 }
 
 test(
-  'ACC-04 an order that is placed is pushed, sealed, to the browser that requested it, and its worker shows it and leads to it',
+  'ACC-04 an order that is placed is pushed, sealed, to the browser that subscribed, and its worker shows it and leads to it',
   onPhone,
   async ({ page, context, api, signIn }) => {
     const push = await pushService();

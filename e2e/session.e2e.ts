@@ -48,7 +48,7 @@ test(
     await signIn(page, { phone, tokens });
     await visit(page, '/cart');
     const other = await context.newPage();
-    // Where no script of the shop requests anything, and refreshes what is garbled before its time.
+    // A page where no script of the shop sends requests, and so refreshes the garbled token too early.
     for (const tab of [page, other]) await tab.goto('/robots.txt');
     await page.evaluate((access) => {
       localStorage.setItem('accessToken', access);
@@ -62,7 +62,7 @@ test(
     context.on('response', (response) => {
       if (response.status() === 401) refused += 1;
     });
-    // Both tabs have queried before either is refused.
+    // Both tabs have sent a request before either is refused.
     let requests = 0;
     let go: () => void = () => undefined;
     const both = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onP
     }
   });
 
-  await test.step('a guest is notified that availability and notifications belong to an account', async () => {
+  await test.step('a guest is informed that availability and notifications belong to an account', async () => {
     await asNew(page);
     await visit(page, '/settings');
     await expect(page.getByRole('switch', { name: /^اعلان‌ها/ })).toBeDisabled();

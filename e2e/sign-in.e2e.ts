@@ -49,10 +49,10 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 }
 
 test(
-  "AUTH-02 AUTH-03 a password and a code lead in, back to where it was requested, and a guest's cart joins",
+  "AUTH-02 AUTH-03 a password and a code lead in, back to the page that required it, and a guest's cart joins",
   onPhone,
   async ({ page, api, newCustomer, codeSentTo }) => {
-    await test.step('signing in by password returns to where it was requested, and a guest may look around instead', async () => {
+    await test.step('signing in by password returns to the page that required it, and a guest may look around instead', async () => {
       await visit(page, '/shop-grid?sort=popular');
       await page.getByRole('button', { name: 'فهرست' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
@@ -288,7 +288,8 @@ test(
       api.post('/api/customers/login/', { data: { username: signUp.username, password: 'a guess of a stranger' } });
     for (let attempt = 0; attempt < 21; attempt++) await guess();
     expect((await guess()).status()).toBe(429);
-    // The page is of a device that the account does not know: it is requested a proof of work, and brings it by itself.
+    // The page is of a device that the account does not know: its call must carry a proof of work, which it computes by
+    // itself.
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/customers/login/')) answers.push(response.status());

@@ -162,7 +162,7 @@ test(
       await expect(orderNow(page)).toHaveCount(0);
     });
 
-    await test.step('a total that changed before the order is notified, and only the new one that was agreed to is charged', async () => {
+    await test.step('a total that changed before the order is reported, and only the new one that was agreed to is charged', async () => {
       await asNew(page);
       const customer = await signIn(page);
       await toPayment(page, api, customer, 4);

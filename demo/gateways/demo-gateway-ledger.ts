@@ -14,7 +14,7 @@ export interface DemoPayment {
   readonly callbackUrl: string;
   /** The number by which the shop calls the order. */
   readonly order: string;
-  /** `gone-back`: paid, and given back to its card because the shop never queried about it. */
+  /** `gone-back`: paid, and given back to its card because the shop never verified it. */
   readonly state: 'open' | 'paid' | 'left' | 'declined' | 'verified' | 'gone-back';
   /** The receipt's number, 0 until it is paid. */
   readonly reference: number;
@@ -79,7 +79,7 @@ export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonl
     if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
     return payment;
   };
-  /** What was paid so long ago and never queried about has gone back. */
+  /** What was paid that long ago and never verified has gone back. */
   const asOfNow = (payment: DemoPayment): DemoPayment => {
     const late =
       payment.state === 'paid' &&

@@ -2,7 +2,7 @@ import { inDigitsOf } from '#shared/text/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { escaped, frame } from './demo-gateway-page.ts';
 
-/** What a buyer is queried: what is paid, and a form of one choice. */
+/** The question to a buyer: what is paid, and a form of one choice. */
 export interface Question {
   readonly title: string;
   readonly lead: string;

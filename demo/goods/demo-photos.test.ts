@@ -95,7 +95,7 @@ test('the folder holds the photographs that are displayed and no others, each wi
   expect(files.sort()).toEqual(visible);
 });
 
-/** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest requests none. */
+/** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest require none. */
 const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
   'AFL-3.0': () => 'AFL-3.0.txt',
   'Apache-2.0': () => 'Apache-2.0.txt',
@@ -107,7 +107,7 @@ const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
 };
 const withoutText = ['CC0-1.0', 'Unsplash License', 'Pexels License'];
 
-test('every photograph says whose it is and under which licence, and the licences that request it travel with it', () => {
+test('every photograph says whose it is and under which licence, and the licences that require it travel with it', () => {
   const notices = readFileSync(path.join(folder, 'LICENCES.md'), 'utf8');
   const wrong = [...rows.values()].filter(({ source, licence, author, evidence, changes }) => {
     const text = licenceTexts[licence]?.(source);

@@ -59,7 +59,7 @@ const demoReturns: readonly DemoReturn[] = [
   { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', requests: 5 },
 ];
 
-/** The latest that any of them was requested, and how long goods can be given back. */
+/** By when each of them has been requested, and how long goods can be given back: in hours after delivery. */
 const [deliveredAtLeast, windowHours] = [48, 7 * 24];
 
 /**

@@ -17,7 +17,7 @@ export const reviewsOfSellers: Readonly<Record<number, readonly string[]>> = {
   1: ['سفارشم ناقص رسید و دو بار تماس گرفتم تا درست شد.'],
 };
 
-/** What is queried about a product of any kind, with the shop's answer and what buyers add. */
+/** Questions about a product of any kind, with the shop's answer and what buyers add. */
 export const demoQuestions: readonly {
   readonly question: string;
   readonly shop?: string;

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The page on which the demo card provider queries the holder of a card, in its bank's place. */
+/** The page on which the demo card provider, acting as the bank, has the holder of a card confirm a payment. */
 export const bankPageMessages = messages({
   title: { fa: 'بانک نمایشی: تأیید پرداخت', en: 'Stand-in bank: confirm the payment' },
   about: {

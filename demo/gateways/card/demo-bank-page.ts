@@ -8,7 +8,9 @@ import { demoLanguage, demoPolicy } from '../demo-gateway-page.ts';
 import { bankPageMessages } from './bank-page.messages.ts';
 import type { DemoCardLedger, DemoCharge } from './demo-card-ledger.ts';
 
-/** Serves the page on which a card's bank queries its holder, and leads back to the shop by what came of it. */
+/**
+ * Serves the page on which a card's bank has its holder confirm a payment, and redirects to the shop with the result.
+ */
 export function serveBankPage(app: FastifyInstance, ledger: DemoCardLedger): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

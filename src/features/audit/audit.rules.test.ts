@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestStored } from './audit.rules.ts';
 
-test('what changed is notified, and nothing else', () => {
+test('what changed is named, and nothing else', () => {
   expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({
     before: { name: 'a', price: 1 },
     after: { name: 'b', price: 2 },

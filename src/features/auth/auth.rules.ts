@@ -64,7 +64,7 @@ export function isSessionId(text: string): boolean {
 }
 
 /**
- * Where to go after signing in: the address that requested it, if it is one of this shop's own, else home. Anything
+ * Where to go after signing in: the address that required it, if it is one of this shop's own, else home. Anything
  * that a browser could read as another host's address is none.
  */
 export function addressAfterSignIn(requested: string | null | undefined): string {

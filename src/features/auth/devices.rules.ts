@@ -1,4 +1,4 @@
-/** What a session runs on, as far as it can be notified; `other` where it cannot. */
+/** What a session runs on, as far as it can be recognised; `other` where it cannot. */
 export interface Device {
   readonly browser: Browser;
   readonly system: System;

@@ -27,7 +27,10 @@ const maxPauseSeconds = { subject: 60, guesser: 60, network: 10 } as const;
 /** Within each fifth of what is free, the pause is the same; then it doubles. */
 const stepsOfFree = 5;
 
-/** What the next guess costs after so many. What is over all requests a proof, but pauses nobody: a pause would be a stranger's. */
+/**
+ * What the next guess costs after so many. A count over the whole shop requires a proof, but pauses nobody: a pause
+ * would be a stranger's.
+ */
 export function costOfGuess(counts: GuessCounts, free: FreeGuesses, baseBits: number): GuessCost {
   const over = (by: CountedBy) => Math.max(0, counts[by] - free[by]);
   const pause = (by: keyof GuessCost['pauseSeconds']) =>

@@ -55,7 +55,7 @@ export type Passkey = Static<typeof Passkey>;
 const Factors = Type.Object({
   /** Whether this session has a second step before it, has done it, or needs none. */
   status: Type.Enum(['none', 'due', 'done']),
-  /** Whether the customer's work requests one. */
+  /** Whether the customer's work requires one. */
   required: Type.Boolean(),
   authenticator: Type.Boolean(),
   passkeys_count: Type.Integer(),

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What customers are notified of their transfers by text. */
+/** The text messages to customers about their transfers. */
 export const transferNotices = messages({
   due: {
     fa: (shop: string, number: string, until: string) =>

@@ -65,7 +65,7 @@ const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumbe
 
 const AdminComment = Type.Object({
   id: Type.Integer(),
-  /** Titled in the language that is queried in, as far as it is written. */
+  /** Titled in the language of the request, as far as it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
   writer: Type.String(),
   text: Type.String(),

@@ -45,7 +45,7 @@ export function mergeCarts<Item extends Pick<CartItem, 'id' | 'quantity' | 'maxQ
   return [...merged.values()].filter((item) => item.quantity > 0);
 }
 
-/** What became different about a thing since it was put into the cart, as the shopper is notified. */
+/** What became different about an item since it was put into the cart, as it is reported to the shopper. */
 export type CartChange = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
   | { readonly kind: 'fewer'; readonly before: number; readonly after: number }

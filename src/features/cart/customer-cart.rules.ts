@@ -49,7 +49,10 @@ export interface LateRefusal {
   readonly said: string;
 }
 
-/** What the customer is notified of a late refusal, and what is done instead: of fewer pieces than were wanted, all there are. */
+/**
+ * What is reported to the customer of a late refusal, and what is done instead: of fewer pieces than were wanted, all
+ * there are.
+ */
 export function afterLateRefusal(
   { order, name, said: message }: LateRefusal,
   fresh: readonly CartItem[],

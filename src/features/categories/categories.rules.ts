@@ -4,10 +4,13 @@ export function mainCategories(categories: readonly Category[]): Category[] {
   return categories.filter(({ parent }) => parent === null);
 }
 
-// What one requests most, as the list's chips were designed; a shop that has no such category goes without.
+// The most wanted, as the list's chips were designed; a shop that has no such category goes without.
 const firstChips = ['furniture', 'shoes', 'dress'];
 
-/** The chips of the shop's list: what one requests most, then the other main categories, and last the one chosen where it is none of these. */
+/**
+ * The chips of the shop's list: the most wanted, then the other main categories, and last the one chosen where it is
+ * none of these.
+ */
 export function chipCategories(categories: readonly Category[], chosen: string): Category[] {
   const first = firstChips.flatMap((slug) => categories.filter((category) => category.slug === slug));
   const below = categories.filter(({ slug, parent }) => slug === chosen && parent !== null);

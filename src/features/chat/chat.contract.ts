@@ -44,7 +44,7 @@ export const ChatEvent = Type.Object({
   /** Notices that wait to be read. */
   notices: Type.Optional(Type.Integer()),
 });
-/** What an open conversation is notified of. */
+/** What an open conversation receives. */
 export type ChatEvent = Static<typeof ChatEvent>;
 
 /** What a message is sent with; the same `client_id` again is the same message. */

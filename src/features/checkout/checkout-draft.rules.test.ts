@@ -24,7 +24,7 @@ test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])(
   },
 );
 
-test('an order is requested when address and shipping are notified, with a coupon only if there is one', () => {
+test('an order is requested when address and shipping are given, with a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
   expect(orderFrom({ ...message, shippingMethodId: null }, 'cash')).toBeNull();
   expect(orderFrom(message, 'cash')).toEqual({

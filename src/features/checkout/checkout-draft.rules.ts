@@ -82,7 +82,7 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
   }
 }
 
-/** Whether everything is notified that the payment step needs. */
+/** Whether everything is given that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {
   return (
     draft.shippingMethodId !== null &&
@@ -99,7 +99,7 @@ export function creditFor(
 }
 
 /**
- * What an order is requested with, `credit` toman of it paid from what the customer has; null before everything is notified.
+ * What an order is requested with, `credit` toman of it paid from what the customer has; null before all is given.
  * The total that was agreed to goes with it: nobody is charged another one.
  */
 export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 0): Static<typeof NewOrder> | null {

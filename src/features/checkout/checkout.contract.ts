@@ -18,7 +18,10 @@ export const NewOrder = Type.Object({
   card: Type.Optional(CardToken),
   /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
   credit: Type.Optional(Toman()),
-  /** The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are notified. */
+  /**
+   * The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are
+   * returned.
+   */
   agreed_total: Type.Optional(Toman()),
   /** Whether the address joins the customer's saved ones; said nothing, only the first ever does. */
   save_address: Type.Optional(Type.Boolean()),

@@ -11,7 +11,9 @@ export interface Searchable {
   readonly words: string;
 }
 
-/** Those that hold every word requested, the ones that hold them in the question first; without a word all of them. */
+/**
+ * Those that hold every word of the search, the ones that hold them in the question first; without a word all of them.
+ */
 export function answersWith<Answer extends Searchable>(answers: readonly Answer[], requested: string): Answer[] {
   const wanted = foldText(requested)
     .split(' ')

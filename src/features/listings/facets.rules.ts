@@ -28,7 +28,7 @@ export interface FacetFilter {
   readonly inStock?: boolean | undefined;
 }
 
-/** How many stars may be requested at least. */
+/** How many stars a filter may require at least. */
 export const ratingSteps = [4, 3, 2] as const;
 
 /** How many products each choice would leave, each part counted under all other parts of the filter. */

@@ -76,7 +76,7 @@ test.each([
   expect(priceLimits(typed, { price_min: 1, price_max: 5_000 })).toEqual({ priceMin, priceMax });
 });
 
-test('the next page is requested at the place that the page before names', () => {
+test('the next page is requested from the position that the page before names', () => {
   expect(cursorIn('/api/products/?page=3&sort=newest&after=bmV3')).toEqual({ page: 3, after: 'bmV3' });
   expect(cursorIn('?page=2')).toEqual({ page: 2 });
   expect(cursorIn('true')).toEqual({});

@@ -57,7 +57,7 @@ test('words that narrow nothing are left out, unless there is nothing else', () 
   expect(readingsOf('the', 10).map(({ word }) => word)).toEqual(['the']);
 });
 
-test('without one word each of the others is requested, and of one word nothing is left', () => {
+test('without one word each of the others is searched for, and of one word nothing is left', () => {
   expect(relaxedQuery(widened('کفش مردانه'))?.all).toBe("('مردانه':*) | ('کفش')");
   expect(relaxedQuery(widened('کفش'))).toBeNull();
 });

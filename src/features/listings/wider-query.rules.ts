@@ -5,9 +5,9 @@ import { hasSound, soundsAlike, spelledOtherwise, type SoundingWord } from './so
 import { synonymsOf } from './synonyms.rules.ts';
 
 /**
- * A search that found little, queried once more with what each word may also stand for: without its ending, joined with the next, split
- * in two, letters and digits apart, as a synonym or in the other alphabet, typed on the other keyboard, or mistyped. Only words
- * of the catalogue are alternatives.
+ * A search that found little, run once more with what each word may also stand for: without its ending, joined with the
+ * next, split in two, letters and digits apart, as a synonym or in the other alphabet, typed on the other keyboard, or
+ * mistyped. Only words of the catalogue are alternatives.
  */
 
 /** How many products bear each word of the catalogue, of those that were looked up. */
@@ -33,7 +33,7 @@ export interface WordReadings {
   readonly near: readonly string[];
 }
 
-/** What PostgreSQL's text search is queried: `all` for the products, `named` for those that have it in their names. */
+/** The queries for PostgreSQL's text search: `all` for the products, `named` for those that have it in their names. */
 export interface WiderQuery {
   readonly all: string;
   readonly named: string;
@@ -131,7 +131,7 @@ function splitsOf(word: string): string[][] {
   ]);
 }
 
-/** Every word that the vocabulary is requested to know which readings there are. */
+/** Every word that is looked up in the vocabulary to find which readings there are. */
 export function lookedUp(readings: readonly WordReadings[]): string[] {
   return [
     ...new Set(readings.flatMap(({ word, same, parts, joined }) => [word, ...same, ...parts.flat(), joined ?? word])),

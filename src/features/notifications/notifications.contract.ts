@@ -13,7 +13,7 @@ const Notice = Type.Object({
   read: Type.Boolean(),
   at: Type.String({ format: 'date-time' }),
 });
-/** A notice in the words of the language that was queried in. */
+/** A notice in the language of the request. */
 export type Notice = Static<typeof Notice>;
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]{16,120}={0,2}$' });

@@ -4,7 +4,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = toPersianDigits;
 
-/** What customers are notified of their orders by text, under the shop's name, and by mail. */
+/** The notices to customers about their orders: by text, under the shop's name, and by mail. */
 export const orderNotices = messages({
   placed: {
     fa: (number: string) => `سفارش شما با شمارهٔ ${fa(number)} ثبت شد. ممنون از خریدتان.`,

@@ -81,7 +81,7 @@ function monthOf(year: number, month: number): CalendarMonth | null {
   return month >= 1 && month <= 12 ? { year, month } : null;
 }
 
-/** What is wrong with a card before anybody is queried about it; empty when nothing is. */
+/** What is wrong with a card before it is sent to anybody; empty when nothing is. */
 export function cardErrors(card: TypedCard, present: PresentMonth): CardErrors {
   const errors: CardErrors = {};
   const found = {

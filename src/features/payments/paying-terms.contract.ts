@@ -63,7 +63,10 @@ const PurchaseLimits = Type.Object({
   max_new_customer_cash_total: Nullable(Toman()),
 });
 
-/** Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as the buyer was notified. */
+/**
+ * Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as stated to the
+ * buyer.
+ */
 export const ForeignPaid = Type.Object({
   currency: Type.Enum([...currencies]),
   minor: Type.Integer(),

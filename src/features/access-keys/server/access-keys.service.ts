@@ -54,7 +54,7 @@ async function callerOfKey(shop: Shop, key: string): Promise<Caller | null> {
     sessionId: `access-key:${id}`,
     // What a seller is employed for beside is not their program's.
     role: kind === 'staff' ? found.role : null,
-    // Where a second step is requested, it was done when the key was made.
+    // Where a second step is required, it was done when the key was made.
     secondStep: 'done',
     key: { id, kind, scopes: new Set(found.scopes) },
   };

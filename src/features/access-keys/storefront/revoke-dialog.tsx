@@ -14,7 +14,10 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Queries before a key ends for good. Sellers see it too, so it is none of the admin's dialogs, whose texts no shopper loads. */
+/**
+ * Confirms before a key is revoked for good. Sellers see it too, so it is not one of the admin's dialogs, whose texts
+ * no shopper loads.
+ */
 export function RevokeDialog({ leaving, revoke, onClose }: RevokeDialogProps) {
   const t = useMessages(accessKeysMessages);
   const action = useAction({ quiet: true, done: t.revokedNow });

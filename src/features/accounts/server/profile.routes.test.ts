@@ -90,7 +90,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('ACC-02 of two who request one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
+  test('ACC-02 of two who claim one mail address the first to confirm it gets it; five mails an hour are sent at the most', async () => {
     const mail = `${crypto.randomUUID()}@example.com`;
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await change(one, { email: mail });

@@ -86,7 +86,10 @@ export async function changeProfile(
   return (await customerOf(shop, customerId)) ?? signInRequired();
 }
 
-/** Another mail is requested to be confirmed; the present one ends what was queried before; none is taken away at once and told so. */
+/**
+ * Another mail has to be confirmed; the present one ends an earlier request; removing the mail takes effect at once,
+ * and the old address is notified.
+ */
 async function moveMail(
   shop: Shop,
   { id, email, username }: Account,

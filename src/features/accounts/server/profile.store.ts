@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
 import { usernameKey } from '../account.rules.ts';
 
-/** The signed-in customer's own data: requested at the start of every visit. */
+/** The signed-in customer's own data: loaded at the start of every visit. */
 export const customerById = prepared('customer_by_id', (db) =>
   db
     .select({

@@ -18,7 +18,7 @@ export const brandOf = cached<Brand>({
 
 /** Lets the machinery speak with the shop's own name and language, now and whenever the owner decides otherwise. */
 export async function followBrand(shop: Shop): Promise<void> {
-  // First of all, so that what it remembers hears of a drop before it is queried again.
+  // First of all, so that what it remembers hears of a drop before it is read again.
   await speakAs(shop);
   shop.cache.onDrop((tags) => {
     if (tags !== 'everything' && !tags.includes(brandTag)) return;

@@ -67,7 +67,7 @@ export const sessions = pgTable(
     /** The token that was replaced last: good for a few seconds more, afterwards its use ends the session. */
     replacedHash: text('replaced_hash'),
     replacedAt: moment('replaced_at'),
-    /** Whether a second step was requested at signing in, and done; what the staff's role requests comes on top. */
+    /** Whether a second step was required at signing in, and done; what the staff's role requires comes on top. */
     secondStep: text('second_step', { enum: ['none', 'due', 'done'] })
       .notNull()
       .default('none'),

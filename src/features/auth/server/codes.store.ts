@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { codeTries } from '../auth.rules.ts';
 import { oneTimeCodes } from './auth.tables.ts';
 
-/** What a code was requested: one sent for signing in changes no phone. */
+/** What a code was requested for: one sent for signing in changes no phone. */
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
 export interface OpenCode {

@@ -39,7 +39,8 @@ export async function sendPhoneCode(
 
 /**
  * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
- * decides. The old phone is notified and can take the account back for a day, the customer gets a notice, and every other session ends.
+ * decides. The old phone gets a text message and can take the account back for a day, the customer gets a notice, and
+ * every other session ends.
  */
 export async function changePhone(
   shop: Shop,

@@ -19,7 +19,7 @@ const successMs = 700;
 export interface CodeFormProps<Answer> {
   /** Of the code that was sent; another one makes the boxes wait for another message. */
   sessionId: string;
-  /** Queries the shop whether the code is right; refused when it is not. */
+  /** Checks with the shop whether the code is right; refused when it is not. */
   verify: (code: string) => Promise<Answer>;
   /** What follows the right code. */
   onVerified: (answer: Answer) => Promise<void>;

@@ -9,11 +9,11 @@ import { authMessages } from '../auth.messages.ts';
 interface PhoneFormProps {
   /** What stands in the field at first, without its zero. */
   handed?: string;
-  /** Has a code sent to the number, of which only the digits are notified. */
+  /** Has a code sent to the number, of which only the digits are passed. */
   onSend: (digits: string) => Promise<void>;
 }
 
-/** Requests the phone to which a code is sent. */
+/** Takes the phone to which a code is sent. */
 export function PhoneForm({ handed = '', onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const action = useAction({ quiet: true, done: null });

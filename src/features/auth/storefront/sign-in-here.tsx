@@ -22,7 +22,7 @@ interface Sent {
 
 interface SignInHereProps {
   title: string;
-  /** Why it is queried. */
+  /** Why signing in is required. */
   reason: string;
   /** What follows; as delivered the screen around it, which sees that somebody is signed in. */
   onSignedIn?: (tokens: { access: string; refresh: string }) => Promise<void>;

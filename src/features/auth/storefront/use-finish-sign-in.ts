@@ -6,7 +6,7 @@ import { currentSession, keepTokens, runAfterSignIn } from '#web/session/session
 import { addressAfterSignIn } from '../auth.rules.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
 
-/** The address that requested signing in, handed on from page to page in the navigation state, or given as `?next=`. */
+/** The address that required signing in, handed on from page to page in the navigation state, or given as `?next=`. */
 export function useRequestedFrom(): string | null {
   const location = useLocation();
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
@@ -37,7 +37,7 @@ export function useGoOn(): () => Promise<void> {
   };
 }
 
-/** Signs in as {@link signInHere} does, and goes to where signing in was requested, or to the page that is notified. */
+/** Signs in as {@link signInHere} does, and goes to where signing in was required, or to the page that is named. */
 export function useFinishSignIn(): (
   tokens: { access: string; refresh: string },
   next?: { to: string; state: object },

@@ -19,7 +19,7 @@ interface ReportFormProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Tells the shop of a transfer that was made, or corrects what was notified. */
+/** Reports a transfer to the shop after it was made, or corrects what was reported. */
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
   const [reference, setReference] = useState(transfer.report?.reference ?? '');

@@ -17,7 +17,7 @@ interface RemovePostCategoryProps {
   onTried: () => Promise<void>;
 }
 
-/** Queries before a category goes and, if it has posts, where they go. */
+/** Confirms before a category is removed and, if it has posts, takes the category that gets them. */
 export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCategoryProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();

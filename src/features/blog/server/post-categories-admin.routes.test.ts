@@ -87,7 +87,7 @@ describe("the blog's categories of the staff", () => {
     ]);
   });
 
-  test('CONT-01 an address is made of the English name, else of the Persian; one that cannot be made or is taken is notified at its field', async () => {
+  test('CONT-01 an address is made of the English name, else of the Persian; one that cannot be made or is taken is reported at its field', async () => {
     expect((await add({ fa: 'پشت صحنه', en: 'Behind the Scenes' })).body).toMatchObject({ slug: 'behind-the-scenes' });
     expect((await add({ fa: 'خانه و آشپزخانه' })).body).toMatchObject({ slug: 'خانه-و-آشپزخانه' });
     expect((await rename('خانه-و-آشپزخانه', 1, { fa: 'خانه', en: '' })).status).toBe(200);

@@ -17,7 +17,7 @@ interface EndOrderDialogProps {
   onEnded: (order: StaffOrderDetail) => void;
 }
 
-/** Queries why an order is to be cancelled or taken back, and does it. */
+/** Takes the reason for cancelling an order or taking it back, and does it. */
 export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
   const t = useMessages(staffOrdersMessages);
   const [reason, setReason] = useState('');

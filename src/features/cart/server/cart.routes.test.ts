@@ -371,7 +371,7 @@ describe('the cart', () => {
     expect((await join(first.token, 'empty', [])).status).toBe(200);
   });
 
-  test("CART-04 a guest's items are notified as they would be charged now, without a token", async () => {
+  test("CART-04 a guest's items are priced as they would be charged now, without a token", async () => {
     const [a, b, hidden] = [
       await entry(app.shop, { price: 30_000 }),
       await entry(app.shop, { onHand: 0 }),
@@ -468,7 +468,7 @@ describe('carts in a race on PostgreSQL', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)),
     );
-    // Each refusal queries once more for its reason.
+    // Each refusal runs one more query for its reason.
     expect(requested.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
     requested.stop();
     for (const [index, { token }] of buyers.entries())

@@ -16,7 +16,7 @@ export interface AddToCartButtonProps {
   item: CartEntry;
   quantity: number;
   wide?: boolean;
-  /** Queried before: false where something has to be chosen first, which it says. */
+  /** Called before adding: false where something has to be chosen first, which it says. */
   mayAdd?: () => boolean;
 }
 

@@ -22,7 +22,7 @@ export function errorOf(failed: FailedCall, error: unknown): CartError {
   return { failed, message: refused && error.status !== 401 ? error.message : '' };
 }
 
-/** The sentence in which an error is notified. */
+/** The sentence that states an error. */
 export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']): string {
   if (error.failed === 'above-stock') {
     return error.inCart > 0 ? t.aboveStockWithCart(error.most, error.inCart) : t.aboveStock(error.most);

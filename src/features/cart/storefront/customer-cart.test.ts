@@ -147,7 +147,7 @@ test('a change made while the cart is being reloaded is not lost from sight', as
   expect(visible()).toEqual([]);
 });
 
-test('CART-06 a shop that does not answer is notified, and what was made stays made', async () => {
+test('CART-06 a shop that does not answer is reported, and what was made stays made', async () => {
   theShop.items = [lamp];
   const { cart, shown: visible, failure: error } = open();
   await cart.reload();

@@ -42,14 +42,14 @@ export interface CustomerCart {
   readonly replace: (items: readonly CartItem[]) => void;
 }
 
-/** Who shows a customer's cart is notified of its news. */
+/** Receives the news of a customer's cart, for whoever displays it. */
 export interface CartWatcher {
   readonly customerId: number;
   /** Whether it is still this customer's cart that is displayed. */
   readonly isOpen: () => boolean;
   /** It looks different, and what the shop changed about things that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
-  /** The shop could not be queried, or could again. */
+  /** The shop could not be reached, or could again. */
   readonly onFailure: (error: CartError | null) => void;
 }
 

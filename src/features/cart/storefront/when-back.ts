@@ -3,7 +3,7 @@ const longestMs = 60_000;
 
 /**
  * Calls a listener when there may be a network again: when the browser says so, and after a while, which grows from call
- * to call, because it does not always know. Answers how to request the next time.
+ * to call, because it does not always know. Returns how to wait for the next time.
  */
 export function whenBack(listener: () => void): { readonly wait: () => void; readonly done: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import type { Category } from '../categories.contract.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { allCategories, stockByCategory, type CategoryRow } from './categories.store.ts';
 
-/** A category with all that is queried of its place in the tree. */
+/** A category with all that is read of its position in the tree. */
 export interface CategoryInTree extends CategoryRow {
   /** From the main category down to this one. */
   readonly path: readonly CategoryRow[];

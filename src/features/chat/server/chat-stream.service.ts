@@ -44,7 +44,7 @@ export function customerStream(
   });
 }
 
-/** What one of the staff is notified: that the queue has changed, and what happens in the conversation that is open. */
+/** What one of the staff receives: that the queue has changed, and what happens in the conversation that is open. */
 export function staffStream(
   shop: Shop,
   { staffId, customerId, after }: { staffId: number; customerId: number | undefined; after: number },

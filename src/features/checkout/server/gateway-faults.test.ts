@@ -79,7 +79,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   );
 
   test.each(wrong)(
-    '%s when it is queried whether it was paid: nothing is lost, and it is taken as paid once it says so',
+    '%s when a payment is verified: nothing is lost, and it is taken as paid once it says so',
     async (behaviour: Behaviour) => {
       const placed = await order();
       gateway.behave({ behaviour, call: 'verify', times: 3 });

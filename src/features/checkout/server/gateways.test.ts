@@ -364,7 +364,7 @@ describe('paying at gateways', () => {
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
   });
 
-  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be queried, and from Zibal to store credit', async () => {
+  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be requested, and from Zibal to store credit', async () => {
     const [bought, atZibal] = [await order('online'), await order('zibal')];
     for (const paid of [bought, atZibal]) {
       await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
@@ -388,7 +388,7 @@ describe('paying at gateways', () => {
     expect(await visible(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
   });
 
-  test('another customer’s order is paid, queried about and read by nobody else', async () => {
+  test('another customer’s order is paid, checked and read by nobody else', async () => {
     const bought = await order();
     const stranger = { ...bought, customer: await customerReady(app.shop) };
     expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });

@@ -66,7 +66,7 @@ describe('paying from store credit', () => {
     expect(await balance()).toBe(200_000);
   });
 
-  test('HDR-06 credit pays a part, the gateway is requested the rest, and a cancellation turns both into credit', async () => {
+  test('HDR-06 credit pays a part, the gateway takes the rest, and a cancellation turns both into credit', async () => {
     await give(40_000);
     const bought = await order({ payment_method: 'online', credit: 40_000 });
     expect(await balance()).toBe(0);

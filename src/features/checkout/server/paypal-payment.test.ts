@@ -87,7 +87,7 @@ describe('paying by PayPal', () => {
       }
     ).status;
 
-  test('PAY-05 the rate is notified, and what was requested is stored with it and compared', async () => {
+  test('PAY-05 the rate is stated, and what was requested is stored with it and compared', async () => {
     expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);

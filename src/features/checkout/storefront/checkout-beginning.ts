@@ -29,12 +29,15 @@ async function begin(signal: AbortSignal): Promise<Beginning> {
   return { methods, saved, ways };
 }
 
-/** What the checkout chooses from; the next of its routes has it at once and queries again meanwhile. */
+/** What the checkout chooses from; the next of its routes has it at once and loads it again meanwhile. */
 export function useBeginning() {
   return useResource(['customers', 'checkout'], begin);
 }
 
-/** Where to send: what was notified before, else the default address, else what the account knows; nothing is queried twice. */
+/**
+ * Where to send: what was given before, else the default address, else what the account knows; nothing has to be typed
+ * twice.
+ */
 function beginningAddress(
   draft: CheckoutDraft,
   saved: readonly SavedAddress[],
@@ -61,7 +64,10 @@ export function addressOf(address: SavedAddress): Pick<CheckoutDraft, 'addressId
   return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
 }
 
-/** The draft with which any route of the checkout begins: the address and the cheapest way to send it, where nothing else was notified. */
+/**
+ * The draft with which any route of the checkout begins: the address and the cheapest way to send it, where nothing
+ * else was given.
+ */
 export function begunDraft(customer: Customer, { saved, methods }: Beginning): CheckoutDraft {
   const draft = readDraft(customer.id);
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);

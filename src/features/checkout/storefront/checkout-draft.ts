@@ -20,7 +20,7 @@ export function keepDraft(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // A browser that stores nothing queries again at the next step.
+    // Where the browser stores nothing, the next step requires it again.
   }
 }
 

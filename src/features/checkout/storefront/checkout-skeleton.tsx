@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-/** The two columns of the checkout: what is notified, and beside it on an admin page what it comes to. */
+/** The two columns of the checkout: what has to be filled in, and beside it on a desktop what it comes to. */
 export const checkoutColumns =
   'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-6';
 

@@ -54,7 +54,7 @@ function useCoupon(draft: CheckoutDraft, cart: Cart) {
   };
 }
 
-/** What is notified at the first step of the checkout, stored in the draft as it is notified. */
+/** What is filled in at the first step of the checkout, stored in the draft as it is typed. */
 export function useBilling(customer: Customer, beginning: Beginning, cart: Cart) {
   const action = useAction({ quiet: true, done: null });
   const [draft, setDraft] = useState(() => begunDraft(customer, beginning));

@@ -9,7 +9,7 @@ import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 
-/** What sums are requested. */
+/** The terms for which sums are requested. */
 export interface QuoteTerms {
   readonly shippingMethodId: number | null;
   readonly coupon: string;

@@ -147,7 +147,7 @@ describe('support', () => {
       return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: string | null } };
     };
     await ticketReady(app.shop, { customerId: id });
-    // Whose token it is is requested once.
+    // The query for whose token it is runs once.
     await counted();
     const one = await counted();
     for (let turn = 0; turn < 11; turn++) await ticketReady(app.shop, { customerId: id });

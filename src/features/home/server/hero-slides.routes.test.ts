@@ -182,7 +182,7 @@ describe("the slides of the home page's hero", () => {
       expect(await all()).toHaveLength(8);
     });
 
-    test('HOME-03 what cannot be is notified at its field: another site, an end before the begin, no Persian words, the image of another', async () => {
+    test('HOME-03 what cannot be is reported at its field: another site, an end before the begin, no Persian words, the image of another', async () => {
       for (const link of ['https://elsewhere.example', '//elsewhere.example', '/admin/orders', '/api/products/']) {
         expect((await add({ link })).body, link).toMatchObject({
           code: 'link-wrong',

@@ -73,7 +73,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
   });
 }
 
-/** Says of how many pieces or fewer of a variant shoppers and staff are notified that they are few. */
+/** Sets at how many pieces or fewer of a variant shoppers and staff are notified that few are left. */
 export function setLowStockThreshold(
   shop: Shop,
   { by, variantId, pieces }: { readonly by: number; readonly variantId: number; readonly pieces: number },

@@ -39,7 +39,10 @@ type NoInvoice = Refusal<'order-not-found' | 'no-invoice' | 'invoice-not-found'>
 
 const toman = (rial: number) => rial / 10;
 
-/** A document about a customer's own order, issued now where it is due and nobody queried before; none for an order that was never placed. */
+/**
+ * A document about a customer's own order, issued now where it is due and nobody requested it before; none for an order
+ * that was never placed.
+ */
 export async function invoiceOf(
   shop: Shop,
   { customerId, number, language, document }: RequestedInvoice & { readonly customerId: number },

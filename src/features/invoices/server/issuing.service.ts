@@ -240,7 +240,7 @@ export async function settleLateInvoices(shop: Shop): Promise<void> {
     await settleInvoices(shop, orderId);
 }
 
-/** Takes buyers whose accounts were erased off documents that the law does not request any more. */
+/** Takes buyers whose accounts were erased off documents that the law does not require any more. */
 export async function forgetOldBuyers(shop: Shop): Promise<void> {
   const before = new Date(shop.clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - invoiceTermYears);

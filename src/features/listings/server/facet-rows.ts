@@ -80,7 +80,7 @@ export const idsOfFeatured = statement({
   text: 'select id from visible_products where featured_at is not null limit :limit',
 });
 
-/** Read at once: between two, the process answers what else it is queried, and what the last were read from is forgotten. */
+/** Read at once: between two, the process answers other requests, and what the last were read from is forgotten. */
 const rowsAtOnce = 5_000;
 /** So many changed products are read one by one; after more, all are read anew. */
 const maxPatched = 1_000;
@@ -96,7 +96,7 @@ const anyPayment: readonly string[] = ['online', 'cash'];
 
 /**
  * Keeps what lists are narrowed by in this process (100,000 products are read in less than half a second), so that
- * counting the choices under any filter queries the database nothing. A changed product is read again before
+ * counting the choices under any filter sends the database no query. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
 class CachedRows {

@@ -269,7 +269,7 @@ describe('the choices of a shop with thousands of products', () => {
   const total = async (query: Record<string, unknown> = {}) =>
     ((await app.call('GET /api/products/facets/', { query })).body as Facets).total;
 
-  test('HDR-05 are read ahead in parts, all of them, and counted without requesting them again', async () => {
+  test('HDR-05 are read ahead in parts, all of them, and counted without loading them again', async () => {
     const { id: first } = await productReady(app.shop, {
       slug: 'first',
       name: 'نخست',

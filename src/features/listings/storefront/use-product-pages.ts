@@ -37,7 +37,7 @@ function begin(index: string, entry: string, first: ProductList | null): Listing
 /**
  * A list that grows page by page as one comes to its end, beginning with the page that was loaded with the screen (null
  * when that did not come). One page at a time; a page that fails is only logged, and the list stops growing until it is
- * requested to by hand. Going back to it finds it as it had grown.
+ * continued by hand. Going back to it finds it as it had grown.
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** Queries where the marked words lead; nothing takes the link away. */
+/** Takes the address to which the marked words lead; an empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const present: unknown = editor.getAttributes('link').href;

@@ -41,7 +41,7 @@ describe('images', () => {
     expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
   });
 
-  test('a drawing comes as WebP in the width requested, to be stored for ever', async () => {
+  test('a drawing comes as WebP in the width requested, to be cached for ever', async () => {
     const answer = await server.inject(renditionAddress(key, 480));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -20,7 +20,7 @@ export async function cleanImage(content: Buffer, kind: FileKind | null): Promis
   return fromImage(content, kind, rewrite);
 }
 
-/** The pixels of a sent image, shrunk into a square on white; what is no image, or too large a one, is notified. */
+/** The pixels of a sent image, shrunk into a square on white; what is no image, or too large a one, is reported. */
 export async function smallPixels(
   content: Buffer,
   kind: FileKind | null,

@@ -51,7 +51,7 @@ export function createRenditions(shop: Shop): Renditions {
   };
 }
 
-/** The topic that is notified when files of images were removed. */
+/** The topic on which the removal of image files is published. */
 export const imagesRemoved = 'media:removed';
 
 /** The file that holds what was stored under a key. */

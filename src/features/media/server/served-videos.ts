@@ -5,7 +5,10 @@ import { notFound } from './served-files.ts';
 import { videoName } from './stored-names.ts';
 import { uploadByKey } from './uploads.store.ts';
 
-/** Answers `/videos/{key}.mp4` and `.webm`, whole or the part that a player requests; nothing is held in memory, and a service worker keeps none. */
+/**
+ * Answers `/films/{key}.mp4` and `.webm`, whole or the part that a player requests; nothing is held in memory, and a
+ * service worker keeps none.
+ */
 export function serveVideos(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const address = `/films/${request.params.name}`;

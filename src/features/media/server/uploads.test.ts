@@ -317,7 +317,7 @@ describe('what customers send in', () => {
       });
     });
 
-    test('so many are taken in as there are places, the others are notified when to come again, and nothing is left over', async () => {
+    test('so many are taken in as there are places, the replies to the others state when to come again, and nothing is left over', async () => {
       const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(app.shop)));
       const content = await photograph(1_600, 1_200);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];

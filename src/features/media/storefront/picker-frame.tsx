@@ -41,7 +41,7 @@ export function PickerFrame<Answer>({
   );
 }
 
-/** The file that arrived last: a reader of the screen is notified once for each. */
+/** The file that arrived last: a screen reader announces each once. */
 function messages<Answer>(files: readonly ChosenFile<Answer>[], sent: (name: string) => string): string {
   const last = files.findLast((file) => file.state === 'kept');
   return last === undefined ? '' : sent(last.name);

@@ -38,7 +38,10 @@ export function sendFile<To extends keyof Uploaded>(
   );
 }
 
-/** Sends a file to a call that takes one; a shop that is busy is queried again soon. What it refuses is thrown as {@link CallRefused}. */
+/**
+ * Sends a file to a call that takes one; a shop that is busy is called again soon. What it refuses is thrown as
+ * {@link CallRefused}.
+ */
 export async function sendFileTo<Answer>(address: string, file: Blob, way: OnTheWay): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));

@@ -46,7 +46,7 @@ describe('files that were chosen', () => {
     expect(underWay.has('d')).toBe(true);
   });
 
-  test('its progress is notified, and one that failed is sent again', async () => {
+  test('its progress is reported, and one that failed is sent again', async () => {
     const { queue, underWay, settle } = road();
     let notified = 0;
     const stop = queue.subscribe(() => notified++);

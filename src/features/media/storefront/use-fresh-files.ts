@@ -11,8 +11,8 @@ export interface FreshFiles<T extends object> {
 }
 
 /**
- * Addresses of files end after some minutes: what shows some is asked for again while somebody looks. What is replaced
- * meanwhile is not put back, and a question that fails is left to the next one.
+ * Addresses of files end after some minutes: what shows some is requested again while somebody looks. What is replaced
+ * meanwhile is not put back, and a request that fails is left to the next one.
  */
 export function useFreshFiles<T extends object>({ visible, hasFiles, load, onFresh }: FreshFiles<T>): void {
   useRepeat(

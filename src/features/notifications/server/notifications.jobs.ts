@@ -27,7 +27,7 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
   const order = await orderForNotice(shop, orderId);
   if (order === null) return null;
   const { customerId, number } = order;
-  // An order that is placed by being paid is notified of in one notice, though both are news.
+  // An order that is placed by being paid is reported in one notice, though both are news.
   const kind = name === 'order.placed' && order.paid ? 'order-paid' : orderNotices[name];
   return { customerId, kind, params: { number }, link: `/my-order?order=${number}`, once: `${kind}:${number}` };
 }

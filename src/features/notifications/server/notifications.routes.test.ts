@@ -102,7 +102,7 @@ describe('notices', () => {
     expect((await list(token)).data).toEqual([]);
   });
 
-  test('ACC-04 the list is paged, the newest first, in the language that is queried in, with one query a page', async () => {
+  test('ACC-04 the list is paged, the newest first, in the language of the request, with one query a page', async () => {
     const { id, token } = await customerReady(app.shop);
     for (let number = 1; number <= 5; number++) await messages(id, `کالای ${number}`);
     // Who calls is looked up once.

@@ -3,7 +3,9 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What a customer was notified: a kind and what its sentence is made of, so that it can be read in either language. */
+/**
+ * What a customer was notified of: a kind and what its sentence is made of, so that it can be read in either language.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,7 +16,10 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     params: jsonb('params').notNull(),
     link: text('link').notNull(),
-    /** Why this is one notice however often its news is notified: given by who published it, else the number of the news. */
+    /**
+     * Why this is one notice however often its news is reported: given by who published it, else the number of the
+     * news.
+     */
     once: text('once').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),

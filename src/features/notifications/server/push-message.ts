@@ -9,7 +9,7 @@ const tokenSeconds = 12 * 3_600;
 /** The shop's pair of keys by which push services know it (VAPID, RFC 8292). */
 export interface VapidKeys {
   readonly privateKey: KeyObject;
-  /** Uncompressed, base64url: browsers request notices of this shop by it. */
+  /** Uncompressed, base64url: browsers subscribe to notices of this shop by it. */
   readonly publicKey: string;
 }
 

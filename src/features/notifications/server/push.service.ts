@@ -34,7 +34,7 @@ function keysOf(shop: Shop): VapidKeys {
   return found;
 }
 
-/** The key by which a browser queries its push service for notices of this shop. */
+/** The key by which a browser subscribes to notices of this shop at its push service. */
 export const pushKey = (shop: Shop): string => keysOf(shop).publicKey;
 
 /** A browser as it names itself. */

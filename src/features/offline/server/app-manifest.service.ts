@@ -6,9 +6,9 @@ import type { Language } from '#shared/language.ts';
 import { appManifestMessages } from '../app-manifest.messages.ts';
 
 /**
- * Describes the shop as an app, once for each language: a browser requests it without cookies, so the language stands in
- * the address. The id is the same for both, so that another language is no other app. An installed shop queries again from
- * time to time, and takes its new name and icon then.
+ * Describes the shop as an app, once for each language: a browser requests it without cookies, so the language stands
+ * in the address. The id is the same for both, so that another language is no other app. An installed shop loads it
+ * again from time to time, and takes its new name and icon then.
  */
 export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
   for (const language of ['fa', 'en'] as const) {

@@ -11,7 +11,9 @@ const key = 'install-offer';
 const toast = 'install-offer';
 const staysMs = 5_000;
 const patienceMs = 1_500;
-/** Nobody is queried before having looked around; and what announces it is fetched when the page is long at rest. */
+/**
+ * Nobody gets the offer before having looked around; and what announces it is fetched when the page is long at rest.
+ */
 const lookedAroundMs = 3_500;
 
 /**
@@ -80,6 +82,6 @@ function remember(ended: PastOffer['ended']): void {
   try {
     localStorage.setItem(key, pastOfferText({ ended, at: browserNow() }));
   } catch {
-    // A browser that stores nothing is queried each time.
+    // Where the browser stores nothing, the offer is made each time.
   }
 }

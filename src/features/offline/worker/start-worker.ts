@@ -31,7 +31,7 @@ export function startWorker(build: ShopBuild): void {
   });
 }
 
-/** Documents renewed since the worker woke up: walking to and fro queries the shop for each once. */
+/** Documents renewed since the worker woke up: going back and forth requests each from the shop once. */
 const renewed = new Set<string>();
 
 async function obey(build: ShopBuild, message: WorkerMessage, { ports }: ExtendableMessageEvent): Promise<void> {

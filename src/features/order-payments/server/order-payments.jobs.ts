@@ -12,7 +12,7 @@ import { settleAttempt, type Settlement } from './order-payments.service.ts';
 const maxSilences = 3;
 
 /**
- * Queries about customers who paid and never came back, or came while the gateway did not answer, and takes what a gateway
+ * Checks on customers who paid and never came back, or came while the gateway did not answer, and takes what a gateway
  * itself holds as paid and unconfirmed, whatever has become of its order.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {

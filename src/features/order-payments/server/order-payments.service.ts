@@ -98,8 +98,8 @@ export interface Outcome {
 }
 
 /**
- * Takes what a gateway calls back with. The gateway itself is queried whether it was paid, as anybody can call; however
- * often it is notified, an attempt is settled once. Null for an attempt that the shop does not know.
+ * Takes what a gateway calls back with. The gateway itself has to confirm that it was paid, as anybody can call;
+ * however often it calls, an attempt is settled once. Null for an attempt that the shop does not know.
  */
 export async function handleCallback(
   shop: Shop,

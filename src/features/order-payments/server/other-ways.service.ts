@@ -48,7 +48,7 @@ const notPayable = () =>
     inBoth(orderPaymentErrors, (t) => t.notPayable),
   );
 
-/** So often a customer's pages may let the gateways be queried. */
+/** So often a customer's pages may have the gateways queried. */
 const requesting = { max: 40, windowSeconds: 600 };
 
 /**

@@ -3,7 +3,10 @@ import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { orders } from './orders.tables.ts';
 
-/** What customers were notified of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */
+/**
+ * The notices to customers about their orders by text and mail: claimed before they are sent, so that nothing is sent
+ * twice.
+ */
 export const orderMessages = pgTable(
   'order_messages',
   {

@@ -5,7 +5,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('what customers are notified of their orders', () => {
+describe('the notices to customers about their orders', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
   afterEach(() => vi.restoreAllMocks());
 

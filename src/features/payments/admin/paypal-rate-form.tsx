@@ -25,7 +25,9 @@ interface PaypalRateFormProps {
   onSaved: () => void;
 }
 
-/** In which currency PayPal is requested money, and how many toman one of it is; without a rate it is not offered. */
+/**
+ * The currency in which PayPal charges the buyer, and how many toman one of it is; without a rate it is not offered.
+ */
 export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();

@@ -13,7 +13,10 @@ import type { ComesFrom } from './comes-from.service.ts';
 import { knownDevice } from './device-cookie.ts';
 import { warnAccount, warnOwners } from './guess-warnings.service.ts';
 
-/** What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken, what a second step requests. */
+/**
+ * What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken, what a second
+ * step requires.
+ */
 export type GuessKind = 'code' | 'password' | 'send' | 'name' | 'second-step';
 
 /** A guess that is about to be made. */
@@ -23,7 +26,7 @@ export interface Guess {
   readonly subject: string | null;
   /** A phone, for the log. */
   readonly phone?: string;
-  /** Whose account it is about, if anybody's; requested only when guesses have become too many. */
+  /** Whose account it is about, if anybody's; looked up only when guesses have become too many. */
   readonly owner: () => Promise<number | undefined>;
 }
 

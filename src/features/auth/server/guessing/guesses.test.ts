@@ -63,7 +63,7 @@ function solved(challenge: string | undefined): string {
 const login = (app: TestShop, { username }: ReadyCustomer, typed: string, from?: From) =>
   post(app, 'login', { username, password: typed }, from);
 
-/** A wrong password from somewhere, with whatever proof is requested it. */
+/** A wrong password from somewhere, with whatever proof is required for it. */
 async function guess(app: TestShop, customer: ReadyCustomer, address: string): Promise<Heard> {
   const first = await login(app, customer, 'blue-lamp-77', { address });
   return first.challenge === undefined

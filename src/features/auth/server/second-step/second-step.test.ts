@@ -209,7 +209,7 @@ describe('the staff of a shop that trades', () => {
     expect(data.length).toBeGreaterThan(0);
   });
 
-  test("a seller's calls request the second step, and the same person shops without", async () => {
+  test("a seller's calls require the second step, and the same person shops without", async () => {
     const seller = await sellerReady(app.shop);
     expect(await me(seller.token)).toBe(200);
     const products = () => call('GET /api/seller/products/', seller.token);
@@ -286,7 +286,7 @@ describe('passkeys', () => {
     expect((await enter(device.answer(await challengeOf()))).status).toBe(400);
   });
 
-  test('a session that is not of now requests the password before it makes the first passkey', async () => {
+  test('a session that did not begin just now requires the password before it makes the first passkey', async () => {
     const customer = await customerReady(app.shop, { password });
     app.clock.advance(11 * 60_000);
     const offer = (body: object) => call(`POST ${own}/passkeys/challenge/`, customer.token, { body });

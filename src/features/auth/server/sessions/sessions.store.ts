@@ -51,7 +51,7 @@ const liveSessionById = prepared('live_session_by_id', (db) =>
     ),
 );
 
-/** The session of this number, if it is live; requested whenever a process meets an access token for the first time. */
+/** The session of this number, if it is live; looked up whenever a process meets an access token for the first time. */
 export function liveSession(shop: Shop, id: string): Promise<LiveSession[]> {
   const now = shop.clock.now();
   return liveSessionById(shop).execute({

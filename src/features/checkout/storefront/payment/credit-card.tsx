@@ -12,7 +12,7 @@ interface CreditCardProps {
   onChange: (on: boolean) => void;
 }
 
-/** What the customer has at the shop: pays as far as it goes; where it covers everything, no other way is requested. */
+/** What the customer has at the shop: pays as far as it goes; where it covers everything, no other way is required. */
 export function CreditCard({ view, on, onChange }: CreditCardProps) {
   const t = useMessages(checkoutMessages);
   const { placing, quote, credit, due } = view;

@@ -26,7 +26,7 @@ interface WayListProps {
   quote: Quote;
   /** The way that is chosen; null before one is. */
   chosen: string | null;
-  /** Queried before a way is gone to: false where something has to be told first, which it says. */
+  /** Called before a way is gone to: false where something has to be filled in first, which it says. */
   mayChoose?: () => boolean;
   /** What the chosen way has to tell or to ask. */
   children?: ReactNode;

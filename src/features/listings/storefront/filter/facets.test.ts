@@ -19,7 +19,7 @@ test.each([
   ['brand=nik', 'en'],
   ['brand=nik', 'fa'],
 ] as const)(
-  'HDR-05 what the chips of a list narrowed by %s are called in %s is queried of the whole list, so that no name is missing',
+  'HDR-05 what the chips of a list narrowed by %s are called in %s is read from the whole list, so that no name is missing',
   async (search, language) => {
     const { facets, asked: requested } = await requestedFor(`${search}&price_min=900`, language);
     expect(facets).toBe(choices);

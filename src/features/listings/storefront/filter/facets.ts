@@ -27,7 +27,7 @@ export function requestFacets(
 /**
  * What names the chips of a page that is already narrowed: its brands, and its colours and sizes where they are not called as
  * they stand in the address. It requests the choices of the whole list, so that what leaves nothing has its name as well.
- * Other chips need no names, and the panel requests itself.
+ * Other chips need no names, and the panel requests its own.
  */
 export async function facetsForChips(
   { api, query, language, signal }: Pick<PageRequest, 'api' | 'query' | 'language' | 'signal'>,

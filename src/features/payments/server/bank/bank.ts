@@ -2,7 +2,7 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
-/** Where the shop tells to which accounts an order is paid, and is notified of its transfer. */
+/** Where the shop states to which accounts an order is paid, and where its transfer is reported. */
 const transferPage = '/checkout-bank';
 
 /** Paid by a transfer to one of the shop's accounts: its customer reports it, and the staff finds it there. */

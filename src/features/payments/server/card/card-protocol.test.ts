@@ -59,7 +59,7 @@ test('PAY-04 a browser of any origin may hand a card over, under the public key 
   );
 });
 
-test('PAY-04 a token begins one charge, which the bank queries about, and the shop takes once', async () => {
+test('PAY-04 a token begins one charge, which the bank has the card’s holder confirm, and the shop takes once', async () => {
   const { token, lastFour, started, address } = await start(ordinaryTestCard);
   expect(started).toEqual({ authority: expect.stringMatching(/^ch_/) as string, cardMask: '************0003' });
   const attempt = attemptOf(started!.authority);

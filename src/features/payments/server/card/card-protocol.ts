@@ -65,7 +65,7 @@ export async function startCharge(
   return { authority: charge.id, cardMask: maskOf(charge.lastFour) };
 }
 
-/** Takes what was set aside; queried again, it answers as it did. What the buyer's bank did not agree to has failed. */
+/** Takes what was set aside; called again, it answers as it did. What the buyer's bank did not agree to has failed. */
 export async function takeCharge(account: CardAccount, attempt: Attempt): Promise<Confirmation> {
   const rial = tomanToRial(attempt.amount);
   const answer = await request(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
