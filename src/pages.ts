@@ -4,7 +4,7 @@ export interface Page {
   readonly file: string;
   /** The query parameters that the server's rendering depends on; every other one is left to the browser. */
   readonly query: readonly string[];
-  /** The line in which its making waits when much is queried: searches are bounded for themselves. */
+  /** The line in which its making waits when there are many requests: searches are bounded for themselves. */
   readonly line?: 'search';
   /** What stands around it: the shop's frame with header and tabs (as delivered), the admin's, or nothing. */
   readonly frame?: 'admin' | 'none';

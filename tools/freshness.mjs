@@ -26,7 +26,7 @@ export function buildIsFresh() {
   if (!made) return false;
   const sources = listSources();
   if (made.dates === datesOf(sources)) return true;
-  // Dates alone change by a checkout or a copy, which requests no build.
+  // Dates alone change by a checkout or a copy, which requires no build.
   if (made.contents !== contentsOf(sources)) return false;
   fs.writeFileSync(stamp, JSON.stringify({ ...made, dates: datesOf(sources) }));
   return true;

@@ -7,7 +7,7 @@ import { root, run } from './project.mjs';
 
 const stamp = path.join(root, 'node_modules/.fits');
 
-/** Says whether node_modules is what package.json and package-lock.json request, on this system. */
+/** Says whether node_modules is what package.json and package-lock.json require, on this system. */
 function packagesFit() {
   return read(stamp) === wanted();
 }

@@ -1,4 +1,4 @@
-/** The one source of the present moment: nothing else in the shop may request it. */
+/** The one source of the present moment: nothing else in the shop may read a clock. */
 export interface Clock {
   now(): Date;
 }

@@ -51,7 +51,7 @@ export interface Config {
     | {
         readonly merchantId: string;
         readonly sandbox: boolean;
-        /** What Zarinpal requests to send money back to a card. */
+        /** What Zarinpal requires to send money back to a card. */
         readonly refunds: { readonly accessToken: string; readonly terminalId: string } | undefined;
       }
     | undefined;

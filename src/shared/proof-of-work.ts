@@ -1,11 +1,11 @@
-/** The header of an answer that requests a proof of work, and of the request that brings it. */
+/** The header of an answer that requires a proof of work, and of the request that brings it. */
 export const challengeHeader = 'proof-challenge';
 export const proofHeader = 'proof-of-work';
 
 /** A proof is the challenge and the number that solves it, a dot between. */
 export const proofText = (challenge: string, solution: number): string => `${challenge}.${solution}`;
 
-/** How many bits of work a challenge requests: `expiry.bits.nonce.signature`. */
+/** How many bits of work a challenge requires: `expiry.bits.nonce.signature`. */
 export function bitsOfChallenge(challenge: string): number {
   const bits = Number(challenge.split('.')[1]);
   return Number.isInteger(bits) && bits > 0 ? bits : 0;

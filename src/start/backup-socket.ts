@@ -5,7 +5,10 @@ import path from 'node:path';
 import type { BackupSummary } from '#platform/backup/backup.ts';
 import { shortPath } from '#platform/database/folder-lock.ts';
 
-/** What the shop that holds an embedded database is queried: to make a backup of itself, which nobody else can read. */
+/**
+ * What is requested of the shop that holds an embedded database: to make a backup of itself, which nobody else can
+ * read.
+ */
 export interface BackupRequest {
   readonly to: string;
   readonly key: string | undefined;
@@ -15,7 +18,7 @@ export type BackupReply = { readonly made: BackupSummary } | { readonly fault: s
 
 const socketName = 'backup.sock';
 
-/** Listens in the data folder, which its owner alone may enter, for who requests a backup. Answers how to stop. */
+/** Listens in the data folder, which its owner alone may enter, for requests for a backup. Answers how to stop. */
 export async function answerBackups(
   dataDir: string,
   make: (request: BackupRequest) => Promise<BackupReply>,
@@ -54,7 +57,7 @@ function reportedBy(socket: net.Socket): Promise<string> {
   });
 }
 
-/** Queries the shop that runs on a data folder for a backup of itself; null when none runs there. */
+/** Requests a backup from the shop that runs on a data folder; null when none runs there. */
 export async function requestForBackup(dataDir: string, request: BackupRequest): Promise<BackupReply | null> {
   const { reach, leave } = await shortPath(dataDir);
   try {

@@ -12,7 +12,7 @@ import { configOrExit, exitWith } from './in-words.ts';
 
 /**
  * Makes a backup of the configured shop and ends: into the folder that is named, else into BACKUP_TO. The shop goes on working; one with
- * an embedded database is requested to make it, because nobody else can open that.
+ * an embedded database makes it itself on request, because nobody else can open that.
  */
 async function backup(config: Config, named: string | undefined): Promise<BackupSummary> {
   const to = named === undefined ? config.backup.to : path.resolve(named);

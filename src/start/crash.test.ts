@@ -62,7 +62,7 @@ describe('a shop that is killed', () => {
       }
     };
     const ended = once(child, 'exit');
-    // Whoever is under way when the shop dies is notified by a broken connection.
+    // Whoever is under way when the shop dies learns of it by a broken connection.
     await Promise.all(tokens.map((token) => buy(token).catch(() => undefined)));
     await ended;
     expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);

@@ -42,7 +42,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     (authorization) => identifyWhoCalls(shop, authorization),
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
   );
-  // Whoever requests a call first does not wait for its checks to be made.
+  // The first request of a call does not wait for its checks to be made.
   app.addHook('onListen', () => {
     prepareCalls(calls).catch((error: unknown) => {
       shop.log.error({ err: error }, 'a call could not be made ready');

@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
 
-  test('APP-12 what the parts are is notified by an index alone, however wide the products are', async () => {
+  test('APP-12 the parts are found by an index alone, however wide the products are', async () => {
     const { database } = app.shop;
     const request = vi.spyOn(app.shop.db.$client, 'query');
     app.shop.cache.drop(['list']);

@@ -53,7 +53,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A body near what the schema requests: right here, odd there, a field too many now and then. */
+/** A body near what the schema requires: right here, odd there, a field too many now and then. */
 function nearly(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.oneof(fc.constant(schema.const), odd);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(nearly), odd);

@@ -69,7 +69,7 @@ describe('what holds for every call', () => {
     },
   );
 
-  test('API-09 who names the tag of an answer, weakly or among others, is notified that it is unchanged', async () => {
+  test('API-09 who names the tag of an answer, weakly or among others, learns that it is unchanged', async () => {
     await productReady(app.shop);
     const whole = await app.server.inject('/api/products/');
     const etag = String(whole.headers.etag);

@@ -55,7 +55,7 @@ describe('what a notice calls a product', () => {
     }
   };
 
-  test('ACC-04 a review, a question and an answer of a product with an English name are notified of by that name to who reads English', async () => {
+  test('ACC-04 a review, a question and an answer of a product with an English name are announced by that name to who reads English', async () => {
     const names = { fa: 'گلیم دستباف', en: 'Handwoven kilim' };
     const [staff, seller, writer] = [
       await customerReady(app.shop, { role: 'manager' }),

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { Shop } from '#platform/shop.ts';
 
-/** What a shop queries its database from now on, without what it tells other processes, which comes when it comes. */
+/**
+ * The queries of a shop to its database from now on, without what it sends to other processes, which comes when it
+ * comes.
+ */
 export interface WatchedQueries {
   readonly count: () => number;
   /** Begins to count anew. */

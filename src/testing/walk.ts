@@ -166,7 +166,8 @@ export const pay =
     if (method !== undefined && bought.waits) bought.method = method;
     if (body.payment === undefined) return;
     const callback = await decideAt(street, body.payment.redirect_url, choice);
-    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop requests nothing here.
+    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop requires
+    // no step here.
     if (!callback.includes('/payment/callback/')) return;
     if (comesBack === 0) buyer.callbacks.push(callback);
     await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));

@@ -54,7 +54,7 @@ test.each<[string, ComponentProps<typeof RouterLink>]>([
   expect(written(Link, props)).toEqual(routers);
 });
 
-test('on the server a link queries the router for nothing that it does not need', () => {
+test('on the server a link takes nothing from the router that it does not need', () => {
   expect(Link).not.toBe(RouterLink);
   expect(renderToString(<Link to="/home">خانه</Link>)).toBe('<a href="/home" data-discover="true">خانه</a>');
 });

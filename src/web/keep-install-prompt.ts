@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Keeps the browser's offer until the shopper is queried: it comes once, maybe before the part that asks is loaded. */
+/**
+ * Holds the browser's install offer until the shopper gets it: it comes once, maybe before the part that shows it is
+ * loaded.
+ */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,6 +1,9 @@
-/** Card numbers by which the demo card provider behaves as named; every other one is queried about on its bank's page. */
+/**
+ * Card numbers by which the demo card provider behaves as named; every other one has to be confirmed on its bank's
+ * page.
+ */
 export const testCards = {
-  /** The bank requests nothing. */
+  /** The bank requires no confirmation. */
   atOnce: '6037990000000014',
   insufficient: '6037990000000022',
   declined: '6037990000000030',
@@ -8,5 +11,5 @@ export const testCards = {
   silent: '6037990000000048',
 } as const;
 
-/** One that the bank queries about. */
+/** One that has to be confirmed on its bank's page. */
 export const ordinaryTestCard = '6104330000000003';

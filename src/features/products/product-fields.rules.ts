@@ -26,9 +26,10 @@ export const taxClasses = ['standard', 'exempt'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
 /**
- * What a product is requested beside its name, prices, images and variants, described once: its columns, its part of the calls, of the
- * form, the preview and the table file follow from here (the table from `server/product-fields.columns.ts`, the calls from `product-fields.contract.ts`).
- * What shoppers see of it, and its place in structured data, is written where they see it.
+ * The fields of a product beside its name, prices, images and variants, described once: its columns, its part of the
+ * calls, of the form, the preview and the table file follow from here (the table from
+ * `server/product-fields.columns.ts`, the calls from `product-fields.contract.ts`). What shoppers see of it, and its
+ * place in structured data, is written where they see it.
  */
 export const productFields = {
   /** Made to measure, perishable or too large to be taken back: it is paid before it is sent, and no order with it in cash. */
@@ -44,7 +45,7 @@ export const productFields = {
 type Fields = typeof productFields;
 type TextName = { [Name in keyof Fields]: Fields[Name]['kind'] extends 'text' ? Name : never }[keyof Fields];
 
-/** The fields of which shoppers are notified. */
+/** The fields that shoppers see. */
 export type VisibleName = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Fields];

@@ -67,7 +67,7 @@ test('whatever pieces come back in whatever parts, over all of them it is the li
   );
 });
 
-test('a silent gateway is queried after 5, 10, 20 minutes, and at last every six hours', () => {
+test('a refund is requested again from a silent gateway after 5, 10, 20 minutes, and at last every six hours', () => {
   expect([1, 2, 3, 7, 9].map((tries) => (nextRefundTry(tries, paidAt).getTime() - paidAt.getTime()) / 60_000)).toEqual([
     5, 10, 20, 320, 360,
   ]);

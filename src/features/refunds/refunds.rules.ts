@@ -44,12 +44,15 @@ export function refundOfPieces(
   return each.slice(line.returned, line.returned + pieces).reduce((sum, share) => sum + share, 0);
 }
 
-/** So often a gateway is requested a refund before the customer gets store credit: for about a day. */
+/** How often a refund is requested from a gateway before the customer gets store credit: for about a day. */
 export const maxRefundTries = 10;
 const minute = 60_000;
 const longestWaitMinutes = 360;
 
-/** When a gateway that did not answer is queried again: after 5, 10, 20 minutes and so on, six hours at most. */
+/**
+ * When a refund is requested again from a gateway that did not answer: after 5, 10, 20 minutes and so on, six hours at
+ * most.
+ */
 export function nextRefundTry(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(5 * 2 ** Math.max(0, tries - 1), longestWaitMinutes) * minute);
 }

@@ -8,7 +8,7 @@ export const recoveryCodeCount = 10;
 /** More passkeys than these nobody has devices for. */
 export const maxPasskeys = 20;
 
-/** How long a browser may take to request a finger or a face. */
+/** How long a browser may take to check a finger or a face. */
 export const challengeSeconds = 300;
 
 /** How long a secret that was displayed waits until its first code is typed. */

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an applicant is notified by a text message. */
+/** What an applicant is notified of by text message. */
 export const applicationNotices = messages({
   approved: {
     fa: (shop: string, store: string) =>

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What a seller, and the staff beside, is notified when something cannot be done. */
+/** What a seller, and the staff beside, reads when something cannot be done. */
 export const sellerRefusals = messages({
   required: { fa: 'این بخش برای فروشندگان اینجاست.', en: 'This part is for those who sell here.' },
   suspended: {

@@ -121,7 +121,7 @@ export class SharedCache {
 
   /**
    * The cached answer, or a new one: made once however many request it at the same time. While none can be made, because the
-   * database is away or too much is queried, the last one is given that was not dropped.
+   * database is away or there are too many requests, the last one is given that was not dropped.
    */
   async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);

@@ -26,7 +26,7 @@ export function cached<T>({
     const now = shop.clock.now().getTime();
     const found = stored.get(shop);
     if (found !== undefined && found.endsAt > now) return found.value;
-    // What an open transaction sees may be rolled back: nobody else is notified.
+    // What an open transaction sees may be rolled back: it is given to nobody else.
     if (insideTransaction()) return read(shop);
     if (!listening.has(shop)) {
       listening.add(shop);

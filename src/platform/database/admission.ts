@@ -37,7 +37,7 @@ interface Waiting {
 /**
  * Lets as much work at the database as it has connections. What waits is let through by its kind: the staff and customers before
  * visitors, searches last and never on more than a third of the connections, and one thing of the background always, so that
- * payments are queried about and messages sent however busy the shop is. What would wait too long is refused early.
+ * payments are checked and messages sent however busy the shop is. What would wait too long is refused early.
  */
 export class Admission {
   readonly #max: number;

@@ -16,7 +16,7 @@ export class Availability {
     return this.#away !== undefined;
   }
 
-  /** Whether the shop can do what it is queried: its database answers and takes what is written. */
+  /** Whether the shop can do what is requested of it: its database answers and takes what is written. */
   get ready(): boolean {
     return !this.away && performance.now() >= this.#fullUntil;
   }

@@ -25,8 +25,8 @@ const maxTogether = 50;
 /**
  * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
  * and changes a commit. One that comes alone is done at once, one inside a transaction as a part of that. What is read is
- * read after it was requested, never handed over from before. When what several ask is refused together each is tried
- * alone, so that nobody is refused for what another asked; when the database is lost or too slow all of them hear it,
+ * read after it was requested, never handed over from before. When what several request is refused together each is
+ * tried alone, so that nobody is refused for what another requested; when the database is lost or too slow all hear it,
  * because trying again might do a change twice, and would hold up whoever comes next.
  */
 export function batched<Given, Answer>(

@@ -50,9 +50,9 @@ const known = new WeakMap<Connection, Map<string, Columns>>();
 const noColumns: Columns = { fields: [], types: undefined, read: [] };
 
 /**
- * Runs a statement that is prepared under its name. Its columns are requested once a connection: pg asks each time, and
- * PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become others
- * is refused by PostgreSQL itself.
+ * Runs a statement that is prepared under its name. Its columns are requested once a connection: pg does so each time,
+ * and PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become
+ * others is refused by PostgreSQL itself.
  */
 export async function runNamed(client: pg.ClientBase, query: NamedQuery, around: Around = {}): Promise<pg.QueryResult> {
   // pg notes every text that was read as the statement's own, so a first reading of it goes alone.

@@ -90,7 +90,7 @@ describe('a database on a server', () => {
     expect(await backend()).toBe(before);
   });
 
-  test('news is heard after the commit only; a lost listener is notified, and hears again', async () => {
+  test('news is heard after the commit only; a lost listener learns of it, and hears again', async () => {
     const heard: string[] = [];
     let lost = 0;
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });

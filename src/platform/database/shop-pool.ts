@@ -136,13 +136,16 @@ export class ShopPool extends pg.Pool {
     }
   }
 
-  /** Breaks the connections in use: the server has been silent for so long that what was queried of it is lost. */
+  /** Breaks the connections in use: the server has been silent for so long that what was sent to it is lost. */
   breakConnections(): void {
     for (const client of this.#inUse)
       client.connection.stream.destroy(new Error('The database has been silent for too long.'));
   }
 
-  /** Notes how a statement failed, and answers the error: that of a connection which broke off says nothing of what was queried. */
+  /**
+   * Notes how a statement failed, and returns the error: that of a connection which broke off says nothing of what was
+   * sent.
+   */
   errorOf(client: pg.PoolClient, error: unknown): unknown {
     const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     this.#availability.heard(problem);

@@ -41,8 +41,8 @@ export function requestsRetry(error: unknown): boolean {
 }
 
 /**
- * Whether PostgreSQL refused a statement for what it was queried: values that cannot be, a broken rule, a rival. Nothing of it was
- * done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.
+ * Whether PostgreSQL refused a statement for its content: values that cannot be, a broken rule, a rival. Nothing of it
+ * was done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.
  */
 export function refusedForItsContent(error: unknown): boolean {
   return ['22', '23', '40'].includes(sqlState(error)?.slice(0, 2) ?? '');

@@ -62,7 +62,7 @@ export interface Routes {
   readonly handlers: Readonly<Record<string, (given: never) => unknown>>;
 }
 
-/** Joins a feature's contract with its handlers; the compiler requests one handler for each call. */
+/** Joins a feature's contract with its handlers; the compiler requires one handler for each call. */
 export function routes<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
   return { contract, handlers };
 }

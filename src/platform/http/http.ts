@@ -171,7 +171,7 @@ function logAnswers(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** How Fastify queries whether an address, counted from the shop outwards, is one of our own proxies. */
+/** How Fastify finds out whether an address, counted from the shop outwards, is one of our own proxies. */
 function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (typeof trusted === 'number') return (_, hop) => hop < trusted;
   return trusted === false ? false : [...trusted];

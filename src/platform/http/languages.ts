@@ -8,7 +8,7 @@ import { validationMessages } from './validation.messages.ts';
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const languageParameter = /[?&]language=([^&#]*)/;
 
-/** The language of a page: its cookie's, else the shop's own. Queried at every request, so it waits for nothing. */
+/** The language of a page: its cookie's, else the shop's own. Read at every request, so it waits for nothing. */
 export function languageOf(shop: Shop, cookie: string | undefined): Language {
   const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
   return isLanguage(given) ? given : shop.identity.language;

@@ -3,7 +3,10 @@ import type { Config } from '../config.ts';
 
 const aYear = 31_536_000;
 
-/** What no page of the shop uses is closed to it, and to whatever might run in it; the search listens when it is requested to. */
+/**
+ * What no page of the shop uses is closed to it, and to whatever might run in it; the search listens when the shopper
+ * starts it.
+ */
 const closedFeatures =
   'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 

@@ -14,7 +14,7 @@ const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integ
 const notifiedBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
 const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
-describe('API-15 what is notified of a request that is not accepted', () => {
+describe('API-15 what is reported of a request that is not accepted', () => {
   test('a form is told every error at once', () => {
     expect(notifiedBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
       'surplus',

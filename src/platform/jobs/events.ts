@@ -37,7 +37,7 @@ export interface ShopEvent {
   'brand.changed': { brandId: number };
   /** A table of products is to be looked through, or written. */
   'import.due': { importId: number };
-  /** Something that a customer should be notified. */
+  /** Something that a customer should be notified of. */
   'notice.due': NoticeDue;
   /** A notice whose customer has browsers that want it. */
   'notice.kept': { noticeId: number };

@@ -51,7 +51,7 @@ const pollingSeconds = 600;
 
 /**
  * What waits: news in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
- * One look for all queues; that each of 37 requested itself every two seconds stored a shop without visitors busy.
+ * One look for all queues; 37 looks, each every two seconds, made a shop without visitors work all the time.
  */
 const waitingWork = {
   // Not one of the statements that `npm run check` describes: pg-boss makes its table when it starts, not our migrations.

@@ -24,7 +24,7 @@ function failing(times: number, error: Error) {
   return { ask: () => (requests++ < times ? Promise.reject(error) : Promise.resolve('there')), asked: () => requests };
 }
 
-test('while the database is away it is queried again, and that is notified once', async () => {
+test('while the database is away it is tried again, and that is reported once', async () => {
   const messages: unknown[] = [];
   const { ask: request } = failing(3, withCode('ECONNREFUSED'));
   expect(await requestWithRetry(request, { givenUp: () => false, onAway: (error) => messages.push(error) })).toBe(
@@ -33,7 +33,7 @@ test('while the database is away it is queried again, and that is notified once'
   expect(messages).toHaveLength(1);
 });
 
-test('what the database refuses, and what is given up, is not queried again', async () => {
+test('what the database refuses, and what is given up, is not tried again', async () => {
   const refused = failing(1, withCode('23505'));
   await expect(requestWithRetry(refused.ask, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow(
     '23505',

@@ -16,7 +16,9 @@ export function isAway(error: unknown): boolean {
   return !/^[0-9A-Z]{5}$/.test(code) || awayStates.test(code);
 }
 
-/** Queries again, ever more slowly, as long as the database is away and nobody has given up; `onAway` hears of it once. */
+/**
+ * Tries again, ever more slowly, as long as the database is away and nobody has given up; `onAway` hears of it once.
+ */
 export async function requestWithRetry<Answer>(
   request: () => Promise<Answer>,
   { givenUp, onAway }: { givenUp: () => boolean; onAway: (error: unknown) => void },

@@ -38,7 +38,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
       try {
         await transport.sendMail({ from, to, subject, text });
       } catch (error) {
-        // The server's own words may hold the address: only its code is notified.
+        // The server's own words may hold the address: only its code is reported.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         throw new MessageNotSent(`The mail server did not take a message (${code}).`, { surely: neverReached(error) });
       }

@@ -1,9 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Words are notified together, so that a busy shop does not notify once an order: NOTIFY takes a lock that all commits share. */
+/**
+ * Words are sent together, so that a busy shop does not notify once an order: NOTIFY takes a lock that all commits
+ * share.
+ */
 const batchMilliseconds = 20;
-/** A notification carries less than 8,000 bytes; more words than fit are notified as "you may have missed some". */
+/** A notification carries less than 8,000 bytes; more words than fit are sent as "you may have missed some". */
 const maxPayload = 7_000;
 
 export interface Broadcast {

@@ -9,7 +9,7 @@ export type Hearer = (topic: string | null) => void;
 export interface Live {
   /** Tells who hears one of the topics, in every process. Called in a transaction, it waits for the commit. */
   readonly tell: (...topics: string[]) => void;
-  /** Calls the hearer whenever one of the topics is notified; answers how to stop. */
+  /** Calls the hearer whenever something of one of the topics has changed; answers how to stop. */
   readonly hear: (topics: readonly string[], hearer: Hearer) => () => void;
   readonly stop: () => Promise<void>;
 }

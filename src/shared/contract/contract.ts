@@ -43,7 +43,7 @@ export interface Call {
    * money or stock or creates an order.
    */
   readonly idempotency?: 'required' | 'optional';
-  /** The handler keeps the key with what it makes, in its own first statement; the platform only requests it. */
+  /** The handler keeps the key with what it makes, in its own first statement; the platform only requires it. */
   readonly keepsKey?: true;
   /** The answer is the same for everybody: it is stored, compressed, until one of its tags is dropped. */
   readonly cached?: true;
@@ -51,7 +51,10 @@ export interface Call {
   readonly stream?: true;
   /** The answer is a file of this media type for the caller to keep; `reply` says what is in it. */
   readonly download?: string;
-  /** The line in which it waits when much is queried, where that is not its caller's: searches are bounded for themselves. */
+  /**
+   * The line in which it waits when there are many requests, where that is not its caller's: searches are bounded for
+   * themselves.
+   */
   readonly line?: 'search';
   /** `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it. */
   readonly secondStep?: 'before' | 'needed';

@@ -29,7 +29,7 @@ describe('what a document may hold', () => {
     expect(fits({ blocks: [block] })).toBe(allowed);
   });
 
-  test('the editor queries the same of a link as the shop', () => {
+  test('the editor accepts the same links as the shop', () => {
     expect([
       isLinkAddress('/blog-grid'),
       isLinkAddress('mailto:a@b.ir'),

@@ -10,7 +10,7 @@ export interface FieldError {
 }
 
 /**
- * What a person can cause and must be notified: a code for programs, a sentence for people in both languages.
+ * What a person can cause and has to be informed of: a code for programs, a sentence for people in both languages.
  * A refusal is a value that is returned, never thrown; what nobody planned is thrown.
  */
 export interface Refusal<Code extends string = string> {

@@ -82,7 +82,7 @@ test.each([
   [-14 * day, '۲ هفته پیش', '2 weeks ago'],
   [-65 * day, '۲ ماه پیش', '2 months ago'],
   [-800 * day, '۲ سال پیش', '2 years ago'],
-])('%d milliseconds from now is notified as %s', (distance, fa, en) => {
+])('%d milliseconds from now is written as %s', (distance, fa, en) => {
   const then = new Date(autumn.getTime() + distance);
   expect(formatRelativeTime(then, autumn, 'fa')).toBe(fa);
   expect(formatRelativeTime(then, autumn, 'en')).toBe(en);

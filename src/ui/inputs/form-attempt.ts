@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 /** How often the form around has been sent or rejected; 0 outside of any form. */
 export const FormAttempt = createContext(0);
 
-/** What a field was notified when it was edited, and after which attempt. */
+/** The error of a field when it was edited, and after which attempt. */
 export interface EditOfField {
   readonly attempt: number;
   readonly error: string | undefined;

@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number | undefined;
-  /** More than there is was requested: the maximum is set, and this is the place to say so. */
+  /** More was requested than there is: the maximum is set, and this is where to say so. */
   onTooMany?: (max: number) => void;
   disabled?: boolean;
   size?: 'medium' | 'small';

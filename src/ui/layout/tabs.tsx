@@ -17,7 +17,9 @@ export interface TabsProps {
   onChange?: (value: string) => void;
 }
 
-/** Only the arrow keys request the direction: written on the element it would turn the page around when the scripts come. */
+/**
+ * Only the arrow keys need the direction: written on the element it would turn the page around when the scripts come.
+ */
 function Tabbed({ dir: _dir, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }

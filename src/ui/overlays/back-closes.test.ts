@@ -27,7 +27,7 @@ function shopWindow() {
     back: () => void steps.push(-1),
     forward: () => void steps.push(1),
   });
-  /** As the browser does: a step that a script requests comes after the one that is being told. */
+  /** As the browser does: a step that a script requests comes after the one that is being reported. */
   const step = (by: -1 | 1) => {
     steps.push(by);
     for (let next = steps.shift(); next !== undefined; next = steps.shift()) {

@@ -14,7 +14,9 @@ export interface OverlayProps {
   /** Without padding, for an image or a video. */
   bare?: boolean | undefined;
   footer?: ReactNode;
-  /** It opens because somebody went back: the browser is still on its way, and a further Back queries again. */
+  /**
+   * It opens because somebody went back: the browser is still on its way, and a further Back has to be confirmed again.
+   */
   confirmsBack?: boolean | undefined;
   children: ReactNode;
 }

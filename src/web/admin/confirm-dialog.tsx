@@ -21,13 +21,13 @@ export interface ConfirmDialogProps {
   onYes: (key: RequestKey) => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
-  /** It queries whether to leave; see the overlay. */
+  /** It asks whether to leave; see the overlay. */
   confirmsBack?: boolean;
   /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
   children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
-/** Queries before something that cannot be undone, and stays until it is done. */
+/** Asks for confirmation before something that cannot be undone, and stays until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, yes, onYes, danger = true, confirmsBack, children } = props;
   const t = useMessages(adminMessages);

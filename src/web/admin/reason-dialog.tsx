@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Queries why something is refused; its writer reads the reason. */
+/** Asks why something is refused; its writer reads the reason. */
 export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
   const t = useMessages(adminMessages);
   const [reason, setReason] = useState('');

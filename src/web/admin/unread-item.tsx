@@ -14,7 +14,10 @@ export interface UnreadItemProps {
   list: string;
 }
 
-/** In the place of one thing that was not read: what does not exist leads back to its list, what failed is requested again. */
+/**
+ * Displayed instead of one item that was not read: what does not exist leads back to its list, what failed is loaded
+ * again.
+ */
 export function UnreadItem({ requested: { refused, refresh }, failed, list }: UnreadItemProps) {
   const t = useMessages(adminMessages);
   const text = refused?.message || failed;

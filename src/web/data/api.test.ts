@@ -128,7 +128,7 @@ describe('calls of who is signed in', () => {
     await other;
   });
 
-  test('a call that is requested a proof of work is made again with one, and nobody hears of it', async () => {
+  test('a call that must carry a proof of work is made again with one, and nobody hears of it', async () => {
     const call = api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } });
     const challenge = 'zzzzzz.8.nonce.signature';
     (await next()).answer(429, { code: 'too-many-tries' }, { 'proof-challenge': challenge });
@@ -141,7 +141,7 @@ describe('calls of who is signed in', () => {
     await expect(call).resolves.toMatchObject({ tokens: { access: 'a' } });
   });
 
-  test('who is requested a proof again and again is told to wait', async () => {
+  test('a caller who must send a proof again and again has to wait', async () => {
     const call = expect(
       api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } }),
     ).rejects.toMatchObject({ status: 429, code: 'too-many-tries' });

@@ -9,13 +9,16 @@ import { accessToken, currentSession, dropTokens, keepTokens, storedCustomer, re
 /** A call that has not been answered by then counts as one that reached nobody. */
 const callLimitMs = 20_000;
 
-/** The shop requests a proof of work at most so often for one call: while it is solved others may guess on, and it grows. */
+/**
+ * The shop requires a proof of work at most so often for one call: while it is solved others may guess on, and it
+ * grows.
+ */
 const maxProofs = 3;
 
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
   let answer = await fetchOnce(call, authorization);
   for (let round = 0; round < maxProofs && answer.challenge !== null; round++) {
-    // Loaded only then: hardly anybody is ever requested it.
+    // Loaded only then: hardly anybody ever needs it.
     const { prove } = await import('./proof/prove.ts');
     const headers = { ...call.headers, [proofHeader]: await prove(answer.challenge) };
     answer = await fetchOnce({ ...call, headers }, authorization);
@@ -196,7 +199,7 @@ async function renew(refused: string | null): Promise<string | null> {
   return tokens.access;
 }
 
-/** Queries who is signed in, at the start and after every sign-in. */
+/** Loads who is signed in, at the start and after every sign-in. */
 export async function loadSession(): Promise<void> {
   if (accessToken() === null && refreshToken() === null) {
     setSession({ state: 'guest' });

@@ -1,4 +1,4 @@
-/** Every call requests the language that is on the screen, not for the one that the browser was set up with. */
+/** Every call requests the language that is on the screen, not the one that the browser was set up with. */
 export const inPageLanguage = (): Record<string, string> =>
   typeof document === 'undefined' || document.documentElement.lang === ''
     ? {}

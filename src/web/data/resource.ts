@@ -12,7 +12,7 @@ export type ResourceState<T> =
 /** How an answer is had; a list is told what it holds by now, to load as much again. */
 export type Load<T> = (signal: AbortSignal, now: T | undefined) => Promise<T>;
 
-/** After how many milliseconds it is queried again by itself, by what is known; null: not. */
+/** After how many milliseconds it is loaded again by itself, by what is known; null: not. */
 export type LookAgain<T> = (data: T) => number | null;
 
 /** A first error for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
@@ -21,14 +21,14 @@ const longestPauseMs = 30_000;
 
 let moment = 0;
 
-/** The order of what happens: what was queried before a moment does not know what happened at it. */
+/** The order of what happens: what was requested before a moment does not know what happened at it. */
 export const nextMoment = (): number => ++moment;
 
 /**
- * One question to the shop and its answer, for however many screens show it. Only the last answer that was requested is taken; the old one
- * stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer from before the change. Where the
- * network fails it is queried again when the browser says that it is back, and from time to time, for a browser says so before anything
- * gets through.
+ * One question to the shop and its answer, for however many screens show it. Only the answer to the last request is
+ * taken; the old one stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer
+ * from before the change. Where the network fails it is requested again when the browser says that it is back, and from
+ * time to time, for a browser says so before anything gets through.
  */
 export class Resource<T> {
   #now: ResourceState<T> = { state: 'loading' };
@@ -67,7 +67,7 @@ export class Resource<T> {
     return this.#screens > 0;
   }
 
-  /** Requests the first screen that shows it, and is left with the last; answers how to leave. */
+  /** Loads when the first screen shows it, and is left with the last; answers how to leave. */
   readonly open = (): (() => void) => {
     this.#screens += 1;
     if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
@@ -79,7 +79,7 @@ export class Resource<T> {
     };
   };
 
-  /** Queries again; what is there stays until the answer comes. */
+  /** Loads again; what is there stays until the answer comes. */
   readonly refresh = (): void => {
     this.#leave();
     this.#pause = firstPauseMs;
@@ -88,7 +88,7 @@ export class Resource<T> {
     this.#begin();
   };
 
-  /** Something happened that may have changed it: queries again where it is displayed and was requested before that. */
+  /** Something happened that may have changed it: loads again where it is displayed and was requested before that. */
   readonly outdate = (at: number): void => {
     if (this.isVisible && this.#askedAt < at) this.refresh();
   };
@@ -173,7 +173,10 @@ export class Resource<T> {
     }
   }
 
-  /** Queries again after a pause, which begins when the last answer has come; sooner when the network is back, later where nobody looks. */
+  /**
+   * Loads again after a pause, which begins when the last answer has come; sooner when the network is back, later where
+   * nobody looks.
+   */
   #askAfter(ms: number): void {
     const again = () => {
       this.#waiting?.();

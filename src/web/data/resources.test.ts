@@ -39,7 +39,7 @@ const signIn = (id: number | null) => {
   session.tell();
 };
 
-describe('what the shop was queried', () => {
+describe('requests to the shop', () => {
   let answers: string[];
   let requests: string[];
   let tab: Tab;
@@ -94,7 +94,7 @@ describe('what the shop was queried', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a screen that puts in the answer of its write is not requested again', async () => {
+  test('a resource that a screen replaces by the answer of its write is not requested again', async () => {
     const order = tab.resourceOf(['admin/orders', 'HJ-1'], load('order'));
     order.open();
     await settled();

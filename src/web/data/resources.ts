@@ -3,8 +3,9 @@ import { nextMoment, Resource, type Load } from './resource.ts';
 import { followWrites, onWrite, type Noun } from './touched.ts';
 
 /**
- * What is queried: what the call is about, as its address says, or `browser` for what the browser itself answers; then whatever tells one
- * question about it from another. Equal keys are one question with one answer, on whatever screens it is displayed.
+ * What is requested: what the call is about, as its address says, or `browser` for what the browser itself answers; then
+ * whatever tells one question about it from another. Equal keys are one question with one answer, on whatever screens it
+ * is displayed.
  */
 export type ResourceKey = readonly [noun: Noun | 'browser', ...params: readonly (string | number | boolean | null | undefined)[]];
 

@@ -4,7 +4,9 @@ import { resourceOf, type ResourceKey } from './resources.ts';
 
 /** What a screen does with a resource beside showing it. */
 export interface ResourceActions<T> {
-  /** Queries again; what is there stays meanwhile. A write needs none of it: what it touched is requested by itself. */
+  /**
+   * Loads again; what is there stays meanwhile. After a write there is no need to: what it touched is loaded by itself.
+   */
   readonly refresh: () => void;
   /** Puts in what a call answered. */
   readonly replace: (data: T) => void;

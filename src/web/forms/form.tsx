@@ -28,7 +28,7 @@ export function SubmitButton({ busy, busyText, children }: { busy: boolean; busy
 }
 
 export interface FormProps {
-  /** What it does, with what was wrong with the last try; a form that queries the shop nothing has none. */
+  /** What it does, with what was wrong with the last try; a form that sends the shop nothing has none. */
   action?: UsedAction;
   /** So that a button elsewhere can send it. */
   id?: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { indexAfterRemoval, wayUp } from './keep-focus.ts';
 
-/** As much of an element as the way of the focus requests. */
+/** As much of an element as the way of the focus needs. */
 class FakeElement {
   parentElement: FakeElement | null = null;
   readonly children: FakeElement[] = [];

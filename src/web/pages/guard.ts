@@ -2,8 +2,8 @@
 const problem = 'shop:failure';
 
 /**
- * After any uncaught error or unhandled rejection the screens are notified, so that 'Something went wrong.' is displayed, and
- * the server's log gets a line.
+ * After any uncaught error or unhandled rejection the screens learn of it, so that 'Something went wrong.' is
+ * displayed, and the server's log gets a line.
  */
 export function guardAgainstSurprises(): void {
   addEventListener('error', (event) => {

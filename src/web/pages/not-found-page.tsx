@@ -6,7 +6,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** In the browser nothing needs to be requested: the address is not there. */
+/** In the browser nothing needs to be loaded: the address is not there. */
 export const clientLoader = () => null;
 
 export default function NotFoundPage() {

@@ -74,7 +74,7 @@ export async function serveUnknown(
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
-  // Its data alone is what a browser requests that was led to it.
+  // A browser that was led to it requests its data alone.
   if (!pathOf(request.url).endsWith('.data')) return sendCached(request, reply, await missingPage(options, language));
   const made = await throughDoor(options.shop, 'visitor', () =>
     renderPage(options, { address: request.url, language, depends: noDependencies }),
@@ -145,7 +145,7 @@ export async function renderPage(
     logError: (error, page) => {
       // An address where there is nothing, or that cannot be read, is the visitor's mistake.
       if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
-      // What is behind it is said where it was requested.
+      // What is behind it is reported where it was requested.
       else if (unavailable === undefined) shop.log.error({ err: error, page }, 'a page failed');
     },
   };

@@ -3,10 +3,10 @@ import type { Customer } from '#features/accounts/profile.contract.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
-/** Who was signed in last, for when the shop cannot be queried. */
+/** Who was signed in last, for when the shop cannot be reached. */
 const customerKey = 'customer';
 
-/** Who is signed in: unknown while the page is rendered and the customer is being requested. */
+/** Who is signed in: unknown while the page is rendered and the customer is being loaded. */
 export type Session =
   | { readonly state: 'loading' }
   /** `stepDue`: the first step of signing in is done, the second is not, and the shop answers as to a guest. */
@@ -96,7 +96,7 @@ export function setSession(next: Session): void {
 
 /**
  * Every store of what belongs to one person begins with this: the reset runs whenever somebody else is signed in, or nobody,
- * before screens are notified. Answers how to stop.
+ * before screens learn of it. Answers how to stop.
  */
 export function onPersonChange(reset: () => void): () => void {
   personListeners.add(reset);
@@ -126,7 +126,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in, for a screen. While the server renders, and until the customer was requested, it is loading. */
+/** Who is signed in, for a screen. While the server renders, and until the customer has been loaded, it is loading. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => loading);
 }

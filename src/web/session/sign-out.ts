@@ -9,7 +9,7 @@ const patienceMs = 3_000;
 export async function signOut(to = '/home'): Promise<void> {
   const refresh = refreshToken();
   if (refresh !== null) {
-    // Signed out here even when the server cannot be notified.
+    // Signed out here even when the server cannot be reached.
     await browserApi('POST /api/customers/logout/', {
       body: { refresh },
       signal: AbortSignal.timeout(patienceMs),

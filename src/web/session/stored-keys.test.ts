@@ -31,7 +31,7 @@ test('APP-06 a sign-out leaves what is nobody’s, and nothing else, whatever a 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('APP-06 whatever the sources keep in localStorage is notified of whether it outlives a sign-out', () => {
+test('APP-06 whatever the sources keep in localStorage is listed with whether it outlives a sign-out', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|server\//.test(file),
   );

@@ -24,7 +24,7 @@ export interface CardToken {
   readonly lastFour: string;
 }
 
-/** What an amount is in the currency in which it is paid, by the rate that the customer was notified. */
+/** What an amount is in the currency in which it is paid, by the rate stated to the customer. */
 export interface ForeignSum {
   readonly currency: Currency;
   /** In the currency's smallest unit: 1273 for 12.73 dollars. */
@@ -52,7 +52,7 @@ export interface Attempt {
 
 /**
  * What the gateway says of an attempt when it is queried; `said` in its own code, for the staff. A gateway that names another
- * sum than was asked is never believed: the order waits, and people look at it.
+ * sum than was requested is never believed: the order waits, and people look at it.
  */
 export type Confirmation =
   | { readonly outcome: 'paid'; readonly reference: string; readonly cardMask: string | null }
@@ -148,7 +148,7 @@ export interface PaymentMethod {
   readonly facts?: (config: Config, settings: PaymentSettings) => MethodFacts;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
-  /** Queries the gateway whether an attempt was paid; asking again gives the same answer. */
+  /** Checks at the gateway whether an attempt was paid; checking again gives the same answer. */
   readonly confirm: (shop: Shop, attempt: Attempt) => Promise<Confirmation>;
   /** Sends money back the way it came; null where that cannot be, and it becomes store credit. */
   readonly refund: ((shop: Shop, refund: Refund) => Promise<Refunded>) | null;

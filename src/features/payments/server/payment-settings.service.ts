@@ -13,7 +13,7 @@ import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '
 export interface PaymentSettings {
   readonly bank: BankTerms;
   readonly cash: CashTerms;
-  /** By what PayPal is requested money; null while the owner has said no rate. */
+  /** The rate at which amounts are requested from PayPal; null while the owner has set none. */
   readonly paypalRate: DatedRate | null;
   readonly limits: PurchaseLimits;
 }
@@ -35,7 +35,7 @@ const purchaseLimits = cached({
   read: async (shop) => purchaseLimitsFrom(await readSetting(shop, purchaseLimitsSetting)),
 });
 
-/** The owner's decisions, queried once for each answer so that all ways to pay are judged by the same. */
+/** The owner's decisions, read once for each answer so that all ways to pay are judged by the same. */
 export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
   return {
     bank: await bankTerms(shop),
@@ -72,7 +72,10 @@ export async function changePurchaseLimits(shop: Shop, limits: PurchaseLimits, b
   });
 }
 
-/** Changes by what PayPal is requested money, as of today, or offers it no more; attempts under way keep the rate that their buyers were notified. */
+/**
+ * Changes the rate at which amounts are requested from PayPal, as of today, or offers PayPal no more; attempts under
+ * way keep the rate that was stated to their buyers.
+ */
 export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: number): Promise<void> {
   const terms: DatedRate | object = rate === null ? {} : { ...rate, date: dayInTehran(shop.clock.now()) };
   await keepTerms(shop, {

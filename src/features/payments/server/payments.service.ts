@@ -164,7 +164,10 @@ export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<voi
   await failAttempt(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
-/** Settles an attempt once, however often it is notified; whether it was this time. In the transaction that moves the order. */
+/**
+ * Settles an attempt once, however often it is reported; answers whether it was this time. In the transaction that
+ * moves the order.
+ */
 export async function noteReceipt(
   shop: Shop,
   attempt: StoredAttempt,
@@ -205,8 +208,8 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
 }
 
 /**
- * Queries the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
- * longer, or by which nothing can go back, refuses. Never called inside a transaction.
+ * Requests a refund from the gateway; null while it does not say whether it made one. A way to pay that this shop
+ * offers no longer, or by which nothing can go back, refuses. Never called inside a transaction.
  */
 export async function requestForRefund(
   shop: Shop,

@@ -152,7 +152,8 @@ export const keepClaim = statement({
 });
 
 /**
- * Keeps an attempt that its gateway has taken. A gateway that is requested the same thing twice names the same attempt, which is there already then.
+ * Stores an attempt that its gateway has taken. A gateway that gets the same request twice names the same attempt,
+ * which is there already then.
  */
 export const keepAttempt = statement({
   name: 'payment_keep',

@@ -27,11 +27,11 @@ export const payments = pgTable(
     currency: text('currency'),
     /** The amount in that currency's smallest unit. */
     currencyMinor: bigint('currency_minor', { mode: 'number' }),
-    /** Toman for one unit of the currency, as the customer was notified. */
+    /** Toman for one unit of the currency, as stated to the customer. */
     tomanPerUnit: toman('toman_per_unit'),
     /** What the gateway last said of it when it was not paid, in the gateway's own code. */
     said: text('said'),
-    /** Since when the gateway names another sum than was queried: people have to look at it. */
+    /** Since when the gateway names another sum than was requested: people have to look at it. */
     disputedAt: moment('disputed_at'),
     /** When the browser came back saying that it was paid, while the gateway itself did not say. */
     claimedAt: moment('claimed_at'),

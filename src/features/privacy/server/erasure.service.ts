@@ -17,7 +17,7 @@ type ErasureRefusal = Refusal<
   'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'
 >;
 
-/** Erases an account for good. Orders and the books stay, because the law of taxes requests them, under a neutral name. */
+/** Erases an account for good. Orders and the books stay, because tax law requires them, under a neutral name. */
 export function eraseCustomer(
   shop: Shop,
   { customerId, by }: { customerId: number; by: number },

@@ -27,7 +27,7 @@ export default function ProductTablePage() {
     }),
     { lookAgain: ({ data }) => (data.some(({ state }) => isUnderWay(state)) ? lookAgainMs : null) },
   );
-  // The newest stays on the screen while the list is requested again.
+  // The newest stays on the screen while the list is loaded again.
   const [newest, setNewest] = useState<number | undefined>();
   const first = list.state === 'ready' ? list.data.data[0]?.id : newest;
   if (first !== newest) setNewest(first);

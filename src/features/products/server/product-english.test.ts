@@ -46,7 +46,7 @@ describe('products in English', () => {
   const names = async (language: string, name: string, sent?: object) =>
     (await (requested(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
 
-  test('APP-01 API-18 a product is answered in the language of who asks, however it was requested before', async () => {
+  test('APP-01 API-18 a product is returned in the language of the caller, in whatever language it was requested before', async () => {
     const persian = {
       name: 'چراغ مطالعه',
       description: 'روشن',

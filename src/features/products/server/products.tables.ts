@@ -83,7 +83,7 @@ export const products = pgTable(
     ...productFieldColumns,
     /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
     searchText: text('search_text').notNull().default(''),
-    /** Words of the name bear the weight A, so that a search can request them first. */
+    /** Words of the name bear the weight A, so that a search can match them first. */
     searchWords: tsvector('search_words').generatedAlwaysAs(
       sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
     ),
@@ -92,7 +92,7 @@ export const products = pgTable(
     defaultVariantId: id('default_variant_id'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** Counts its changes by people, so that two who change it at once are notified of each other. */
+    /** Counts its changes by people, so that of two who change it at once the later gets a conflict. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -16,14 +16,17 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
 const jobs = [...productsJobs, ...notificationsJobs, ...flashSalesJobs];
 
-describe('what those who wish for a product are notified', () => {
+describe('the notices to those who wish for a product', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
 
-  /** Runs every job that the news requests, each twice, until there is no more of it; answers how many pieces there were. */
+  /**
+   * Runs every job that the news requires, each twice, until there is no more of it; answers how many pieces there
+   * were.
+   */
   const runEvent = async (): Promise<number> => {
     await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(app.shop, {}, { id: 0, name: '' });
     let notified = 0;
@@ -61,7 +64,7 @@ describe('what those who wish for a product are notified', () => {
       id: number;
     };
 
-  test('ACC-04 a flash sale on a wished product is notified once to its wishers, and to nobody else', async () => {
+  test('ACC-04 a flash sale on a wished product is announced once to its wishers, and to nobody else', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     const [wishing, other, silent] = [
       await wisher(product.id),
@@ -94,7 +97,7 @@ describe('what those who wish for a product are notified', () => {
     expect(await notices(wishing)).toHaveLength(2);
   });
 
-  test('ACC-04 a flash sale that is to come is notified of when it begins, and one that takes nothing off never', async () => {
+  test('ACC-04 a flash sale that is to come is announced when it begins, and one that takes nothing off never', async () => {
     const [coming, same] = [
       await productReady(app.shop, { price: 105_000 }),
       await productReady(app.shop, { price: 105_000 }),
@@ -110,7 +113,7 @@ describe('what those who wish for a product are notified', () => {
     expect([(await notices(wishing)).length, (await notices(unmoved)).length]).toEqual([1, 0]);
   });
 
-  test('ACC-04 a fallen price is notified once for each price, from the form as from a single change; a risen one never', async () => {
+  test('ACC-04 a fallen price is announced once for each price, from the form as from a single change; a risen one never', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     const wishing = await wisher(product.id);
     const price = async (basePrice: number) => {

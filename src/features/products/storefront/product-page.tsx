@@ -225,7 +225,9 @@ function Product({ product, reviews, shipping }: ProductProps) {
   );
 }
 
-/** The size of what comes in several is requested, never assumed: who buys without one is led to the sizes. */
+/**
+ * The size of what comes in several is chosen by the shopper, never assumed: who buys without one is led to the sizes.
+ */
 function useRequestedSize(product: ProductDetail) {
   const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
   const [missing, setMissing] = useState(false);
@@ -238,7 +240,7 @@ function useRequestedSize(product: ProductDetail) {
     onChosen: () => {
       setChosen(true);
     },
-    /** Whether it can be bought; else it requests the size. */
+    /** Whether it can be bought; else the shopper is led to the sizes. */
     asked: () => {
       if (!open) return true;
       setMissing(true);

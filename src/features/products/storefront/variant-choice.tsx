@@ -8,7 +8,7 @@ import { colourChoices, sizeChoices, type Choice } from '../variant-choice.rules
 export interface VariantChoiceProps {
   variants: readonly Variant[];
   chosen: Variant;
-  /** No size was chosen yet: none is marked, and buying requests one. */
+  /** No size was chosen yet: none is marked, and buying requires one. */
   sizeOpen?: boolean;
   /** Somebody wanted to buy without one. */
   sizeMissing?: boolean;

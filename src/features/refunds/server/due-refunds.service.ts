@@ -12,12 +12,12 @@ import {
 } from './refunds.store.ts';
 import { writeRefund } from './refunds.service.ts';
 
-/** Nobody else requests a refund meanwhile; who dies amid it is followed after that. */
+/** Nobody else requests the refund meanwhile; when a process dies amid it, another one takes over after that. */
 const leaseMinutes = 5;
 
 /**
- * Queries the gateway for a refund that is due, under the refund's own key, so that asking again moves no money again. What it
- * refuses, and what it is silent about for a day, becomes store credit.
+ * Requests a due refund from its gateway, under the refund's own key, so that a repeated request moves no money again.
+ * What the gateway refuses, and what it is silent about for a day, becomes store credit.
  */
 export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   const now = shop.clock.now();

@@ -41,8 +41,8 @@ interface PaymentLeft {
 
 /**
  * Gives back an amount of what was paid for an order that the transaction under way has locked: credit at once, and what
- * goes the way it was paid as a row that is due, for which the gateway is queried after the commit. `repeated` when this
- * occasion has had its refund, `too-much` when less than the amount is left.
+ * goes the way it was paid as a row that is due, which is requested from the gateway after the commit. `repeated` when
+ * this occasion has had its refund, `too-much` when less than the amount is left.
  */
 export async function giveBack(
   shop: Shop,
@@ -109,7 +109,10 @@ interface NewRefund {
   readonly key: string;
 }
 
-/** Writes a refund under its key: credit is given with it, the gateway is requested the other by who hears of it. */
+/**
+ * Writes a refund under its key: credit is given with it, any other is requested from the gateway by the job that hears
+ * of it.
+ */
 export async function writeRefund(
   shop: Shop,
   { id: orderId, number, customerId }: Pick<RefundedOrder, 'id' | 'number' | 'customerId'>,

@@ -52,7 +52,10 @@ VALUES (:orderId, :source, :paymentId, :amount, :way, :state, :cause, :reason, :
 RETURNING id`,
 });
 
-/** Takes a due refund to ask its gateway for, so that no other worker queries before `until`. Its payment was made at a gateway and has its authority. */
+/**
+ * Takes a due refund to request it from its gateway, so that no other worker does before `until`. Its payment was made
+ * at a gateway and has its authority.
+ */
 export const takeDueRefund = statement({
   name: 'refund_take_due',
   params: { id: bigint, now: timestamptz, until: timestamptz },
@@ -81,7 +84,7 @@ RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause,
 /** A refund that a gateway is to make. */
 export type DueRefund = RowOf<typeof takeDueRefund>;
 
-/** Says when a gateway that did not answer is queried again. */
+/** Sets when a refund is requested again from a gateway that did not answer. */
 export const requestRefundLater = statement({
   name: 'refund_ask_later',
   params: { id: bigint, at: timestamptz },

@@ -38,9 +38,11 @@ export const refunds = pgTable(
     doneAt: moment('done_at'),
     /** The gateway's receipt number. */
     reference: text('reference'),
-    /** How often the gateway was queried, and why it failed in the end: its own words, or `silent`. */
+    /**
+     * How often it was requested from the gateway, and why it failed in the end: the gateway's own words, or `silent`.
+     */
     tries: integer('tries').notNull().default(0),
-    /** Not queried again before. */
+    /** Not requested again before. */
     nextTryAt: moment('next_try_at'),
     failure: text('failure'),
   },

@@ -168,7 +168,7 @@ describe('refunds', () => {
     expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
   });
 
-  test('a gateway that is silent is queried again under the same key, and after a day it becomes credit', async () => {
+  test('a refund from a silent gateway is requested again under the same key, and after a day it becomes credit', async () => {
     request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 70_000 });
@@ -186,7 +186,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('who was killed after the gateway gave it back queries again under the same key', async () => {
+  test('a process that was killed after the gateway gave it back requests it again under the same key', async () => {
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);

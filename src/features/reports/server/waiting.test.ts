@@ -40,7 +40,7 @@ describe('what waits for the staff', () => {
     expect(await counts(owner.token)).toMatchObject({ orders: 0, conversations: 0, reviews: 1 });
   });
 
-  test('a role is notified of its own queues alone, and a customer of none', async () => {
+  test('a role gets its own queues alone, and a customer none', async () => {
     const [writer, support, customer] = [
       await customerReady(app.shop, { role: 'writer' }),
       await customerReady(app.shop, { role: 'support' }),

@@ -63,7 +63,10 @@ type RequestRefusal = Refusal<
   | 'too-many-tries'
 >;
 
-/** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is requested once. */
+/**
+ * Requests the return of goods of one's own delivered order; the order's row is locked meanwhile, so that a line is
+ * requested once.
+ */
 export async function requestReturn(
   shop: Shop,
   { customerId, number, lines, reason, text, pictures: images, language = 'fa' }: NewReturn,

@@ -23,7 +23,7 @@ export const openLines = statement({
   text: 'SELECT position FROM return_lines WHERE order_id = :orderId AND open',
 });
 
-/** Keeps what a customer requests. */
+/** Stores what a customer requests. */
 export const keepReturn = statement({
   name: 'return_keep',
   params: {

@@ -164,7 +164,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('an order taken back whole brings back what is still out, and ends what was queried of it', async () => {
+  test('an order taken back whole brings back what is still out, and ends the returns requested of it', async () => {
     const bought = await delivered(3);
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, id, 'approve', {});
@@ -262,7 +262,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   const { deliver, ask: request, decide, detail } = adminOf(app);
 
-  test('PAY-08 a line is requested once, decided once and paid back once', async () => {
+  test('PAY-08 the return of a line is requested once, decided once and paid back once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
     const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });

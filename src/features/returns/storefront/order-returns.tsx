@@ -23,7 +23,7 @@ export function ReturnBadge({ state }: { state: ReturnState }) {
   return <StateBadge tone={tones[state]}>{t[state]}</StateBadge>;
 }
 
-/** What was requested to come back, why, and what became of it. */
+/** The returns that were requested, why, and what became of them. */
 export function ReturnFacts({
   requested,
 }: {

@@ -10,7 +10,10 @@ import { visibleReviews, sortKey, type VisibleReview } from './reviews.store.ts'
 
 const usualPageSize = 10;
 
-/** A page of what is displayed of a thing, with the average and spread of all of it: one query; undefined where no such thing is displayed. */
+/**
+ * A page of the displayed reviews of a subject, with the average and spread of all of them: one query; undefined where
+ * no such subject is displayed.
+ */
 export async function listReviews(
   shop: Shop,
   { kind, slug, address, query }: { kind: Subject['kind']; slug: string; address: string; query: ReviewQuery },

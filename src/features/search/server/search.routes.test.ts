@@ -205,7 +205,7 @@ describe('search', () => {
   test.each([
     ['a long word', 'ک'.repeat(200), 'ورزشط'],
     ['ten words that nobody knows', Array.from({ length: 10 }, (_, number) => `زکغخحج${number}`).join(' '), 'ورزشظ'],
-  ])('queries the database less of %s than of a mistyped word', async (_, q, mistyped) => {
+  ])('runs fewer queries for %s than for a mistyped word', async (_, q, mistyped) => {
     const queries = watchQueries(app.shop);
     try {
       expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });

@@ -23,7 +23,7 @@ export function canListen(): boolean {
 
 export type ListenError = 'notAllowed' | 'notHeard' | 'voiceFailed';
 
-/** Listens for Persian words until they end: what is heard so far is notified as it grows. Answers how to stop. */
+/** Listens for Persian words until they end: what is heard so far is reported as it grows. Answers how to stop. */
 export function listen(notified: {
   onWords: (words: string) => void;
   onEnd: (error: ListenError | null) => void;

@@ -6,7 +6,7 @@ import { authenticatorOf, confirmPending, deleteAuthenticator, keepPending, useS
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/** RFC 4226 requests 128 bits and recommends 160. */
+/** RFC 4226 requires 128 bits and recommends 160. */
 const secretBytes = 20;
 
 /** Makes a secret for an authenticator app, in base 32; it counts when its first code is typed within half an hour. */

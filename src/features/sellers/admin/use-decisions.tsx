@@ -24,7 +24,10 @@ interface Queue<Row> {
   };
 }
 
-/** A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog that queries why. */
+/**
+ * A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog for the
+ * reason.
+ */
 export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;

@@ -105,7 +105,7 @@ describe('becoming a seller', () => {
     expect((await sendCode(phone, 'nonsense')).status).toBe(404);
   });
 
-  test('VEND-02 applying sends no code: /otp requests it, once a minute, and takes another phone than was typed', async () => {
+  test('VEND-02 applying sends no code: /otp sends it, once a minute, and takes another phone than was typed', async () => {
     const mistyped = freshPhone();
     const session = await wished(mistyped, { password: 'charm-e-marv-1405' });
     expect(await codeSentTo(mistyped)).toBe('');

@@ -27,7 +27,7 @@ describe('a seller’s own page and texts', () => {
     return app.call('PUT /api/admin/sellers/:id/', { token, params: { id }, body: { version, ...body } });
   };
 
-  test('VEND-01 of the staff and the seller who saw the same page of a shop one is notified that the other changed it', async () => {
+  test('VEND-01 of the staff and the seller who saw the same page of a shop, the later to change it gets a conflict', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { version } = (await admin(seller.token)).shop;

@@ -15,7 +15,7 @@ interface Notified {
   readonly link: string;
 }
 
-describe('what a seller is notified', () => {
+describe('the notices to a seller', () => {
   const app = useTestShop();
   let gateway: ReadyGateway;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('what a seller is notified', () => {
     }
   };
 
-  test('VEND-02 an order is notified once to each seller who is to prepare some of it, also when its news comes twice, and to no other', async () => {
+  test('VEND-02 an order is announced once to each seller who is to prepare some of it, also when its news comes twice, and to no other', async () => {
     const [one, other, idle] = [await sellerReady(app.shop), await sellerReady(app.shop), await sellerReady(app.shop)];
     const push = await pushService();
     const device = browser(push.origin);
@@ -77,7 +77,7 @@ describe('what a seller is notified', () => {
     ]);
   });
 
-  test('VEND-02 an order to be paid online is notified when it is paid, and one called off meanwhile is not', async () => {
+  test('VEND-02 an order to be paid online is announced when it is paid, and one called off meanwhile is not', async () => {
     const seller = await sellerReady(app.shop);
     const lines = [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }];
     const online = await orderReady(app.shop, { lines, body: { payment_method: 'online' } });

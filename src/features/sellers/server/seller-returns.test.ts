@@ -67,7 +67,10 @@ describe('goods of a seller that come back in pieces', () => {
     ).toEqual({ sold, commission });
     for (const entry of all) expect(entry.amount).toBe(entry.sold - entry.commission);
   };
-  /** So many pieces of the first line are requested to be taken back, agreed to, and are in; less than they cost goes back where that is said. */
+  /**
+   * The return of so many pieces of the first line is requested and agreed to, and they are in; less than they cost
+   * goes back where that is said.
+   */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
     const requested = await requestReturn(app.shop, {
       customerId: order.customer.id,

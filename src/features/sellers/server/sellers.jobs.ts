@@ -41,7 +41,7 @@ export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: n
   });
 }
 
-/** What was delivered or came back is notified by news; what news may have missed is found here. */
+/** News reports what was delivered or came back; what it may have missed is found here. */
 const reviewedDays = 3;
 
 export const sellersJobs: readonly Job[] = [

@@ -57,7 +57,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(number)).toEqual(['ticket.answered']);
   });
 
-  test('of two who take a ticket at once one has it, and the other is notified', async () => {
+  test('of two who take a ticket at once one has it, and the other gets a conflict', async () => {
     const [one, other] = [await staff(), await staff('manager')];
     const { number } = await ticketReady(app.shop);
     const take = (who: { token: string; id: number }, from: number | null = null) =>
@@ -164,7 +164,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(number)).toEqual(['ticket.answered', 'ticket.closed']);
   });
 
-  test('CONT-05 answers are written, changed and removed; of two who change one the later is notified, and each change is logged', async () => {
+  test('CONT-05 answers are written, changed and removed; of two who change one the later gets a conflict, and each change is logged', async () => {
     const { token } = await staff();
     const draft = {
       group: 'others',

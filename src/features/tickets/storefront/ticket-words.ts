@@ -10,7 +10,7 @@ export function topicName(t: Texts, topic: TicketTopic): string {
 
 const tones = { open: 'offer', answered: 'good', closed: 'plain' } as const;
 
-/** The colour in which a ticket's state is notified. */
+/** The colour in which a ticket's state is displayed. */
 export function stateTone(state: TicketState): (typeof tones)[TicketState] {
   return tones[state];
 }

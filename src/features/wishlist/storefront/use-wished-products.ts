@@ -16,7 +16,7 @@ async function loadCards(ids: readonly number[], signal: AbortSignal) {
 }
 type Products = Awaited<ReturnType<typeof loadCards>>;
 
-/** The products of these numbers in this order; those that are no longer for sale are left out. What was taken off is not asked for again. */
+/** The products of these numbers in this order, loaded once each; those that are no longer for sale are left out. */
 export function useWishedProducts(ids: readonly number[]): {
   products: Products;
   coming: boolean;

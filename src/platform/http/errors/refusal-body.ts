@@ -21,7 +21,7 @@ export interface RefusalBody {
   readonly retryable: boolean;
 }
 
-/** How a refusal is notified: in which language, under which status, of which request. */
+/** How a refusal is stated: in which language, under which status, for which request. */
 export interface Telling {
   readonly language: Language;
   readonly status: number;
@@ -55,7 +55,7 @@ export function refusalBody(refusal: Refusal, { language, status, requestId }: T
   };
 }
 
-/** The same as RFC 9457 requests it, with the shop's own members beside. */
+/** The same as RFC 9457 requires it, with the shop's own members beside. */
 export function problemBody(body: RefusalBody, status: number, publicUrl: string): object {
   return {
     type: `${publicUrl}/api/errors/#${body.code}`,

@@ -73,7 +73,7 @@ describe('API-15 a refusal as programs read it', () => {
     expect((await app.server.inject({ method: 'DELETE', url: '/api/nothing/' })).statusCode).toBe(404);
   });
 
-  test('401 says what is requested, and whether a token was sent', async () => {
+  test('401 says what is required, and whether a token was sent', async () => {
     const request = async (authorization?: string) =>
       (await app.server.inject({ url: '/api/cart/', headers: authorization === undefined ? {} : { authorization } }))
         .headers['www-authenticate'];
@@ -140,7 +140,7 @@ describe('the language of a call', () => {
 describe('the version that was seen', () => {
   const app = useTestShop();
 
-  test('is notified as a tag, taken from If-Match as from the body, and requested with 428', async () => {
+  test('is returned as a tag, taken from If-Match as from the body, and required by a 428', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const name = 'GET /api/admin/order-terms/';
     const read = await app.call(name, { token });

@@ -36,7 +36,7 @@ export function sendRefusal(
     .send(JSON.stringify(asProblem ? problemBody(body, status, shop.config.publicUrl) : body));
 }
 
-/** RFC 6750: who sent a token is notified that it was not taken; who sent none, only what is requested. */
+/** RFC 6750: the answer to a token that was not taken says so; the answer without one says only what is required. */
 function challengeOf({ headers }: FastifyRequest): string {
   const sent = (headers.authorization ?? '').trim() !== '';
   return `Bearer realm="shop"${sent ? ', error="invalid_token"' : ''}`;

@@ -5,7 +5,10 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { Overloaded, retryAfterOf } from '../../database/unavailable.ts';
 import { unavailableMessages } from './unavailable.messages.ts';
 
-/** What is said while the database is away, locked or full, or while too much is queried: 503, with when to come back. */
+/**
+ * What is returned while the database is away, locked or full, or while there are too many requests: 503, with when to
+ * come back.
+ */
 export function unavailability(error: unknown): Refusal<'unavailable' | 'busy'> {
   const details = { retryAfterSeconds: retryAfterOf(error) };
   return error instanceof Overloaded

@@ -16,7 +16,7 @@ const dotsAlone = /(?<=[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/gi;
 const mayHoldDots = /[/\\](?:\.|%2e)/i;
 
 /**
- * The path and the query that a request requests. HTTP/1.1 allows a whole address in the first line, of which they are
+ * The path and the query that a request names. HTTP/1.1 allows a whole address in the first line, of which they are
  * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
  * before it asks: what still tells of one names nothing, and must not show another page under this address.
  */
@@ -47,7 +47,7 @@ function pathOf(whole: string): string {
 
 /** Answers in the form of every refusal what Node could not read as a request, and closes: where the next one begins is not known. */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket, language: Language): void {
-  // Node keeps the answer under way there, and queries the same before it answers itself.
+  // Node keeps the answer under way there, and checks the same before it answers itself.
   const { _httpMessage: underWay } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
   if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent === true) {
     socket.destroy();

@@ -63,9 +63,10 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Does what a request requests once for its key, in one transaction with the key and the answer: who is killed between them has done
- * nothing. A repeat is given the same answer; one that comes meanwhile waits for the first for as long as a lock is waited for. What is
- * refused leaves the key as it was. Each transaction of the handler is a part of it, which fails and is tried again alone.
+ * Carries out a request once for its key, in one transaction with the key and the answer: who is killed between them
+ * has done nothing. A repeat is given the same answer; one that comes meanwhile waits for the first for as long as a
+ * lock is waited for. What is refused leaves the key as it was. Each transaction of the handler is a part of it, which
+ * fails and is tried again alone.
  */
 export function answerOnce(
   shop: Shop,

@@ -7,7 +7,10 @@ import type { PaymentMethod } from '../payment-method.ts';
 import { explainCard } from './card-sayings.ts';
 import { authorisedCharges, refundCharge, startCharge, takeCharge, type CardAccount } from './card-protocol.ts';
 
-/** Paid by a card that the browser hands to the card provider: the shop gets a token, its bank queries the buyer, the shop takes. */
+/**
+ * Paid by a card that the browser hands to the card provider: the shop gets a token, the bank confirms with the buyer,
+ * the shop takes the money.
+ */
 export const card: PaymentMethod = {
   code: 'credit-card',
   name: inBoth(paymentsMessages, (t) => t.card),

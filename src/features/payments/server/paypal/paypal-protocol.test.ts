@@ -33,7 +33,7 @@ const create = (key: string, of: PaypalSum = sum) =>
   });
 const approve = (id: string) => paypal.choose(`${account.approve}${id}`, 'pay');
 
-test('PAY-05 an order is approved by its buyer and captured once, however often it is queried', async () => {
+test('PAY-05 an order is approved by its buyer and captured once, however often that is requested', async () => {
   const id = await create('one');
   expect(await create('one')).toBe(id);
   expect(await create('two')).not.toBe(id);

@@ -7,14 +7,14 @@ import type { PaypalAccount } from './paypal-account.ts';
 // PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ and its refunds:
 // https://developer.paypal.com/docs/api/payments/v2/#captures_refund
 
-/** An amount as PayPal is requested it. */
+/** An amount as it is requested from PayPal. */
 export interface PaypalSum {
   readonly currency: Currency;
   /** In the currency's smallest unit. */
   readonly minor: number;
 }
 
-/** A token is requested anew so long before it ends. */
+/** A new token is requested so long before the old one ends. */
 const spareSeconds = 60;
 const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
@@ -127,8 +127,8 @@ const notPaid = new Set([
 ]);
 
 /**
- * Takes the money of an approved order, once however often it is queried. What was taken is compared with what was asked
- * for: another sum or currency is never taken for it.
+ * Takes the money of an approved order, once however often that is requested. What was taken is compared with what was
+ * requested: another sum or currency is never taken for it.
  */
 export async function capturePaypalOrder(
   account: PaypalAccount,

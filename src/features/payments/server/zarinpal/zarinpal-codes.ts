@@ -4,8 +4,8 @@ import { zarinpalMessages } from './zarinpal.messages.ts';
 type Code = keyof (typeof zarinpalMessages)['fa'];
 
 /**
- * What a code means for a payment: money came in; none did; another sum did; the gateway has to be queried again; or asking
- * is of no use before the operator has set something right. Whether money was moved is then unknown.
+ * What a code means for a payment: money came in; none did; another sum did; the gateway has to be queried again; or a
+ * query is of no use before the operator has set something right. Whether money was moved is then unknown.
  */
 export type ZarinpalMeaning = 'done' | 'not-paid' | 'wrong-sum' | 'ask-again' | 'misconfigured';
 

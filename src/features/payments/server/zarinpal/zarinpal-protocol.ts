@@ -40,7 +40,7 @@ export async function startAtZarinpal(
   return { authority };
 }
 
-/** Queries whether an attempt was paid, and takes the money by asking: unverified payments go back to their cards. */
+/** Verifies whether an attempt was paid, and takes the money by that: unverified payments go back to their cards. */
 export async function confirmAtZarinpal(
   shop: Shop,
   account: ZarinpalAccount,

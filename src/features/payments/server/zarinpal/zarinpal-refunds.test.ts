@@ -90,6 +90,6 @@ test.each([
   ['something that is not its protocol', { GetRefunds: '<html>' }],
   ['a token that it does not know', { GetRefunds: { errors: [{ message: 'Unauthenticated.' }] } }],
   ['no number of the refund', { AddRefund: { data: { resource: { id: null } } } }],
-])('after %s it is queried again', async (_, answers) => {
+])('after %s the refund is requested again', async (_, answers) => {
   await expect(answering(answers).refunded()).rejects.toBeInstanceOf(GatewayUnavailable);
 });

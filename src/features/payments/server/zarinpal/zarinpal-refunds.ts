@@ -72,7 +72,7 @@ export async function refundAtZarinpal(
   return { outcome: 'done', reference: id };
 }
 
-/** What Zarinpal says in words when it does not do what it is requested. */
+/** What Zarinpal says in words when it does not do what was requested. */
 class RefusedByZarinpal extends Error {
   override readonly name = 'RefusedByZarinpal';
 }

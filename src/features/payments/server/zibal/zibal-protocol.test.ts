@@ -63,7 +63,7 @@ test.each([
   await expect(start(answering(answer).shop)).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
-test('PAY-06 100 says that the sum that was requested was paid', async () => {
+test('PAY-06 100 says that the requested sum was paid', async () => {
   const { shop, sent } = answering({ result: 100, ...paid });
   expect(await confirm(shop)).toEqual(asPaid);
   expect(sent).toEqual([

@@ -38,8 +38,8 @@ export async function startAtZibal(
 }
 
 /**
- * Queries whether an attempt was paid, and takes the money by asking. The sum that Zibal names is held against the order's:
- * verify names it the first time, and inquiry of what had been verified before.
+ * Verifies whether an attempt was paid, and takes the money by that. The sum that Zibal names is held against the
+ * order's: verify names it the first time, and inquiry of what had been verified before.
  */
 export async function confirmAtZibal(
   shop: Shop,

@@ -34,7 +34,7 @@ async function skuRejection(
   return first === undefined ? null : skuTaken(codes.indexOf(first.sku));
 }
 
-/** What the form requests that cannot be, beside its field; null when all is well. */
+/** What in the form cannot be accepted, beside its field; null when all is well. */
 export async function rejectionOf(
   shop: Shop,
   form: ProductForm,

@@ -51,7 +51,7 @@ export const skuOfAnother = statement({
   text: 'select id from variants where sku = :sku and seller_id = :sellerId and id <> :variantId',
 });
 
-/** Counts a change of a product, so that who is writing it is notified. */
+/** Counts a change of a product, so that whoever is editing it meanwhile gets a conflict. */
 export const touchProduct = statement({
   name: 'touch_product',
   params: { productId: bigint, now: timestamptz },

@@ -153,7 +153,7 @@ describe("the staff's products", () => {
     expect(Object.keys(logged?.after as object)).toEqual(['variants']);
   });
 
-  test('of two who change a product the second is notified, and nothing of the first is lost', async () => {
+  test('of two who change a product the second gets a conflict, and nothing of the first is lost', async () => {
     const { id, slug } = await added();
     const seen = await draft(id);
     expect((await save(seen, { name: 'از نخستین' })).status).toBe(200);
