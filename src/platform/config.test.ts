@@ -116,7 +116,7 @@ test('PAY-04 a card provider is reached over https by a shop that trades', () =>
     browserUrl: 'https://cards.example.ir',
     key: 'sk',
     publicKey: 'pk',
-    standIn: false,
+    isDemo: false,
   });
   expect(() => readConfig({ ...production, ...provider, CARD_PROVIDER_URL: 'http://cards.example.ir' })).toThrow(
     /CARD_PROVIDER_URL/,

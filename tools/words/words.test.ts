@@ -7,8 +7,6 @@ import { glossary, type Part } from './glossary.ts';
 const left = JSON.parse(readFileSync(leftFile, 'utf8')) as Counts;
 const found = counted(allUses(path.resolve(import.meta.dirname, '../..')));
 const parts = ['names', 'comments', 'titles', 'files'] as const;
-/** So many uses of a word may stand above the figures: branches that were begun before the renaming still bring some. */
-const leeway = 12;
 
 describe('the words that this code ended', () => {
   test.each(Object.keys(glossary))('%s comes back nowhere: what is left of it may only fall', (word) => {
@@ -16,7 +14,7 @@ describe('the words that this code ended', () => {
       expect(
         found[word]?.[part] ?? 0,
         `${word} in ${part}: npx tsx tools/words/count-words.ts "${word}"`,
-      ).toBeLessThanOrEqual((left[word]?.[part] ?? 0) + leeway);
+      ).toBeLessThanOrEqual(left[word]?.[part] ?? 0);
   });
 });
 

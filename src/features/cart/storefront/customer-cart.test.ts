@@ -97,7 +97,7 @@ test('CART-05 what the shop refuses is taken back, and the shop is quoted', asyn
   theShop.refusal = new CallRefused(409, { code: 'above-stock', message: 'The maximum stock of this product is 9' });
   const made = cart.change({ kind: 'update', id: 1, quantity: 5 });
   expect(visible()).toEqual([[1, 5]]);
-  expect(await made).toEqual({ failed: 'update', said: 'The maximum stock of this product is 9' });
+  expect(await made).toEqual({ failed: 'update', message: 'The maximum stock of this product is 9' });
   expect(visible()).toEqual([[1, 1]]);
 });
 
@@ -153,8 +153,8 @@ test('CART-06 a shop that does not answer is reported, and what was made stays m
   await cart.reload();
   await cart.change({ kind: 'update', id: 1, quantity: 3 });
   theShop.refusal = new CallRefused(409, { message: 'down' });
-  expect(await cart.reload()).toEqual({ failed: 'fetch', said: 'down' });
-  expect(error()).toEqual({ failed: 'fetch', said: 'down' });
+  expect(await cart.reload()).toEqual({ failed: 'fetch', message: 'down' });
+  expect(error()).toEqual({ failed: 'fetch', message: 'down' });
   expect(visible()).toEqual([[1, 3]]);
   theShop.refusal = null;
   await cart.reload();

@@ -130,7 +130,7 @@ test('CONT-06 changes made without a network show at once, wait, and are made in
   expect(await cart.change({ kind: 'update', id: 2, quantity: 5 })).toBe('waiting');
   expect(await cart.change({ kind: 'remove', id: 1 })).toBe('waiting');
   expect(visible()).toEqual([[2, 5]]);
-  expect(errors.at(-1)).toEqual({ failed: 'cut-off', said: '' });
+  expect(errors.at(-1)).toEqual({ failed: 'cut-off', message: '' });
   expect(theShop.made).toEqual([]);
   await comesBack();
   expect(theShop.made).toEqual(['join', 'set 2 5', 'set 1 0']);
@@ -206,7 +206,7 @@ test('CONT-06 so many changes wait and no more, and a customer who has to sign i
   const { cart } = open();
   for (let count = 0; count < maxWaiting; count++)
     expect(await cart.change({ kind: 'add', item: item(1 + (count % 20)) })).toBe('waiting');
-  expect(await cart.change({ kind: 'add', item: item(50) })).toEqual({ failed: 'cut-off', said: '' });
+  expect(await cart.change({ kind: 'add', item: item(50) })).toEqual({ failed: 'cut-off', message: '' });
   expect(storedCart(7).changes).toHaveLength(maxWaiting);
   theShop.network = 'there';
   theShop.signedOut = true;

@@ -159,7 +159,7 @@ describe('the notices to those who wish for a product', () => {
     await changePrice(app.shop, { variantId: product.id, basePrice: 55_000 });
     await runEvent();
     const { rows } = await app.shop.database.pool.query<{ messages: number }>(
-      `select count(*) as told from notifications where once = $1`,
+      `select count(*) as messages from notifications where once = $1`,
       [`wish-price:${product.id}:50000`],
     );
     expect(rows[0]?.messages).toBe(450);

@@ -132,7 +132,7 @@ describe('the first owner of a shop', () => {
     await app.shop.db.update(customers).set({ role: null });
     const token = tokenOf(await firstOwnerLink(app.shop));
     const { rows } = await app.shop.database.pool.query<{ stored: string }>(
-      'SELECT string_agg(token_hash, $1) AS kept FROM owner_links',
+      'SELECT string_agg(token_hash, $1) AS stored FROM owner_links',
       [' '],
     );
     expect(rows[0]?.stored).not.toContain(token);

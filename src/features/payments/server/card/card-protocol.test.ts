@@ -63,7 +63,7 @@ test('PAY-04 a token begins one charge, which the bank has the card’s holder c
   const { token, lastFour, started, address } = await start(ordinaryTestCard);
   expect(started).toEqual({ authority: expect.stringMatching(/^ch_/) as string, cardMask: '************0003' });
   const attempt = attemptOf(started!.authority);
-  expect(await takeCharge(account, attempt)).toEqual({ outcome: 'failed', said: 'waiting' });
+  expect(await takeCharge(account, attempt)).toEqual({ outcome: 'failed', response: 'waiting' });
   expect(await provider.visit(address, 'pay')).toBe(`${returnUrl}?charge=${attempt.authority}&result=ok`);
   expect(await authorisedCharges(account)).toContain(attempt.authority);
   const taken = await takeCharge(account, attempt);
@@ -102,20 +102,26 @@ test.each([
   expect(await provider.visit(address)).toBe(
     `${returnUrl}?charge=${started!.authority}&result=declined&decline_code=${code}`,
   );
-  expect(await takeCharge(account, attemptOf(started!.authority))).toEqual({ outcome: 'failed', said: code });
+  expect(await takeCharge(account, attemptOf(started!.authority))).toEqual({ outcome: 'failed', response: code });
   expect(explainCard(code)).not.toBeNull();
 });
 
 test('PAY-04 who leaves the bank’s page pays nothing, nor who never comes to it', async () => {
   const left = await start(ordinaryTestCard);
   expect(await provider.visit(left.address, 'leave')).toContain('result=left');
-  expect(await takeCharge(account, attemptOf(left.started!.authority))).toEqual({ outcome: 'failed', said: 'left' });
+  expect(await takeCharge(account, attemptOf(left.started!.authority))).toEqual({
+    outcome: 'failed',
+    response: 'left',
+  });
   const late = await start(testCards.atOnce);
   provider.clock.advance(61 * 60_000);
-  expect(await takeCharge(account, attemptOf(late.started!.authority))).toEqual({ outcome: 'failed', said: 'lapsed' });
+  expect(await takeCharge(account, attemptOf(late.started!.authority))).toEqual({
+    outcome: 'failed',
+    response: 'lapsed',
+  });
   expect(await takeCharge(account, attemptOf('ch_0000000000000000'))).toEqual({
     outcome: 'failed',
-    said: 'charge_unknown',
+    response: 'charge_unknown',
   });
 });
 

@@ -40,7 +40,7 @@ test('PAY-05 an order is approved by its buyer and captured once, however often 
   expect((await paypal.page(`${account.approve}${id}`)).text).toContain('۱۲٫۷۳ دلار');
   expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({
     outcome: 'failed',
-    said: 'ORDER_NOT_APPROVED',
+    response: 'ORDER_NOT_APPROVED',
   });
   expect(await approve(id)).toBe(`/payment/callback/paypal?token=${id}&PayerID=DEMOBUYER0001`);
   const taken = await capturePaypalOrder(account, now, { id, sum });
@@ -66,11 +66,11 @@ test('PAY-05 a buyer who cancels pays nothing', async () => {
   );
   expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({
     outcome: 'failed',
-    said: 'ORDER_NOT_APPROVED',
+    response: 'ORDER_NOT_APPROVED',
   });
   expect(await capturePaypalOrder(account, now, { id: '00000000000000000', sum })).toEqual({
     outcome: 'failed',
-    said: 'INVALID_RESOURCE_ID',
+    response: 'INVALID_RESOURCE_ID',
   });
 });
 

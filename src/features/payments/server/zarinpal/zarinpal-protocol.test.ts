@@ -89,14 +89,14 @@ test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both langua
 test.each(notPaid)('code %d says that it was not paid', async (code) => {
   expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({
     outcome: 'failed',
-    said: String(code),
+    response: String(code),
   });
 });
 
 test('PAY-06 another sum than was asked is neither paid nor failed', async () => {
   expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({
     outcome: 'wrong-sum',
-    said: '-50',
+    response: '-50',
   });
 });
 
@@ -107,7 +107,7 @@ test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includ
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(GatewayUnavailable);
-    expect(error).toMatchObject({ said: String(code), misconfigured: !canBeRequestedAgain.includes(code) });
+    expect(error).toMatchObject({ response: String(code), misconfigured: !canBeRequestedAgain.includes(code) });
   },
 );
 

@@ -90,17 +90,17 @@ test.each([
 ])(
   'PAY-06 a gateway that names another sum (%s) is not believed, the first time or later',
   async (_, answer, response) => {
-    expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', said: response });
+    expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', response });
     expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({
       outcome: 'wrong-sum',
-      said: response,
+      response,
     });
     expect(explainZibal(response)?.fa).toMatch(/پرداخت‌شده به شمار نمی‌آید/);
   },
 );
 
 test.each([202, 203])('result %d says that it was not paid', async (result) => {
-  expect(await confirm(answering({ result }).shop)).toEqual({ outcome: 'failed', said: String(result) });
+  expect(await confirm(answering({ result }).shop)).toEqual({ outcome: 'failed', response: String(result) });
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
 ])('result %d does not say whether it was paid; misconfigured: %s', async (result, misconfigured) => {
   await expect(confirm(answering({ result }).shop)).rejects.toMatchObject({
     name: 'GatewayUnavailable',
-    said: String(result),
+    response: String(result),
     misconfigured,
   });
 });
