@@ -89,16 +89,16 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   const text = new WishfulText(typed);
   let certain: Wished = {};
   for (const { pattern, read } of phrases) certain = { ...text.take(pattern, read), ...certain };
-  if (text.isEmpty) return null;
+  if (text.isEmpty()) return null;
   const textOfCertain = text.rest;
   let likely: Wished = { ...text.take(sizePattern, ([size = '']) => ({ size })) };
   const colour = colours.find((name) => text.takesName(name, '(?:رنگ )?'));
   if (colour !== undefined) likely = { ...likely, colour };
   const brand = brands.find(({ names }) => names.some((name) => text.takesName(name)));
   if (brand !== undefined) likely = { ...likely, brand: brand.slug };
-  if (text.isEmpty) likely = {};
+  if (text.isEmpty()) likely = {};
   if (Object.keys({ ...certain, ...likely }).length === 0) return null;
-  return { text: text.isEmpty ? textOfCertain : text.rest, textOfCertain, certain, likely };
+  return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely };
 }
 
 /** Whether a stored size is the one that was typed, in whichever digits and letters. */
@@ -115,7 +115,7 @@ class WishfulText {
     });
   }
 
-  get isEmpty(): boolean {
+  isEmpty(): boolean {
     return this.#pieces.length === 0;
   }
 

@@ -21,10 +21,9 @@ export function pageAfter<Row extends { readonly id: number }>(
   const last = data.at(-1);
   if (rows.length <= size || last === undefined) return { data, next: null, next_after: null };
   const after = writeCursor(order, { key: 0, id: last.id });
+  const params: Readonly<Record<string, string | number | boolean | undefined>> = { ...query, after };
   const search = new URLSearchParams(
-    Object.entries({ ...query, after }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   return { data, next: `${address}?${search.toString()}`, next_after: after };
 }

@@ -1,4 +1,4 @@
-import { scopeAreaWords } from '../access-keys.messages.ts';
+import type { scopeAreaWords } from '../access-keys.messages.ts';
 import type { Scope } from '#shared/contract/key-scopes.ts';
 
 /** What a scope is about. */

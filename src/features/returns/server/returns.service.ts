@@ -1,5 +1,5 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
-import { refundableSum } from '#features/orders/orders.rules.ts';
+import { orderCan, refundableSum } from '#features/orders/orders.rules.ts';
 import { restock as restockPieces } from '#features/inventory/server/inventory.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
@@ -12,7 +12,6 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { orderCan } from '#features/orders/orders.rules.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import type { ReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';

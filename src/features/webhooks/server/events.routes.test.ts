@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { armFaultPoints } from '#platform/fault-points.ts';
@@ -48,7 +48,9 @@ describe('events', () => {
     }
   };
   const outbox = async () =>
-    Number((await app.shop.database.pool.query('SELECT count(*) AS count FROM outbox')).rows[0]?.count);
+    Number(
+      (await app.shop.database.pool.query<{ count: string }>('SELECT count(*) AS count FROM outbox')).rows[0]?.count,
+    );
   /** Hands on what is in the outbox, as a process of the shop does. */
   const handOn = async (shop = app.shop) => {
     const running = await startJobs(shop, createEvents(shop.database, shop.clock), []);
@@ -140,10 +142,10 @@ describe('events', () => {
     try {
       const seen: number[] = [];
       let after = start;
-      let writing = true;
+      const written = new AbortController();
       const reader = (async () => {
         for (;;) {
-          const done = !writing && (await outbox()) === 0;
+          const done = written.signal.aborted && (await outbox()) === 0;
           const part = await readOn(after);
           seen.push(...part.all.map(({ id }) => id));
           after = part.after;
@@ -151,7 +153,7 @@ describe('events', () => {
         }
       })();
       await Promise.all(times(40, (index) => publish(5, index * 10)));
-      writing = false;
+      written.abort();
       await reader;
       expect(seen).toHaveLength(200);
       expect(seen).toEqual([...new Set(seen)].sort((one, two) => one - two));
