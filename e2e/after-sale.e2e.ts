@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
-import {
-  addForCustomer,
-  isPlentiful,
-  onDesktop,
-  onPhone,
-  persian,
-  productThat,
-  notifyAddress,
-  visit,
-} from './steps.ts';
+import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, fillAddress, visit } from './steps.ts';
 
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 
@@ -137,7 +128,7 @@ test(
     await addForCustomer(api, customer.tokens.access, product.id, 1);
     await signIn(page, customer);
     await visit(page, '/checkout');
-    await notifyAddress(page);
+    await fillAddress(page);
     await page.getByRole('checkbox', { name: /^صورت‌حساب رسمی/ }).check();
     await page.getByLabel('نام شرکت یا خریدار').fill('بازرگانی نمونه');
     await page.getByLabel('شناسهٔ ملی یا کد ملی').fill('۱۰۳۸۰۲۸۴۷۹۱');

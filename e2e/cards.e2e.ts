@@ -16,7 +16,7 @@ import {
   persian,
   productThat,
   speakEnglish,
-  notifyAddress,
+  fillAddress,
   visit,
 } from './steps.ts';
 
@@ -35,7 +35,7 @@ async function toPayment(page: Page, api: APIRequestContext, access: string, aft
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
-  await notifyAddress(page);
+  await fillAddress(page);
   await page
     .getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ })
     .filter({ visible: true })

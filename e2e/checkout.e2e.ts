@@ -16,7 +16,7 @@ import {
   productCalled,
   productThat,
   speakEnglish,
-  notifyAddress,
+  fillAddress,
   visit,
 } from './steps.ts';
 
@@ -36,7 +36,7 @@ const sum = (page: Page, name: string) =>
 /** From the cart to the choice of how to pay. */
 async function toPayment(page: Page): Promise<void> {
   await visit(page, '/checkout');
-  await notifyAddress(page);
+  await fillAddress(page);
   await confirm(page).click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
@@ -77,11 +77,11 @@ test(
       await confirm(page).click();
       await expect(page.getByLabel(/^Full Name/)).toHaveAccessibleDescription('This is required.');
       await expect(page.getByLabel(/^Full Name/)).toBeFocused();
-      await notifyAddress(page);
+      await fillAddress(page);
       await page.getByLabel(/^Postal Code/).fill('123');
       await confirm(page).click();
       await expect(page.getByLabel(/^Postal Code/)).toHaveAccessibleDescription(/A postal code has ten digits/);
-      await notifyAddress(page);
+      await fillAddress(page);
       await confirm(page).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
       await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -113,7 +113,7 @@ test(
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 1);
       await visit(page, '/checkout');
-      await notifyAddress(page);
+      await fillAddress(page);
       const field = page.getByRole('textbox', { name: 'کد تخفیف' });
       await field.fill('NEVER99');
       await confirm(page).click();

@@ -12,7 +12,7 @@ import {
   productCalled,
   productPage,
   receipt,
-  notifyAddress,
+  fillAddress,
   visit,
 } from './steps.ts';
 
@@ -151,7 +151,7 @@ async function toTheWaysToPay(
   });
   await expect(field(page, 'نام و نام خانوادگی')).toBeVisible(untilBack);
 
-  await notifyAddress(page);
+  await fillAddress(page);
   const goOn = pressed(page, /^تأیید و پرداخت/);
   await expect(goOn).toBeEnabled(untilBack);
   await withoutNetwork(page, async () => {

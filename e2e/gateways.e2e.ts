@@ -10,7 +10,7 @@ import {
   ordersOf,
   productThat,
   speakEnglish,
-  notifyAddress,
+  fillAddress,
   visit,
 } from './steps.ts';
 
@@ -19,7 +19,7 @@ async function toPayment(page: Page, api: APIRequestContext, access: string): Pr
   const product = await productThat(api, isPlentiful);
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
-  await notifyAddress(page);
+  await fillAddress(page);
   await page
     .getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ })
     .filter({ visible: true })

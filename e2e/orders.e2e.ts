@@ -11,7 +11,7 @@ import {
   productPage,
   productThat,
   speakEnglish,
-  notifyAddress,
+  fillAddress,
   typeCode,
   visit,
 } from './steps.ts';
@@ -82,7 +82,7 @@ for (const t of journeys) {
       await expect(page.getByRole('heading', { name: t.address })).toBeVisible();
       await expect(page).toHaveURL(/\/checkout$/);
       expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-      await notifyAddress(page);
+      await fillAddress(page);
       await page.getByRole('button', { name: t.confirm }).filter({ visible: true }).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
       if (t.english) {

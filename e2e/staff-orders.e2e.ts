@@ -1,15 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
-import {
-  addForCustomer,
-  isPlentiful,
-  onDesktop,
-  onPhone,
-  persian,
-  productThat,
-  notifyAddress,
-  visit,
-} from './steps.ts';
+import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, fillAddress, visit } from './steps.ts';
 
 /** A cash order of one piece, placed from outside the browser. */
 async function orderOf(api: APIRequestContext, customer: Customer, name: string): Promise<string> {
@@ -96,7 +87,7 @@ test(
     await addForCustomer(api, customer.tokens.access, product.id, 1);
     await signIn(page, customer);
     await visit(page, '/checkout');
-    await notifyAddress(page);
+    await fillAddress(page);
     await page
       .getByRole('button', { name: /^تأیید و پرداخت/ })
       .filter({ visible: true })

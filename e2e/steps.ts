@@ -203,7 +203,7 @@ export function countCalls(page: Page, name: string): () => number {
 }
 
 /** The address of a new customer, whose phone the shop knows already. */
-export async function notifyAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel(/^(نام و نام خانوادگی|Full Name)/).fill('مریم کاظمی');
   await page.getByLabel(/^(استان|Province)/).selectOption('اصفهان');
   await page.getByLabel(/^(شهر|City)/).fill('کاشان');

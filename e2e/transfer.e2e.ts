@@ -11,7 +11,7 @@ import {
   productThat,
   receipt,
   speakEnglish,
-  notifyAddress,
+  fillAddress,
   visit,
 } from './steps.ts';
 
@@ -27,7 +27,7 @@ async function toPayment(page: Page, api: APIRequestContext, customer: Customer,
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
   await visit(page, '/checkout');
-  await notifyAddress(page);
+  await fillAddress(page);
   await confirm(page).click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
@@ -151,7 +151,7 @@ test(
       await expect(page.getByText('پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
       await addForCustomer(api, customer.tokens.access, product.id, 1);
       await visit(page, '/checkout');
-      await notifyAddress(page);
+      await fillAddress(page);
       await confirm(page).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
       const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
