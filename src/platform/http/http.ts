@@ -20,7 +20,7 @@ import {
   type Made,
 } from '../cache/cache.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress } from './limits/caller-address.ts';
 import { callerOf, inNameOf, type Identify } from './callers.ts';
 import type { Config } from '../config.ts';
 import { cookiesOf, noCookies } from './cookies.ts';

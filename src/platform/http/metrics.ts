@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress } from './limits/caller-address.ts';
 
 const registry = new Registry();
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { routes } from './api-calls.ts';
-import { countTry } from './throttle.ts';
+import { countTry } from './limits/throttle.ts';
 
 const errorsContract = contract({
   'POST /api/failures/': {

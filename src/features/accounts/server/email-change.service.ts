@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './email-changes.store.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
 const maxMailsAnHour = 5;

@@ -3,7 +3,7 @@ import { squareAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -13,7 +13,7 @@ import { dropEmailChange } from './email-changes.store.ts';
 import { accountById, type Account } from './accounts.service.ts';
 import { usernameError, usernameKey } from '../account.rules.ts';
 import type { Customer } from '../profile.contract.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { invalidUsername, signInRequired } from '../account-errors.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 

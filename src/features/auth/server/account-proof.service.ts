@@ -1,6 +1,6 @@
 import type { Caller } from '#platform/http/api-calls.ts';
-import { countTry, forgetTries } from '#platform/http/throttle.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { countTry, forgetTries } from '#platform/http/limits/throttle.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';

@@ -1,6 +1,6 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetOldKeys } from '#platform/http/idempotency/answer-once.ts';
-import { forgetPastWindows } from '#platform/http/throttle.ts';
+import { forgetPastWindows } from '#platform/http/limits/throttle.ts';
 import { deleteOldCodes } from './codes.store.ts';
 import { deleteOldReturns } from './phone-return.store.ts';
 import { deleteOldResets } from './passwords/password-resets.store.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
-import { countTry, forgetTries, giveBackTry } from '#platform/http/throttle.ts';
+import { countTry, forgetTries, giveBackTry } from '#platform/http/limits/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
@@ -14,7 +14,7 @@ import type { ComesFrom } from './guessing/comes-from.service.ts';
 import { knownDevice } from './guessing/device-cookie.ts';
 import { beginGuess } from './guessing/guesses.service.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 
 /** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be requested. */
 export async function sendCode(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isUniqueViolation } from '#platform/database/database.ts';
-import { countTry } from '#platform/http/throttle.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';

@@ -9,7 +9,7 @@ import { lockOrderByNumber } from '#features/orders/server/standing-orders.servi
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { noteReport } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { transferRefusals } from '../bank-transfer-errors.messages.ts';

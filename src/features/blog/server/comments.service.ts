@@ -1,7 +1,7 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';

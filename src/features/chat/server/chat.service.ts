@@ -3,7 +3,7 @@ import { messageFilesMessages } from '#features/media/message-files.messages.ts'
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import { readNoticesAbout, unreadNotices } from '#features/notifications/server/notifications.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ChatState, Message, Side } from '../chat.contract.ts';

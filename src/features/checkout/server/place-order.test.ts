@@ -5,7 +5,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { forgetTries } from '#platform/http/throttle.ts';
+import { forgetTries } from '#platform/http/limits/throttle.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';

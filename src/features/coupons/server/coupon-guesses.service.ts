@@ -1,4 +1,4 @@
-import { countTry, triesLeft } from '#platform/http/throttle.ts';
+import { countTry, triesLeft } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hourSeconds } from '#shared/seconds.ts';
 

@@ -1,7 +1,7 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed, type Download } from '#platform/http/downloads.ts';
-import { countTry } from '#platform/http/throttle.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';

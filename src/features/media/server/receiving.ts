@@ -1,7 +1,7 @@
 import { hourSeconds } from '#shared/seconds.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { ArrivingFile } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';

@@ -12,7 +12,7 @@ import { holdMinutesFor } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { openAttempts } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';

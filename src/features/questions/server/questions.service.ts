@@ -2,7 +2,7 @@ import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { OwnQuestions, Question, QuestionList } from '../questions.contract.ts';

@@ -6,7 +6,7 @@ import { countGivenMoney } from '#features/settings/server/staff-money.service.t
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
 import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';

@@ -2,7 +2,7 @@ import { hourSeconds } from '#shared/seconds.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { NewReview, OwnReviews } from '../reviews.contract.ts';

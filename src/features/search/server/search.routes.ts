@@ -1,8 +1,8 @@
 import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
 import { passingPixels } from '#features/media/server/image-pixels.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { callerNetwork } from '#platform/http/caller-network.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { callerNetwork } from '#platform/http/limits/caller-network.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { searchContract } from '../search.contract.ts';

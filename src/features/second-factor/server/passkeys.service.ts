@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { challengeSeconds, maxPasskeys } from '../second-factor.rules.ts';
 import { countPasskeys, countUse, insertPasskey, passkeyOf, type Passkey } from './passkeys.store.ts';

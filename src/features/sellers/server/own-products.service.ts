@@ -11,7 +11,7 @@ import { moveStock, type StockRefusal } from '#features/inventory/server/invento
 import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';

@@ -8,7 +8,7 @@ import type { SaveRefusal } from '#features/products/server/admin/product-form-c
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';

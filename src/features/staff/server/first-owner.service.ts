@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { isGuessable } from '#features/auth/server/passwords/password-strength.service.ts';
@@ -17,7 +17,7 @@ import {
 import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
 import { usernameError, usernameKey } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { hasOwner } from '#features/accounts/server/roles.service.ts';
 import { invalidUsername } from '#features/accounts/account-errors.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';

@@ -1,7 +1,7 @@
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';

@@ -3,11 +3,11 @@ import { browserApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 
 /** So many are asked for at once. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 async function loadCards(ids: readonly number[], signal: AbortSignal) {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
-    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
+    ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   );
   const answers = await Promise.all(
     parts.map((part) => browserApi('POST /api/products/cards/', { body: { ids: [...part] }, signal })),

@@ -1,8 +1,8 @@
-import { callerNetwork } from '#platform/http/caller-network.ts';
-import { challengeFor, isProven } from '#platform/http/proof-of-work.ts';
-import { countUnderKeys, giveBackUnderKeys } from '#platform/http/throttle.store.ts';
-import { countTry, forgetTries, triesLeft } from '#platform/http/throttle.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { callerNetwork } from '#platform/http/limits/caller-network.ts';
+import { challengeFor, isProven } from '#platform/http/limits/proof-of-work.ts';
+import { countUnderKeys, giveBackUnderKeys } from '#platform/http/limits/throttle.store.ts';
+import { countTry, forgetTries, triesLeft } from '#platform/http/limits/throttle.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -25,7 +25,7 @@ import {
 } from '#features/accounts/server/accounts.service.ts';
 import { accountName } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 const maxMailsAnHour = 5;

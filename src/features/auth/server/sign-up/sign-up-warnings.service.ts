@@ -1,4 +1,4 @@
-import { countTry } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { requestConfirmation } from '#features/accounts/server/email-change.service.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { attempted, bitsOfChallenge, leadingZeroBits } from '#shared/proof-of-work.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../../shop.ts';
 import { countTry } from './throttle.ts';
 
 /** How long a challenge can be answered. */

@@ -1,5 +1,5 @@
-import { int, listOf, text, timestamptz } from '../database/sql-types.ts';
-import { statement } from '../database/statement.ts';
+import { int, listOf, text, timestamptz } from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
 
 /**
  * Counts one try under each of several keys and answers their counts, and that of a key that is only looked at. The rows are locked in

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { throttles } from '../database/platform.tables.ts';
-import type { Shop } from '../shop.ts';
+import { throttles } from '../../database/platform.tables.ts';
+import type { Shop } from '../../shop.ts';
 
 export interface Allowance {
   readonly allowed: boolean;
