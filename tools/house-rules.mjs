@@ -181,7 +181,8 @@ function isImport(node) {
   ].includes(node.parent.type);
 }
 
-export const house = {
+const house = {
+  meta: { name: 'house' },
   rules: {
     'one-clock': oneClock,
     'no-chance': noChance,
@@ -198,3 +199,5 @@ export const house = {
     'logical-utilities': logicalUtilities,
   },
 };
+
+export default house;

@@ -1,61 +1,96 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { expect, test } from 'vitest';
-import { house } from './house-rules.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bin, root } from './project.mjs';
 
-/** What the rule says of a screen's source. */
-function findings(rule: string, source: string): number {
-  const found = new Linter().verify(
-    source,
-    [
-      {
-        files: ['**/*.tsx'],
-        languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-        plugins: { house },
-        rules: { [`house/${rule}`]: 'error' },
-      },
-    ],
-    'screen.tsx',
-  );
-  expect(found.filter(({ ruleId }) => ruleId === null)).toEqual([]);
-  return found.length;
-}
-
-test.each([
-  ['a flag around a call', 'const f = async () => { setPaying(true); await pay(); setPaying(false); }', 1],
+/** Sources by rule: what is in the source, the source, and how often the rule speaks. */
+const cases = [
   [
+    'busy-by-action',
+    'a flag around a call',
+    'const f = async () => { setPaying(true); await pay(); setPaying(false); }',
+    1,
+  ],
+  [
+    'busy-by-action',
     'one that is freed in any case',
     'async function f() { setX(true); try { await pay(); } finally { setX(false); } }',
     1,
   ],
   [
+    'busy-by-action',
     'one that is a reason',
     'const f = async () => { setFailed(false); try { await pay(); } catch { setFailed(true); } }',
     0,
   ],
   [
+    'busy-by-action',
     'a dialog that opens and one that closes',
     'const f = () => { setOpen(true); }; const g = async () => { await x(); setOpen(false); }',
     0,
   ],
-] as const)('busy-by-action: %s', (_name, source, count) => {
-  expect(findings('busy-by-action', source)).toBe(count);
+  ['no-fetch-in-effect', 'a call', "useEffect(() => { void customerApi('GET /api/orders/'); }, [])", 1],
+  [
+    'no-fetch-in-effect',
+    'a call within',
+    "useEffect(() => { const f = () => browserApi('GET /x/').then(set); f(); }, [])",
+    2,
+  ],
+  [
+    'no-fetch-in-effect',
+    'a promise of another module',
+    'useEffect(() => { citiesOf(province).then(setCities); }, [province])',
+    1,
+  ],
+  ['no-fetch-in-effect', 'a script that comes later', "useEffect(() => { import('./more.ts').then(begin); }, [])", 0],
+  ['no-fetch-in-effect', 'a subscription', 'useEffect(() => followLive({ onEvent }), [])', 0],
+  ['no-interval', 'an interval', 'const turn = setInterval(look, 1000)', 1],
+  ['no-interval', 'an interval of the window', 'window.setInterval(look, 1000)', 1],
+  ['no-interval', 'a timer', 'setTimeout(look, 1000)', 0],
+] as const;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hojreh-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How often each rule speaks in each case: `rule case` → count. */
+const found = new Map<string, number>();
+
+beforeAll(() => {
+  const rules = Object.fromEntries(cases.map(([rule]) => [`house/${rule}`, 'error']));
+  const config = path.join(folder, 'lint.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      jsPlugins: [path.join(root, 'tools/house-rules.mjs')],
+      categories: { correctness: 'off' },
+      rules,
+    }),
+  );
+  for (const [index, [, , source]] of cases.entries()) writeFileSync(path.join(folder, `case-${index}.tsx`), source);
+  const { stdout } = spawnSync(process.execPath, [path.join(root, bin.oxlint), '-c', config, '-f', 'json', folder], {
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code?: string; filename: string }[] };
+  for (const { code, filename } of diagnostics) {
+    const key = `${code ?? 'no code'} ${path.basename(filename)}`;
+    found.set(key, (found.get(key) ?? 0) + 1);
+  }
 });
 
-test.each([
-  ['a call', "useEffect(() => { void customerApi('GET /api/orders/'); }, [])", 1],
-  ['a call within', "useEffect(() => { const f = () => browserApi('GET /x/').then(set); f(); }, [])", 2],
-  ['a promise of another module', 'useEffect(() => { citiesOf(province).then(setCities); }, [province])', 1],
-  ['a script that comes later', "useEffect(() => { import('./more.ts').then(begin); }, [])", 0],
-  ['a subscription', 'useEffect(() => followLive({ onEvent }), [])', 0],
-] as const)('no-fetch-in-effect: %s', (_name, source, count) => {
-  expect(findings('no-fetch-in-effect', source)).toBe(count);
-});
+test.each(cases.map(([rule, title, , count], index) => [rule, title, count, index] as const))(
+  '%s: %s',
+  (rule, _title, count, index) => {
+    expect(found.get(`house(${rule}) case-${index}.tsx`) ?? 0).toBe(count);
+  },
+);
 
-test.each([
-  ['an interval', 'const turn = setInterval(look, 1000)', 1],
-  ['an interval of the window', 'window.setInterval(look, 1000)', 1],
-  ['a timer', 'setTimeout(look, 1000)', 0],
-] as const)('no-interval: %s', (_name, source, count) => {
-  expect(findings('no-interval', source)).toBe(count);
+test('no comment switches a rule off: an exception stands in .oxlintrc.jsonc, with its reason', () => {
+  const comment = ['oxlint', 'eslint'].map((name) => `${name}-disable`).join('|');
+  const { stdout } = spawnSync('git', ['grep', '-lE', comment, '--', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
 });

@@ -33,11 +33,10 @@ export function run(command, args, env = {}, hear) {
 
 export const bin = {
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-  eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/@playwright/test/cli.js',
   reactRouter: 'node_modules/@react-router/dev/bin.js',
-  tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
 };

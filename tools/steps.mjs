@@ -18,13 +18,9 @@ export async function pageTypes(run) {
   if ((await run(bin.reactRouter, ['typegen'])) !== 0) throw new Error('The types of the pages could not be made.');
 }
 
-export async function types(run) {
-  // The service worker's world is not a page's, and its types are apart.
-  return one((await run(bin.tsc)) || (await run(bin.tsc, ['-p', 'src/features/offline/worker'])));
-}
-
+/** The linter's rules and what the compiler finds, in one reading of every file; each belongs to the nearest tsconfig.json. */
 export async function lint(run) {
-  return one(await run(bin.eslint, ['.', '--max-warnings', '0']));
+  return one(await run(bin.oxlint));
 }
 
 export async function format(run) {

@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { chromiumReady } from './chromium.mjs';
 import { packagesReady } from './packages.mjs';
 import { ahead, needed, runSteps } from './run-steps.mjs';
-import { boundaries, build, format, journeys, lint, pageTypes, statements, tests, types } from './steps.mjs';
+import { boundaries, build, format, journeys, lint, pageTypes, statements, tests } from './steps.mjs';
 
 await runSteps([
   ['packages', needed(packagesReady)],
@@ -10,9 +10,8 @@ await runSteps([
   ["pages' types", needed(pageTypes)],
   // The longest first: one core has it, the other all else.
   [
-    ['lint', lint],
-    ['types', types],
     ['build', needed(build)],
+    ['lint and types', lint],
     ['format', format],
     ['boundaries', boundaries],
     ['statements', statements],

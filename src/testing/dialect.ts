@@ -59,17 +59,18 @@ function checkMethod(method: string, path: string, call: Call, found: Found): vo
   const isEmpty = reply.type === 'object' && Object.keys(reply.properties ?? {}).length === 0;
   if (method !== 'GET' && method !== 'DELETE' && isEmpty) found('answers-what-it-wrote', last);
   const ofStaff = typeof call.access !== 'string';
-  const seen = [call.body, call.query].some((part) => (part as Schema | undefined)?.properties?.version !== undefined);
+  const seen = [call.body, call.query].some((part?: Schema) => part?.properties?.version !== undefined);
   if (ofStaff && ['PUT', 'PATCH', 'DELETE'].includes(method) && !seen) found('sees-the-version', last);
 }
 
 function checkList(method: string, call: Call, found: Found): void {
   const { type, properties } = call.reply as Schema;
+  const query: Schema | undefined = call.query;
   if (type === 'array') found('no-bare-array', 'reply');
   if (method !== 'GET' || properties?.data?.type !== 'array') return;
   for (const name of ['next', 'next_after']) if (properties[name] === undefined) found('list-goes-on', name);
   for (const name of ['before', 'page', 'cursor', 'offset'])
-    if ((call.query as Schema | undefined)?.properties?.[name] !== undefined) found('list-by-after', name);
+    if (query?.properties?.[name] !== undefined) found('list-by-after', name);
 }
 
 const isMoment = (schema: Schema) => alternatives(schema).some(({ format }) => format === 'date-time');

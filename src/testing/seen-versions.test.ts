@@ -18,7 +18,7 @@ test('every change of the staff and of sellers says which version was seen, so t
   expect(changes.length).toBeGreaterThan(25);
   const lacking = changes
     .filter(([, { body }]) => {
-      const sent = (body as { properties?: object } | undefined)?.properties ?? {};
+      const { properties: sent = {} }: { properties?: object } = body ?? {};
       // Two fields can say what they were instead.
       return !('version' in sent || 'before' in sent);
     })

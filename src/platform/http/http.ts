@@ -178,8 +178,10 @@ function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((addres
 }
 
 /** Whether a call has a parameter of its own that is called `language`. */
-const hasOwnLanguage = ({ call }: CompiledCall) =>
-  (call.query as { properties?: Record<string, unknown> } | undefined)?.properties?.language !== undefined;
+function hasOwnLanguage({ call }: CompiledCall): boolean {
+  const query: { properties?: Record<string, unknown> } | undefined = call.query;
+  return query?.properties?.language !== undefined;
+}
 
 /** Answers for everybody: from the cache when it can. */
 function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {

@@ -93,7 +93,6 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
     else box.removeAttribute('aria-activedescendant');
   }, [input, visible, active, id]);
 
-  let index = -1;
   return (
     <>
       <p role="status" className="sr-only">
@@ -113,7 +112,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
                   {t[heading]}
                 </span>
                 {own.map((line) => {
-                  const here = ++index;
+                  const here = lines.indexOf(line);
                   return (
                     <Link
                       key={`${line.kind} ${line.address}`}

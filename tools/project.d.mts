@@ -1,0 +1,7 @@
+/** The folder of the checkout. */
+export const root: string;
+
+/** The scripts of the packages that the tools run, by name, from the root. */
+export const bin: Readonly<
+  Record<'depcruise' | 'oxlint' | 'prettier' | 'playwright' | 'reactRouter' | 'tsx' | 'vitest', string>
+>;
