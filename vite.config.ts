@@ -2,8 +2,8 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { iconsPlugin } from './tools/icons-plugin.ts';
-import { messagesPlugin } from './tools/messages-plugin.ts';
+import { iconsPlugin } from './tools/build/icons-plugin.ts';
+import { messagesPlugin } from './tools/build/messages-plugin.ts';
 import { sharedFiles } from './tools/shared-files.ts';
 
 // The router's package names only its development build to bundlers.

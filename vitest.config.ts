@@ -35,7 +35,7 @@ const onBothDatabases = [
   // Made by one kind of database and restored into the other.
   'src/start/backup.test.ts',
 ];
-const onEmbeddedAlone = ['src/platform/database/embedded-*.test.ts'];
+const onEmbeddedAlone = ['src/platform/database/embedded/*.test.ts'];
 /** Several processes on one database, or what only a server of PostgreSQL can do. */
 const onPostgresAlone = [
   'src/platform/database/postgres.test.ts',

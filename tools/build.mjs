@@ -2,16 +2,16 @@ import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildIsFresh, sourcesNow, stampBuild } from './freshness.mjs';
-import { drawIcons } from './icons.mjs';
+import { buildIsFresh, sourcesNow, stampBuild } from './build/freshness.mjs';
+import { drawIcons } from './build/icons.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { packagesReady } from './packages.mjs';
-import { precompress } from './precompress.mjs';
+import { precompress } from './build/precompress.mjs';
 import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
-import { buildServiceWorker } from './service-worker.mjs';
-import { slimManifest } from './slim-manifest.mjs';
-import { smallerScripts } from './smaller-scripts.mjs';
+import { buildServiceWorker } from './build/service-worker.mjs';
+import { slimManifest } from './build/slim-manifest.mjs';
+import { smallerScripts } from './build/smaller-scripts.mjs';
 
 /** Runs before every other import, so that React is loaded as it is for production. */
 const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
@@ -28,7 +28,7 @@ const entries = [
   'src/start/backup.ts',
   'src/start/owner-access.ts',
   'src/start/restore.ts',
-  'src/platform/database/embedded-database.worker.ts',
+  'src/platform/database/embedded/embedded-database.worker.ts',
 ];
 
 /** Builds the shop into build/, unless another process just did. */
@@ -111,7 +111,7 @@ async function buildServer(folder) {
 
 /** An empty, migrated embedded database, which spares the first start most of its time. */
 async function makeTemplate(folder) {
-  const script = 'tools/embedded-template.ts';
+  const script = 'tools/build/embedded-template.ts';
   if (!fs.existsSync(path.join(root, script))) return;
   console.log('Making the empty database …');
   const code = await runNode(bin.tsx, [path.join(root, script), path.join(folder, 'embedded-template.tar.gz')]);

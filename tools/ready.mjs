@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { buildIsFresh } from './freshness.mjs';
+import { buildIsFresh } from './build/freshness.mjs';
 import { packagesReady } from './packages.mjs';
 
 /** Makes sure that the packages are installed and the shop is built; with nothing to do it takes some 30 ms. */

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { textsPartOf } from './messages-plugin.ts';
+import { textsPartOf } from './build/messages-plugin.ts';
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;

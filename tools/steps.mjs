@@ -38,7 +38,7 @@ export async function boundaries(run) {
     'err-long',
   ]);
   const rows = await run(bin.tsx, ['tools/boundaries/check-rows.ts']);
-  const sizes = await run(bin.tsx, ['tools/house-counts.ts']);
+  const sizes = await run(bin.tsx, ['tools/house/house-counts.ts']);
   return one(imports || rows || sizes);
 }
 

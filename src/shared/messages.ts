@@ -13,7 +13,7 @@ export type Messages<M extends Record<string, Wording>> = Readonly<Record<Langua
 
 /**
  * Declares a feature's texts, Persian and English side by side. In the browser's build each `*.messages.ts`
- * is reduced to the one language that is loaded (see `tools/messages-plugin.ts`).
+ * is reduced to the one language that is loaded (see `tools/build/messages-plugin.ts`).
  */
 export function messages<const M extends Record<string, Wording>>(wordings: M): Messages<M> {
   const pick = (language: Language) =>

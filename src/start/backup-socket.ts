@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import type { BackupSummary } from '#platform/backup/backup.ts';
-import { shortPath } from '#platform/database/folder-lock.ts';
+import { shortPath } from '#platform/database/embedded/folder-lock.ts';
 
 /**
  * What is requested of the shop that holds an embedded database: to make a backup of itself, which nobody else can

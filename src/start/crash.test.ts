@@ -75,12 +75,13 @@ describe('a shop that is killed', () => {
       );
       const stored = new Map(rows.map((row) => [row.number, row]));
       expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
-      expect(rows.filter((row) => row.pieces !== 2 || row.steps !== 1)).toEqual([]);
+      // One that was refused for want of time leaves its pieces in the cart, and they go with the next.
+      expect(rows.filter((row) => row.pieces === 0 || row.pieces % 2 !== 0 || row.steps !== 1)).toEqual([]);
       const left = await shop.database.pool.query<{ on_hand: number }>(
         'SELECT on_hand FROM stock WHERE variant_id = $1',
         [product.variantIds[0]],
       );
-      expect(left.rows).toEqual([{ on_hand: stock - 2 * rows.length }]);
+      expect(left.rows).toEqual([{ on_hand: stock - rows.reduce((sold, { pieces }) => sold + pieces, 0) }]);
       expect(await bookErrors(shop)).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { startEmbeddedDatabase } from '#platform/database/embedded/embedded-database.ts';
 import { sentenceOf } from './in-words.ts';
 
 const ofSystem = (code: string, more: object) => Object.assign(new Error('raw'), { code, ...more });

@@ -40,7 +40,7 @@ export async function bundleShopProcess(): Promise<{ file: string; remove: () =>
     absWorkingDir: root,
     entryPoints: {
       shop: 'src/testing/faulty-shop.ts',
-      'embedded-database.worker': 'src/platform/database/embedded-database.worker.ts',
+      'embedded-database.worker': 'src/platform/database/embedded/embedded-database.worker.ts',
     },
     outdir: folder,
     bundle: true,

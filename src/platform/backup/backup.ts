@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Clock } from '../clock.ts';
-import type { ShopPool } from '../database/shop-pool.ts';
+import type { ShopPool } from '../database/pg/shop-pool.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readDatabase, type DatabaseLine, type RowCounts } from './database-lines.ts';
 import { BackupError, sealingOf, wholeOf, type Sealing } from './sealing.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ShopPool } from '../database/shop-pool.ts';
+import type { ShopPool } from '../database/pg/shop-pool.ts';
 import { sqlState } from '../database/sql-state.ts';
 
 /** A table as a backup names it: its columns with the types that read their texts back. */

@@ -1,4 +1,4 @@
-import type { ShopPool } from '../database/shop-pool.ts';
+import type { ShopPool } from '../database/pg/shop-pool.ts';
 import type { Files } from '../files.ts';
 import type { OpenedBackup } from './backup.ts';
 import { writeDatabase } from './database-lines.ts';

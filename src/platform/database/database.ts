@@ -2,15 +2,15 @@ import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { Availability } from './availability.ts';
-import { startEmbeddedDatabase } from './embedded-database.ts';
-import { createListener, type StopListening } from './listener.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { createListener, type StopListening } from './pg/listener.ts';
 import type { Log } from '../log.ts';
-import { readNumbersAsNumbers } from './number-types.ts';
+import { readNumbersAsNumbers } from './pg/number-types.ts';
 import { startProbe } from './probe.ts';
-import { ShopPool, type TransactionOptions } from './shop-pool.ts';
+import { ShopPool, type TransactionOptions } from './pg/shop-pool.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
-export { afterCommit, insideTransaction } from './shop-pool.ts';
+export { afterCommit, insideTransaction } from './pg/shop-pool.ts';
 export { isForeignKeyViolation, isUniqueViolation, sqlState } from './sql-state.ts';
 
 /** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */

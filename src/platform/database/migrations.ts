@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import type { ShopPool } from './shop-pool.ts';
+import type { ShopPool } from './pg/shop-pool.ts';
 
 interface Migration {
   readonly tag: string;

@@ -1,4 +1,4 @@
-import type { ShopPool } from './shop-pool.ts';
+import type { ShopPool } from './pg/shop-pool.ts';
 import type { ParamTypes, ParamValues, RowTypes, RowValues, SqlType } from './sql-types.ts';
 import { statementDefined } from './statement-definitions.ts';
 import { compileText } from './statement-text.ts';

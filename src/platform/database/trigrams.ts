@@ -1,5 +1,5 @@
 import { isUniqueViolation, sqlState } from './sql-state.ts';
-import type { ShopPool } from './shop-pool.ts';
+import type { ShopPool } from './pg/shop-pool.ts';
 
 /** The database cannot do what the shop needs; the message says what to do. */
 export class UnsuitableDatabase extends Error {

@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '../database/embedded-database.ts';
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
 import pg from 'pg';
 
 /**

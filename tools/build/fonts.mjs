@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 /** Where the parts are stored, beside their licence (SIL OFL 1.1), which permits parts of a font and asks to go with them. */
 export const folder = path.join(root, 'src/ui/theme/fonts');

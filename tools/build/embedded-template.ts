@@ -12,7 +12,7 @@ async function makeEmbeddedTemplate(file: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-template-'));
   try {
     const database = await openDatabase({ dataDir, log: createLog('error') });
-    await migrate(database, path.resolve(import.meta.dirname, '../migrations'));
+    await migrate(database, path.resolve(import.meta.dirname, '../../migrations'));
     await database.close();
     const cluster = await PGlite.create({ dataDir: path.join(dataDir, 'database/cluster'), extensions: { pg_trgm } });
     const archive = await cluster.dumpDataDir('gzip');

@@ -26,7 +26,7 @@ export async function slimManifest(client) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   const file = path.join(folder, name);
   const [, list] = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? [];
-  if (list === undefined) throw new Error('The list of routes is not written as it was: see tools/slim-manifest.mjs.');
+  if (list === undefined) throw new Error('The list of routes is not written as it was: see tools/build/slim-manifest.mjs.');
   const manifest = JSON.parse(list);
   for (const route of Object.values(manifest.routes)) if (!fetchedAhead.has(route.path)) delete route.imports;
   await writeFile(file, inRows(manifest));
@@ -51,7 +51,7 @@ export function inRows({ routes, ...rest }) {
   const window = {};
   new Function('window', script)(window);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(window.__reactRouterManifest)), { ...rest, routes }))
-    throw new Error('The rows of the list of routes do not make the list: see tools/slim-manifest.mjs.');
+    throw new Error('The rows of the list of routes do not make the list: see tools/build/slim-manifest.mjs.');
   return script;
 }
 

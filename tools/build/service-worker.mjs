@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 const route = '?__react-router-build-client-route';
 /** The staff's screens and the gallery of parts are no shopper's. */

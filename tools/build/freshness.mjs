@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 const stamp = path.join(root, 'build/made-from.json');
 const folders = ['src', 'demo', 'migrations', 'public'];
@@ -12,11 +12,11 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/build.mjs',
-  'tools/service-worker.mjs',
-  'tools/icons.mjs',
-  'tools/slim-manifest.mjs',
-  'tools/messages-plugin.ts',
-  'tools/icons-plugin.ts',
+  'tools/build/service-worker.mjs',
+  'tools/build/icons.mjs',
+  'tools/build/slim-manifest.mjs',
+  'tools/build/messages-plugin.ts',
+  'tools/build/icons-plugin.ts',
   'tools/shared-files.ts',
 ];
 

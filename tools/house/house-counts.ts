@@ -7,7 +7,7 @@ import ts from 'typescript';
 export const limits = { functionLines: 60, fileLines: 300, filesFlat: 25, filesInRoleFolder: 40 } as const;
 
 /** So many functions, files and folders may still be above a limit. It is lowered with each that is cut, and goes when it is 0. */
-const maxAbove = 134;
+const maxAbove = 132;
 
 export interface Finding {
   readonly what: keyof typeof limits;
@@ -67,7 +67,7 @@ function longFunctions(file: string, text: string): Finding[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const root = path.resolve(import.meta.dirname, '..');
+  const root = path.resolve(import.meta.dirname, '../..');
   const files = countedFiles(root);
   const found = findingsIn(files, (file) => readFileSync(path.join(root, file), 'utf8'));
   const tooMany = found.length > maxAbove;

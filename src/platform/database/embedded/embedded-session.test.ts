@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, type Session } from './embedded-session.ts';
-import { cloneDatabase, type ClonedDatabase } from '../testing/databases.ts';
+import { cloneDatabase, type ClonedDatabase } from '../../testing/databases.ts';
 
 let clone: ClonedDatabase;
 let database: PGlite;

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { Admission, isForRequest } from './admission.ts';
-import type { Availability } from './availability.ts';
+import { Admission, isForRequest } from '../admission.ts';
+import type { Availability } from '../availability.ts';
 import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
-import { requestsRetry } from './sql-state.ts';
-import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+import { requestsRetry } from '../sql-state.ts';
+import { DatabaseUnavailable, isUnavailable } from '../unavailable.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
 export interface TransactionOptions {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../log.ts';
 
 /** A PostgreSQL inside this process, in a thread of its own, so that a long query does not hold up the web server. */
 export interface EmbeddedDatabase {
@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   folder: string;
-  /** An archive made by tools/embedded-template.ts; used for a new folder, if the file exists. */
+  /** An archive made by tools/build/embedded-template.ts; used for a new folder, if the file exists. */
   templateFile?: string | undefined;
   log?: Log;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { charactersIn, folder, partOfFont, parts } from './fonts.mjs';
 
-const source = path.join(import.meta.dirname, '../src');
+const source = path.join(import.meta.dirname, '../../src');
 const css = readFileSync(path.join(source, 'ui/theme/fonts.css'), 'utf8').replace(/\s+/g, ' ');
 const names = ['first', 'latin', 'arabic'] as const;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
-import type { Database } from './database.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import type { Database } from '../database.ts';
+import { openTestDatabase } from '../../testing/databases.ts';
 
 describe('a named statement of a database', () => {
   let database: Database;

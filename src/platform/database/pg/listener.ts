@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import type { Log } from '../../log.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 
 export type StopListening = () => Promise<void>;
 

@@ -8,8 +8,8 @@ import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { sqlState } from './sql-state.ts';
-import { cloneDatabase } from '../testing/databases.ts';
+import { sqlState } from '../sql-state.ts';
+import { cloneDatabase } from '../../testing/databases.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -36,7 +36,7 @@ interface OtherProcess {
 }
 
 function openInAnotherProcess(folder: string): OtherProcess {
-  const script = path.join(import.meta.dirname, '../testing/embedded-process.ts');
+  const script = path.join(import.meta.dirname, '../../testing/embedded-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
   child.stderr.pipe(process.stderr);
   const ended = once(child, 'exit');

@@ -88,7 +88,7 @@ export function messagesPlugin(): Plugin {
       const circle = fileThatWaitsForItself(bundle);
       if (circle !== null)
         this.error(
-          `No page would start: ${circle.join(' needs ')}, which waits for the first of them. Texts that home, the lists or the product's page show belong to metFirst in tools/messages-plugin.ts.`,
+          `No page would start: ${circle.join(' needs ')}, which waits for the first of them. Texts that home, the lists or the product's page show belong to metFirst in tools/build/messages-plugin.ts.`,
         );
     },
   };

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 /** The ground of the shop's mark, which fills an icon that the system cuts to its own shape. */
 const ground = '#0f1318';

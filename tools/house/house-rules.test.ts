@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bin, root } from './project.mjs';
+import { bin, root } from '../project.mjs';
 
 /** Sources by rule: what is in the source, the source, and how often the rule speaks. */
 const cases = [
@@ -63,7 +63,7 @@ beforeAll(() => {
   writeFileSync(
     config,
     JSON.stringify({
-      jsPlugins: [path.join(root, 'tools/house-rules.mjs')],
+      jsPlugins: [path.join(root, 'tools/house/house-rules.mjs')],
       categories: { correctness: 'off' },
       rules,
     }),
