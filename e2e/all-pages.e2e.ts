@@ -152,12 +152,15 @@ class Walk {
     return (await answer?.text()) ?? '';
   }
 
-  /** Looks at the page that is open in both of the screen's looks. */
+  /**
+   * Looks at the page that is open: on the phone in both of the screen's looks, on the wide screen in the two by turns, a page in
+   * one of them: what stands there beside the phone's parts (departments, rails, previews) stands on many pages.
+   */
   async inspect(address: string): Promise<void> {
     await this.#look(address, 'all');
     [this.#present, this.#other] = [this.#other, this.#present];
     await changeLook(this.#page, this.#present);
-    await this.#look(address, 'of colours');
+    if (this.#language === 'fa') await this.#look(address, 'of colours');
   }
 
   /** Whether a table stands beyond the edge of the phone, or of a tablet. */
