@@ -1,7 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { expect, test } from './shop-test.ts';
-import { asNew, field, onDesktop, onPhone, persian, receipt as picture, speakEnglish, visit } from './steps.ts';
+import {
+  asNew,
+  byPassword,
+  field,
+  onDesktop,
+  onPhone,
+  persian,
+  receipt as picture,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
 async function mailTo(api: APIRequestContext, to: string): Promise<string> {
   const sent = (await (await api.get('/api/dev/messages/', { params: { to } })).json()) as { text: string }[];
@@ -197,6 +207,7 @@ test('CONT-04 a guest writes to the shop, and what was written outlives signing 
     await page.getByLabel(/^موضوع/).selectOption({ label: 'خرید و پشتیبانی' });
     await field(page, 'پیام').fill(words);
     await page.getByRole('main').getByRole('link', { name: 'وارد شوید' }).click();
+    await byPassword(page);
     await field(page, 'نام کاربری').fill(demoAccounts[0].username);
     await field(page, 'رمز عبور').fill(demoAccounts[0].password);
     await page.getByRole('button', { name: 'ورود', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { asNew, onPhone } from './steps.ts';
+import { asNew, byPassword, onPhone } from './steps.ts';
 
 const tokensStored = (page: Page) =>
   page.evaluate(() =>
@@ -41,10 +41,15 @@ test(
       await page.goto('/change-password');
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
+      await expect(page.getByText('برای دیدن حساب خودتان وارد شوید.')).toBeVisible();
+      await byPassword(page);
       await page.getByLabel('نام کاربری').fill(username);
       await page.locator('input[name=password]').fill('blue-lamp-77');
       await submit(page, 'ورود');
       await expect(page.getByRole('alert')).toHaveText('نام کاربری یا رمز عبور اشتباه است ❌');
+      await page.locator('input[name=password]').press('End');
+      await page.locator('input[name=password]').press('x');
+      await expect(page.getByRole('alert')).toHaveText('');
       await page.locator('input[name=password]').fill('red-lamp-77');
       await submit(page, 'ورود');
       await expect(page.getByText('ورود موفق ✅')).toBeVisible();
@@ -65,6 +70,7 @@ test(
     await test.step('a name and a password are both required, each with its sentence', async () => {
       await asNew(page);
       await page.goto('/login');
+      await byPassword(page);
       await submit(page, 'ورود');
       await expect(page.getByText('این مورد لازم است.')).toHaveCount(2);
       await page.getByLabel('نام کاربری').fill('someone');
@@ -208,8 +214,11 @@ test(
     await page.locator('input[name=repeated]').fill('blue-lamp-88');
     await submit(page, 'ثبت رمز تازه');
     await expect(page).toHaveURL(/\/login$/);
+    // With the new password in mind: its field is open.
+    await expect(page.getByLabel('نام کاربری')).toBeVisible();
 
     await page.goto('/login?next=/change-password');
+    await byPassword(page);
     await page.getByLabel('نام کاربری').fill(email);
     await page.locator('input[name=password]').fill('blue-lamp-88');
     await submit(page, 'ورود');

@@ -24,7 +24,15 @@ export const authMessages = messages({
   getStarted: { fa: 'شروع کنید', en: 'Get Started' },
 
   // login
-  loginTitle: { fa: 'ورود به حساب', en: 'Log In' },
+  loginTitle: { fa: 'ورود یا ثبت‌نام', en: 'Log in or sign up' },
+  loginLead: {
+    fa: 'شماره موبایلتان را بنویسید تا کد ورود را پیامک کنیم. اگر حساب ندارید، همان‌جا ساخته می‌شود.',
+    en: 'Enter your phone and we text you a code. If you have no account yet, this makes one.',
+  },
+  passwordLead: {
+    fa: 'با نام کاربری و رمز خودتان وارد شوید.',
+    en: 'Log in with your own username and password.',
+  },
   logIn: { fa: 'ورود', en: 'Log In' },
   loggingIn: { fa: 'در حال ورود...', en: 'Logging in...' },
   loggedIn: { fa: 'ورود موفق ✅', en: 'Logged in ✅' },

@@ -18,12 +18,14 @@ export function errorOfAttempt(
   return attempt > 0 && edit?.attempt === attempt && edit.error === error ? undefined : error;
 }
 
-/** An error stands at its field until the field is edited; the next press of Save that finds it again brings it back. */
-export function useFieldError(error: string | undefined): {
+/** An error of the attempt with that number stands until what it is about is edited; an attempt that finds it again brings it back. */
+export function useErrorOf(
+  error: string | undefined,
+  attempt: number,
+): {
   readonly error: string | undefined;
   readonly onEdit: () => void;
 } {
-  const attempt = useContext(FormAttempt);
   const [edit, setEdit] = useState<EditOfField | null>(null);
   return {
     error: errorOfAttempt(error, attempt, edit),
@@ -32,3 +34,7 @@ export function useFieldError(error: string | undefined): {
     },
   };
 }
+
+/** An error stands at its field until the field is edited; the next press of Save that finds it again brings it back. */
+export const useFieldError = (error: string | undefined): ReturnType<typeof useErrorOf> =>
+  useErrorOf(error, useContext(FormAttempt));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
-import { FormAttempt } from '#ui/inputs/form-attempt.ts';
+import { FormAttempt, useErrorOf } from '#ui/inputs/form-attempt.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useHydrated } from '../session/hydrated.ts';
 import type { Fields } from './action.ts';
@@ -34,6 +34,8 @@ export interface FormProps {
   id?: string;
   /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
   onSend: (typed: Fields) => unknown;
+  /** Something in it is edited. */
+  onEdit?: () => void;
   className?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -44,7 +46,7 @@ export interface FormProps {
  * A form: sent once at a time, by itself even where it stands in a dialog of another form. Every press that fails puts the focus on the
  * first faulty field; an error leaves its field when that is edited.
  */
-export function Form({ action, onSend, className = 'grid gap-4', children, ...rest }: FormProps) {
+export function Form({ action, onSend, onEdit, className = 'grid gap-4', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = action?.busy ?? false;
   // A press that the screen itself rejects is an attempt, too.
@@ -61,6 +63,7 @@ export function Form({ action, onSend, className = 'grid gap-4', children, ...re
         method="post"
         noValidate
         className={className}
+        onInput={onEdit}
         onSubmit={(event) => {
           event.preventDefault();
           // What is sent in a dialog goes up to the form that the dialog was opened from.
@@ -94,14 +97,16 @@ export interface SubmissionFormProps extends FormProps {
   busyText: string;
 }
 
-/** A form with its own button, above which stands why it was rejected. */
+/** A form with its own button, above which stands why it was rejected, until the next key. */
 export function SubmissionForm({ submitText, busyText, children, ...form }: SubmissionFormProps) {
+  const { attempt, message } = form.action;
+  const edit = useErrorOf(message ?? undefined, attempt);
   return (
-    <Form {...form}>
+    <Form {...form} onEdit={edit.onEdit}>
       {children}
       <div>
         <Notice tone="bad" className="not-empty:mb-4">
-          {form.action.message}
+          {edit.error}
         </Notice>
         <SubmitButton busy={form.action.busy} busyText={busyText}>
           {submitText}

@@ -6,7 +6,7 @@ import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance, linkLooks } from './entrance.tsx';
+import { Entrance, linkStyle } from './entrance.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].forgotTitle, unlisted: true }));
@@ -35,10 +35,10 @@ export default function ForgetPasswordPage() {
       lead={t.forgotLead}
       after={
         <div className="flex flex-wrap gap-x-6">
-          <Link to="/login" className={linkLooks}>
+          <Link to="/login" className={linkStyle}>
             {t.goToLogin}
           </Link>
-          <Link to="/otp" className={linkLooks}>
+          <Link to="/otp" className={linkStyle}>
             {t.byCode}
           </Link>
         </div>

@@ -1,62 +1,54 @@
+import { KeyRound, MessageSquareText } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { parseMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { PasswordField } from '#ui/inputs/password-field.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
-import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
 import { authMessages } from '../auth.messages.ts';
-import { formsMessages } from '#web/forms/forms.messages.ts';
-import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance, linkLooks } from './entrance.tsx';
-import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { signInReason } from '../sign-in-reason.rules.ts';
+import { signInReasonMessages } from '../sign-in-reason.messages.ts';
+import { Entrance, linkStyle } from './entrance.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PhoneAndCode } from './phone-and-code.tsx';
 import { SignInByPasskey } from './second-step/sign-in-by-passkey.tsx';
-import { missing, useAction } from '#web/forms/use-action.ts';
+import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { useLoginEntry, type WayIn } from './use-login-entry.ts';
+import { phoneAsName, useTypedPhone } from './use-typed-phone.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
 
-/** Signing in by username and password, with the way to the code beside it. */
+/** Signing in: by phone and code, and one press away by a password; it says what it is for, and a phone typed for one way stands in the other. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
-  const { noAnswer } = useMessages(formsMessages);
   const from = useRequestedFrom();
   const finish = useFinishSignIn();
-  const action = useAction({ quiet: true, done: null });
-
-  const logIn = (typed: Readonly<Record<string, string>>) => {
-    const errors = missing(typed, ['username', 'password'], t.required);
-    if (Object.keys(errors).length > 0) {
-      action.reject(errors);
-      return;
-    }
-    const { username = '', password = '' } = typed;
-    void action.run(
-      async () => {
-        const { tokens } = await browserApi('POST /api/customers/login/', { body: { username, password } });
-        announce(t.loggedIn, 'good');
-        await finish(tokens);
-      },
-      null,
-      // What can be no username is a wrong one.
-      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : noAnswer),
-    );
+  const [{ by, sent }, change] = useLoginEntry();
+  const [phone, setPhone] = useTypedPhone();
+  const [name, setName] = useState('');
+  const [switched, setSwitched] = useState(false);
+  const typeName = (typed: string) => {
+    setName(typed);
+    if (parseMobile(typed) !== null) setPhone(typed);
   };
-
   return (
     <Entrance
       title={t.loginTitle}
+      lead={<Reason from={from} by={by} />}
       after={
         <>
-          <Button asChild variant="outline" wide>
-            <Link to="/otp" state={{ from }}>
-              {t.byCode}
-            </Link>
-          </Button>
+          <OtherWay
+            by={by}
+            onSwitch={(other) => {
+              setSwitched(true);
+              change({ by: other });
+            }}
+          />
           <SignInByPasskey />
           <p>
             <span className="text-muted">{t.noAccount}</span>{' '}
-            <Link to="/register" state={{ from }} className={linkLooks}>
+            <Link to="/register" state={{ from, phone }} className={linkStyle}>
               {t.registerNow}
             </Link>
           </p>
@@ -66,30 +58,66 @@ export default function LoginPage() {
         </>
       }
     >
-      <SubmissionForm action={action} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
-        <TextField
-          label={t.username}
-          hint={t.usernameHint}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={action.fields.username}
-        />
-        <div className="grid">
-          <PasswordField
-            label={t.password}
-            name="password"
-            autoComplete="current-password"
-            required
-            error={action.fields.password}
+      <FocusWhenSwitched key={by} switched={switched}>
+        {by === 'password' ? (
+          <PasswordForm handed={name === '' ? phoneAsName(phone) : name} onType={typeName} />
+        ) : (
+          <PhoneAndCode
+            handed={phone}
+            onType={setPhone}
+            sent={sent}
+            onSent={(code) => {
+              change({ sent: code });
+            }}
+            onSignedIn={(tokens) => finish(tokens)}
           />
-          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}>
-            <span className="own-direction">{t.forgotPassword}</span>
-          </Link>
-        </div>
-      </SubmissionForm>
+        )}
+      </FocusWhenSwitched>
     </Entrance>
+  );
+}
+
+/** What signing in is for. */
+function Reason({ from, by }: { from: string | null; by: WayIn }) {
+  const t = useMessages(authMessages);
+  const reasons = useMessages(signInReasonMessages);
+  // The server renders the page for everybody, without knowing where somebody came from.
+  const reason = signInReason(useHydrated() ? from : null);
+  if (reason !== null) return reasons[reason];
+  return by === 'phone' ? t.loginLead : t.passwordLead;
+}
+
+function OtherWay({ by, onSwitch }: { by: WayIn; onSwitch: (other: WayIn) => void }) {
+  const t = useMessages(authMessages);
+  const other = by === 'phone' ? 'password' : 'phone';
+  return (
+    <Button
+      variant="outline"
+      wide
+      icon={by === 'phone' ? <KeyRound aria-hidden size={18} /> : <MessageSquareText aria-hidden size={18} />}
+      onClick={() => {
+        onSwitch(other);
+      }}
+    >
+      {by === 'phone' ? t.byPassword : t.byCode}
+    </Button>
+  );
+}
+
+/** After a press on the other way the first field that is empty has the focus; on arrival none, so that no keyboard covers the page. */
+function FocusWhenSwitched({ switched, children }: { switched: boolean; children: ReactNode }) {
+  const ways = useRef<HTMLDivElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    if (!switched) return;
+    const fields = [...(ways.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  });
+  useEffect(() => {
+    focusFirst();
+  }, []);
+  return (
+    <div ref={ways} className="grid gap-4">
+      {children}
+    </div>
   );
 }

@@ -1,26 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { parseMobile } from '#shared/commerce/phone.ts';
 import { digitsOnly } from '#shared/text/digits.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { authMessages } from '../auth.messages.ts';
+import { useHanded } from './use-typed-phone.ts';
 
 interface PhoneFormProps {
-  /** What stands in the field at first, without its zero. */
-  handed?: string;
+  /** What stands in the field at first, as it was typed elsewhere. */
+  handed?: string | undefined;
+  /** Hears what stands in the field. */
+  onType?: ((phone: string) => void) | undefined;
   /** Has a code sent to the number, of which only the digits are passed. */
   onSend: (digits: string) => Promise<void>;
 }
 
+/** Behind +98 a number stands without its zero; what is no number yet stands as it was typed. */
+const behindCountryCode = (phone: string): string => parseMobile(phone)?.replace('+98', '') ?? digitsOnly(phone);
+
 /** Takes the phone to which a code is sent. */
-export function PhoneForm({ handed = '', onSend }: PhoneFormProps) {
+export function PhoneForm({ handed = '', onType, onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const action = useAction({ quiet: true, done: null });
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current?.value === '') field.current.value = handed;
-  }, [handed]);
+  const field = useHanded(behindCountryCode(handed));
   const send = ({ phone = '' }: Readonly<Record<string, string>>) => {
     const digits = digitsOnly(phone);
     if (digits === '') {
@@ -52,6 +55,7 @@ export function PhoneForm({ handed = '', onSend }: PhoneFormProps) {
             const typed = event.currentTarget.value;
             const digits = digitsOnly(typed);
             if (digits !== typed) event.currentTarget.value = digits;
+            onType?.(digits);
           }}
         />
       </div>

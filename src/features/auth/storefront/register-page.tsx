@@ -7,8 +7,9 @@ import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance, linkLooks } from './entrance.tsx';
+import { Entrance, linkStyle } from './entrance.tsx';
 import { useRequestedFrom } from './use-finish-sign-in.ts';
+import { phoneAsName, useHanded, useTypedPhone } from './use-typed-phone.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
@@ -20,6 +21,8 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
   const { fields } = action;
+  const [phone, setPhone] = useTypedPhone();
+  const phoneField = useHanded(phoneAsName(phone));
 
   const register = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['username', 'email', 'phone', 'password'], t.required);
@@ -45,7 +48,7 @@ export default function RegisterPage() {
       after={
         <p>
           <span className="text-muted">{t.haveAccount}</span>{' '}
-          <Link to="/login" state={{ from }} className={linkLooks}>
+          <Link to="/login" state={{ from, phone }} className={linkStyle}>
             {t.logInInstead}
           </Link>
         </p>
@@ -80,6 +83,7 @@ export default function RegisterPage() {
           error={fields.password}
         />
         <TextField
+          ref={phoneField}
           label={t.phone}
           name="phone"
           type="tel"
@@ -88,6 +92,9 @@ export default function RegisterPage() {
           placeholder="09123456789"
           required
           error={fields.phone}
+          onInput={(event) => {
+            setPhone(event.currentTarget.value);
+          }}
         />
       </SubmissionForm>
     </Entrance>

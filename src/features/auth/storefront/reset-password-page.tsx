@@ -7,7 +7,7 @@ import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance, linkLooks } from './entrance.tsx';
+import { Entrance, linkStyle } from './entrance.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { newPasswordErrors } from './new-password.ts';
 
@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
     void action.run(async () => {
       await browserApi('POST /api/customers/reset-password/', { body: { token, password: typed.password ?? '' } });
       announce(t.passwordSet, 'good');
-      await navigate('/login', { replace: true });
+      await navigate('/login', { replace: true, state: { by: 'password' } });
     });
   };
 
@@ -39,7 +39,7 @@ export default function ResetPasswordPage() {
     <Entrance
       title={t.chooseTitle}
       after={
-        <Link to="/forget-password" className={linkLooks}>
+        <Link to="/forget-password" className={linkStyle}>
           {t.requestAgain}
         </Link>
       }

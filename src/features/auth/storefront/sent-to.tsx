@@ -3,7 +3,7 @@ import { Phone } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { authMessages } from '../auth.messages.ts';
-import { linkLooks } from './entrance.tsx';
+import { linkStyle } from './entrance.tsx';
 
 /** To which phone the code was sent, and where to change that. */
 export function SentTo({ phone, change, state }: { phone: string; change: string; state?: object }) {
@@ -11,7 +11,7 @@ export function SentTo({ phone, change, state }: { phone: string; change: string
   return (
     <p className="min-h-target">
       {t.sentTo} <Phone number={parseMobile(phone) ?? phone} className="font-semibold text-ink" />{' '}
-      <Link to={change} state={state} className={`${linkLooks} text-sm`}>
+      <Link to={change} state={state} className={`${linkStyle} text-sm`}>
         {t.changePhone}
       </Link>
     </p>

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance, linkLooks } from '#features/auth/storefront/entrance.tsx';
+import { Entrance, linkStyle } from '#features/auth/storefront/entrance.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
@@ -73,7 +73,7 @@ export default function BecomeSellerPage() {
         customer === null ? (
           <p>
             <span className="text-muted">{t.haveAccount}</span>{' '}
-            <Link to="/login" state={{ from: '/become-vendor' }} className={linkLooks}>
+            <Link to="/login" state={{ from: '/become-vendor' }} className={linkStyle}>
               {t.logIn}
             </Link>
           </p>

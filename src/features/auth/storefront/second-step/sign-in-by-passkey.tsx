@@ -1,4 +1,3 @@
-import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
@@ -15,8 +14,7 @@ export function SignInByPasskey() {
     const { tokens } = await browserApi('POST /api/customers/passkey-login/', {
       body: { credential: await answerByPasskey(challenge) },
     });
-    announce(t.signedIn, 'good');
-    await finish(tokens);
+    await finish(tokens, { welcome: t.signedIn });
   };
   return <PasskeyButton onPress={signIn}>{t.signInByPasskey}</PasskeyButton>;
 }

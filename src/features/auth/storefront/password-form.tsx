@@ -1,0 +1,75 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { Link } from '#ui/link.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { formsMessages } from '#web/forms/forms.messages.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
+import { authMessages } from '../auth.messages.ts';
+import { linkStyle } from './entrance.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+import { useHanded } from './use-typed-phone.ts';
+
+interface PasswordFormProps {
+  /** The name that stands in its field at first. */
+  handed: string;
+  /** Hears what stands in the field of the name. */
+  onType: (name: string) => void;
+}
+
+/** Signing in by username, phone or mail, and a password. */
+export function PasswordForm({ handed, onType }: PasswordFormProps) {
+  const t = useMessages(authMessages);
+  const { noAnswer } = useMessages(formsMessages);
+  const finish = useFinishSignIn();
+  const action = useAction({ quiet: true, done: null });
+  const field = useHanded(handed);
+  const logIn = (typed: Readonly<Record<string, string>>) => {
+    const errors = missing(typed, ['username', 'password'], t.required);
+    if (Object.keys(errors).length > 0) {
+      action.reject(errors);
+      return;
+    }
+    const { username = '', password = '' } = typed;
+    void action.run(
+      async () => {
+        const { tokens } = await browserApi('POST /api/customers/login/', { body: { username, password } });
+        await finish(tokens, { welcome: t.loggedIn });
+      },
+      null,
+      // What can be no username is a wrong one.
+      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : noAnswer),
+    );
+  };
+  return (
+    <SubmissionForm action={action} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+      <TextField
+        ref={field}
+        label={t.username}
+        hint={t.usernameHint}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={action.fields.username}
+        onInput={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <div className="grid">
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={action.fields.password}
+        />
+        <Link to="/forget-password" className={`${linkStyle} justify-self-start text-sm`}>
+          <span className="own-direction">{t.forgotPassword}</span>
+        </Link>
+      </div>
+    </SubmissionForm>
+  );
+}
