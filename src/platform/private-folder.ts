@@ -1,4 +1,5 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 const ownerOnly = 0o700;
 const writableByOthers = 0o022;
@@ -21,9 +22,49 @@ export class UnsafeFolder extends Error {
  */
 export async function openPrivateFolder(folder: string, mode: 'demo' | 'production'): Promise<void> {
   process.umask(0o077);
-  await mkdir(folder, { recursive: true, mode: ownerOnly });
+  await makeFolder(folder);
+  await requireWritable(folder);
   if (process.platform === 'win32') return;
   const found = await stat(folder);
   if (mode === 'production' && (found.mode & writableByOthers) !== 0) throw new UnsafeFolder(folder);
   if ((found.mode & 0o777) !== ownerOnly) await chmod(folder, ownerOnly);
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: ownerOnly });
+  } catch (error) {
+    // On a disk that can only be read Node says of the folder that it is not there; the folder above it says why.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      await access(await existingAbove(folder), constants.W_OK);
+    throw error;
+  }
+}
+
+async function existingAbove(folder: string): Promise<string> {
+  const above = path.dirname(path.resolve(folder));
+  return access(above).then(
+    () => above,
+    () => (above === path.dirname(above) ? above : existingAbove(above)),
+  );
+}
+
+const triedBytes = 64 * 1_024;
+
+/** Writes something and takes it away again: a folder of somebody else's, or on a full disk, fails here with the system's own code. */
+async function requireWritable(folder: string): Promise<void> {
+  const file = path.join(folder, `.writable-${process.pid}`);
+  try {
+    await writeFile(file, Buffer.alloc(triedBytes));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const roomBytes = 1_024 * 1_024;
+
+/** Whether the disk of a folder is as good as full, which is what then keeps a database in it from opening. */
+export async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < roomBytes;
 }

@@ -7,6 +7,9 @@ import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
  * Fills the demo shop in and ends. A process of its own, because drawing and writing it all takes some 200 MB that the
  * process that serves the shop afterwards would never give back.
  */
+// Whoever waits for it is gone, however that ended: alone it would go on and hold the data folder against the next start.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 const opened = await openShop(configOrExit(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
 try {
   if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);

@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/database/embedded/embedded-database.ts';
+import { openPrivateFolder } from '#platform/private-folder.ts';
+import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { sentenceOf } from './in-words.ts';
 
 const ofSystem = (code: string, more: object) => Object.assign(new Error('raw'), { code, ...more });
@@ -12,6 +17,12 @@ test.each([
   [ofSystem('EACCES', { path: '/srv/shop' }), /may not write \/srv\/shop/],
   [ofSystem('EROFS', { path: '/srv/shop' }), /can only be read/],
   [ofSystem('ENOSPC', { path: '/srv/shop' }), /disk is full/],
+  [ofSystem('EACCES', { syscall: 'listen', port: 80 }), /listen at port 80/],
+  [ofSystem('ENOTDIR', { path: '/srv/file/shop' }), /file stands where/],
+  [new DatabaseUnavailable(ofSystem('ECONNREFUSED', { port: 5432 })), /PostgreSQL cannot be reached.*DATABASE_URL/],
+  [new DatabaseUnavailable(new Error('The database fell silent.')), /PostgreSQL cannot be reached/],
+  [new Error('wrapped', { cause: ofSystem('28P01', {}) }), /user of DATABASE_URL/],
+  [new Error('wrapped', { cause: ofSystem('3D000', {}) }), /no database/],
 ])('what the system refuses is said in a sentence without a stack: %s', (error, sentence) => {
   expect(sentenceOf(error)).toMatch(sentence);
   expect(sentenceOf(error)).not.toContain('\n');
@@ -29,4 +40,47 @@ test('a damaged embedded database says which folder it is and what to do', { tim
   expect(sentenceOf(error)).toContain(folder);
   expect(sentenceOf(error)).toMatch(/damaged.*backup/);
   expect(sentenceOf(error)).not.toContain('\n');
+});
+
+/** A process of the shop that cannot start, and all that it says. */
+async function startsNot(environment: Record<string, string>): Promise<{ code: unknown; says: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'api.ts')], {
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let says = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (says += text));
+  const [code] = (await once(child, 'close')) as [unknown];
+  return { code, says };
+}
+
+test('a start that fails says one sentence and nothing else', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(path.join(folder, 'file'), '');
+  const taken = net.createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const port = String((taken.address() as AddressInfo).port);
+  const failing = await Promise.all([
+    startsNot({ PORT: '0', DATA_DIR: path.join(folder, 'file') }),
+    startsNot({ PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'shop') }),
+    startsNot({ PORT: '0', DATA_DIR: path.join(folder, 'shop'), DATABASE_URL: `postgres://x@127.0.0.1:1/x` }),
+  ]);
+  expect(failing).toEqual(
+    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/].map((sentence) => ({
+      code: 1,
+      says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
+    })),
+  );
+});
+
+test('a data folder below a file is refused before anything is opened', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-file-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(path.join(folder, 'file'), '');
+  const error: unknown = await openPrivateFolder(path.join(folder, 'file', 'shop'), 'production').catch(
+    (reason: unknown) => reason,
+  );
+  expect(sentenceOf(error)).toMatch(/file stands where/);
 });

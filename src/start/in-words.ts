@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ConfigErrors, readConfig, type Config } from '#platform/config.ts';
+import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 
 /** The configuration, also of a file `.env` beside the shop, or the end of the process with every error of it. */
 export function configOrExit(): Config {
@@ -33,22 +34,67 @@ const inWords = new Set([
   'UnsuitableDatabase',
 ]);
 
-/** What the system refuses, in words: which thing it is about, and what to do. */
-const systemSentences: Readonly<Record<string, (about: NodeJS.ErrnoException) => string>> = {
+const noRoom: Sentence = ({ path = 'the data folder' }) =>
+  `The disk is full: ${path} could not be written. Free some room and start again.`;
+const notAllowed: Sentence = ({ path = 'the data folder' }) =>
+  `This user may not write ${path}: give it the folder, or another DATA_DIR.`;
+const noFolder: Sentence = ({ path = 'the data folder' }) =>
+  `A file stands where the folder ${path} is to be made: choose another DATA_DIR.`;
+const notReached: Sentence = () =>
+  'PostgreSQL cannot be reached at the address in DATABASE_URL: start it, or mend the address.';
+const notBelieved: Sentence = () =>
+  'PostgreSQL does not let the user of DATABASE_URL in: mend the name or the password.';
+
+type Sentence = (about: NodeJS.ErrnoException) => string;
+
+/** What the system or PostgreSQL refuses, in words: what it is about, and what to do. */
+const systemSentences: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: (error) =>
     `The port ${portIn(error)} is taken by another process: stop that one, or choose another with PORT.`,
-  EACCES: ({ path = 'the data folder' }) => `This user may not write ${path}: give it the folder, or another DATA_DIR.`,
+  EADDRNOTAVAIL: () => 'The address in HOST is none of this machine: choose another.',
+  EACCES: (error) =>
+    error.syscall === 'listen'
+      ? `This user may not listen at port ${portIn(error)}: choose one above 1023 with PORT.`
+      : notAllowed(error),
+  EPERM: notAllowed,
   EROFS: ({ path = 'the data folder' }) => `${path} stands on a disk that can only be read: choose another DATA_DIR.`,
-  ENOSPC: ({ path = 'the data folder' }) =>
-    `The disk is full: ${path} could not be written. Free some room and start again.`,
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EEXIST: noFolder,
+  ENOTDIR: noFolder,
+  ECONNREFUSED: notReached,
+  ECONNRESET: notReached,
+  ENOTFOUND: notReached,
+  EAI_AGAIN: notReached,
+  EHOSTUNREACH: notReached,
+  ETIMEDOUT: notReached,
+  '28P01': notBelieved,
+  '28000': notBelieved,
+  '3D000': () => 'PostgreSQL has no database of the name in DATABASE_URL: make it, or mend the name.',
+  '42501': () => 'The user of DATABASE_URL may not change its database: make it the owner.',
+  '53300': () => 'PostgreSQL has no connection left: raise max_connections, or lower DATABASE_POOL_SIZE.',
+  '57P03': () => 'PostgreSQL is still starting, or ending: start the shop again when it is up.',
 };
 
 /** What a start that failed says; the cause counts where the error only wraps it. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (inWords.has(error.name)) return error.message;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return systemSentences[code]?.(error) ?? error.stack ?? error.message;
+  for (const cause of causesOf(error)) {
+    if (inWords.has(cause.name)) return cause.message;
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const sentence = systemSentences[code];
+    if (sentence !== undefined) return sentence(cause);
+  }
+  return error instanceof DatabaseUnavailable ? notReached(error) : (error.stack ?? error.message);
+}
+
+const maxCauses = 10;
+
+function causesOf(error: Error): Error[] {
+  const causes = [error];
+  for (let { cause } = error; cause instanceof Error && causes.length < maxCauses; { cause } = cause)
+    causes.push(cause);
+  return causes;
 }
 
 function portIn(error: NodeJS.ErrnoException): string {

@@ -128,7 +128,9 @@ function hasEmbeddedDatabase(config: Config): boolean {
 async function runBeside(name: string): Promise<void> {
   const fromSources = import.meta.url.endsWith('.ts');
   const file = fileURLToPath(new URL(fromSources ? `./${name}.ts` : `./${name}.js`, import.meta.url));
-  const child = spawn(process.execPath, [...(fromSources ? ['--import', 'tsx'] : []), file], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...(fromSources ? ['--import', 'tsx'] : []), file], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   // Told to stop meanwhile, this process takes the other along: alone it would go on and hold the data folder.
   const takeAlong = (signal: NodeJS.Signals) => {
     child.kill(signal);

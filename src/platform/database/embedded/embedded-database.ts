@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log } from '../../log.ts';
+import { isFull } from '../../private-folder.ts';
 
 /** A PostgreSQL inside this process, in a thread of its own, so that a long query does not hold up the web server. */
 export interface EmbeddedDatabase {
@@ -42,6 +43,7 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
   const links = new Map<number, Link>();
   let ended: Error | undefined;
   let closing = false;
+  let opened = false;
 
   const exited = new Promise<Error>((resolve) => {
     worker.on('error', (error) => {
@@ -49,7 +51,7 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
     });
     worker.on('exit', () => {
       const reason = (ended ??= new Error('The embedded database has ended.'));
-      if (!closing) log?.error({ err: reason }, 'the embedded database ended by itself');
+      if (opened && !closing) log?.error({ err: reason }, 'the embedded database ended by itself');
       for (const link of links.values()) link.destroy(reason);
       void lock.release().then(() => resolve(reason));
     });
@@ -62,9 +64,11 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
     });
     void exited.then(reject);
   });
-  await ready.catch((error: unknown) => {
+  await ready.catch(async (error: unknown) => {
+    if (await isFull(folder)) throw Object.assign(new Error('no room'), { code: 'ENOSPC', path: folder, cause: error });
     throw new DamagedDatabase(folder, error);
   });
+  opened = true;
 
   let lastLink = 0;
   const stream = (): Duplex => {
