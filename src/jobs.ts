@@ -26,9 +26,11 @@ import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
 import { webhooksJobs } from '#features/webhooks/server/webhooks.jobs.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
+import { platformJobs } from '#platform/jobs/platform.jobs.ts';
 
 /** Every background job of the shop. */
 export const jobs: readonly Job[] = [
+  ...platformJobs,
   ...mediaJobs,
   ...accountsJobs,
   ...couponsJobs,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { sentMessages } from '../database/platform.tables.ts';
@@ -15,12 +15,17 @@ export interface Outlet {
   readonly keep: (message: { to: string; channel: 'sms' | 'mail'; text: string }) => Promise<void>;
   /** What was sent to a phone or mail address, newest last. */
   readonly sentTo: (recipient: string) => Promise<SentMessage[]>;
+  /** Deletes what was sent before a moment. */
+  readonly forget: (before: Date) => Promise<void>;
 }
 
 export function createOutlet(database: Database, clock: Clock): Outlet {
   return {
     keep: async ({ to, channel, text }) => {
       await database.db.insert(sentMessages).values({ recipient: to, channel, text, sentAt: clock.now() });
+    },
+    forget: async (before) => {
+      await database.db.delete(sentMessages).where(lt(sentMessages.sentAt, before));
     },
     sentTo: async (recipient) => {
       const rows = await database.db

@@ -1,6 +1,4 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
-import { forgetOldKeys } from '#platform/http/idempotency/answer-once.ts';
-import { forgetPastWindows } from '#platform/http/limits/throttle.ts';
 import { deleteOldCodes } from './codes.store.ts';
 import { deleteOldReturns } from './phone-return.store.ts';
 import { deleteOldResets } from './passwords/password-resets.store.ts';
@@ -17,8 +15,6 @@ export const authJobs = [
     await deleteOldResets(shop, now);
     await deleteOldReturns(shop, now);
     await deleteLapsedRegistrations(shop, now);
-    await forgetPastWindows(shop);
-    await forgetOldKeys(shop);
   }),
   scheduledJob('forget-sessions', '17 1 * * *', async (shop) => {
     await deleteEndedSessions(shop, secondsAfter(shop.clock.now(), -sessionRetentionDays * daySeconds));

@@ -1,9 +1,12 @@
+import { lt } from 'drizzle-orm';
 import { text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { ownerLinks } from './staff.tables.ts';
 
+/** Stores a link; those that ended before it was made go. */
 export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$inferInsert): Promise<void> {
+  await shop.db.delete(ownerLinks).where(lt(ownerLinks.expiresAt, link.createdAt));
   await shop.db.insert(ownerLinks).values(link);
 }
 
