@@ -10,6 +10,8 @@ import { openPrivateFolder } from '#platform/private-folder.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { sentenceOf } from './in-words.ts';
 
+const { env: given } = process;
+
 const ofSystem = (code: string, more: object) => Object.assign(new Error('raw'), { code, ...more });
 
 test.each([
@@ -45,7 +47,7 @@ test('a damaged embedded database says which folder it is and what to do', { tim
 /** A process of the shop that cannot start, and all that it says. */
 async function startsNot(environment: Record<string, string>): Promise<{ code: unknown; says: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'api.ts')], {
-    env: { ...process.env, DATABASE_URL: '', ...environment },
+    env: { ...given, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let says = '';

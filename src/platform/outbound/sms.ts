@@ -1,6 +1,8 @@
 import type { Language } from '#shared/language.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Config } from '../config.ts';
+import { Breaker, ServiceAway } from './breaker.ts';
+import type { Log } from '../log.ts';
 import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
 import type { Outlet } from './outlet.ts';
 import type { ShopIdentity } from '../shop-identity.ts';
@@ -15,8 +17,8 @@ export interface Sms {
 }
 
 /** Kavenegar by configuration, else the demo's outlet. */
-export function createSms(config: Config, outlet: Outlet, identity: ShopIdentity): Sms {
-  return config.kavenegar === undefined ? outletSms(outlet, identity) : kavenegarSms(config.kavenegar);
+export function createSms(config: Config, outlet: Outlet, identity: ShopIdentity, log: Log): Sms {
+  return config.kavenegar === undefined ? outletSms(outlet, identity) : kavenegarSms(config.kavenegar, { log });
 }
 
 function outletSms(outlet: Outlet, identity: ShopIdentity): Sms {
@@ -44,11 +46,12 @@ const timeoutMs = 5_000;
  */
 export function kavenegarSms(
   account: { apiKey: string; template: string },
-  given: { baseAddress?: string; timeoutMs?: number } = {},
+  given: { baseAddress?: string; timeoutMs?: number; log?: Log } = {},
 ): Sms {
   const base = `${given.baseAddress ?? 'https://api.kavenegar.com'}/v1/${encodeURIComponent(account.apiKey)}`;
+  const breaker = new Breaker({ service: 'Kavenegar', log: given.log });
   const call = (path: string, fields: Record<string, string>) =>
-    post(`${base}/${path}.json`, fields, given.timeoutMs ?? timeoutMs);
+    post(`${base}/${path}.json`, fields, { timeout: given.timeoutMs ?? timeoutMs, breaker });
   return {
     sendCode: async ({ to, code }) => {
       await call('verify/lookup', { receptor: showMobile(to), token: code, template: account.template });
@@ -60,17 +63,24 @@ export function kavenegarSms(
 }
 
 /** The address holds the key and the fields the code, so an error says neither, nor what caused it. */
-async function post(address: string, fields: Record<string, string>, timeout: number): Promise<void> {
+async function post(
+  address: string,
+  fields: Record<string, string>,
+  { timeout, breaker }: { timeout: number; breaker: Breaker },
+): Promise<void> {
   refuseInsideTransaction();
   let status: number;
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(timeout),
+    status = await breaker.run(async () => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        signal: AbortSignal.timeout(timeout),
+      });
+      return answer.ok ? statusIn(await answer.json()) : answer.status;
     });
-    status = answer.ok ? statusIn(await answer.json()) : answer.status;
   } catch (error) {
+    if (error instanceof ServiceAway) throw new MessageNotSent(error.message, { surely: true });
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw new MessageNotSent(
       timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.',

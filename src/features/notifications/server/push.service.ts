@@ -1,4 +1,5 @@
 import { insideTransaction } from '#platform/database/database.ts';
+import { Breaker } from '#platform/outbound/breaker.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -27,6 +28,18 @@ const storedForSeconds = 24 * 3_600;
 const longestBody = 300;
 
 const keys = new WeakMap<Shop, VapidKeys>();
+const breakers = new WeakMap<Shop, Map<string, Breaker>>();
+const maxServices = 100;
+
+/** What keeps calls from a push service that does not answer; browsers use a handful of them, and who names many begins anew. */
+function breakerOf(shop: Shop, service: string): Breaker {
+  const known = breakers.get(shop) ?? new Map<string, Breaker>();
+  breakers.set(shop, known);
+  if (known.size > maxServices) known.clear();
+  const breaker = known.get(service) ?? new Breaker({ service, log: shop.log });
+  known.set(service, breaker);
+  return breaker;
+}
 
 function keysOf(shop: Shop): VapidKeys {
   let found = keys.get(shop);
@@ -124,7 +137,7 @@ async function send(
     now: shop.clock.now(),
   });
   try {
-    const answer = await fetch(browser.endpoint, {
+    const request: RequestInit = {
       method: 'POST',
       headers: {
         authorization,
@@ -136,7 +149,8 @@ async function send(
       body: new Uint8Array(sealedForBrowser(text, browser)),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
-    });
+    };
+    const answer = await breakerOf(shop, new URL(browser.endpoint).host).run(() => fetch(browser.endpoint, request));
     await answer.body?.cancel();
     return pushOutcome(answer.status);
   } catch (error) {

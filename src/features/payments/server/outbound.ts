@@ -1,4 +1,5 @@
 import { insideTransaction } from '#platform/database/database.ts';
+import { Breaker } from '#platform/outbound/breaker.ts';
 import type { Shop } from '#platform/shop.ts';
 import { GatewayUnavailable } from './payment-method.ts';
 
@@ -67,16 +68,31 @@ async function requestByNetwork({ method, address, headers = {}, body }: Outgoin
     body === undefined
       ? {}
       : { 'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json' };
-  const answer = await fetch(address, {
-    method,
-    headers: { accept: 'application/json', ...type, ...headers },
-    ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
+  return breakerOf(new URL(address).host).run(() =>
+    answerOf(address, {
+      method,
+      headers: { accept: 'application/json', ...type, ...headers },
+      ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }),
+  );
+}
+
+async function answerOf(address: string, request: RequestInit): Promise<OutsideAnswer> {
+  const answer = await fetch(address, request);
   if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+/** By the gateway's host, of which the configuration names a few. */
+const breakers = new Map<string, Breaker>();
+
+function breakerOf(host: string): Breaker {
+  const breaker = breakers.get(host) ?? new Breaker({ service: host });
+  breakers.set(host, breaker);
+  return breaker;
 }
 
 /** What came over the network as a record; an empty one when it is none. */
