@@ -48,7 +48,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   invoices: { stays: ofOrder },
   media_files: { stays: ofGoods },
   notifications: { term: '180 days, an hour once cleared', job: 'forget-old-notices' },
-  offers: { stays: ofGoods },
+  ['offers']: { stays: ofGoods },
   one_time_codes: { term: 'two minutes', job: 'forget-codes-and-sign-ups' },
   order_addresses: { stays: ofOrder },
   order_discounts: { stays: ofOrder },

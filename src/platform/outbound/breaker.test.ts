@@ -28,7 +28,7 @@ function breakerReady() {
 }
 
 describe('a service that does not answer', () => {
-  test('is asked five times, and then nobody waits for it until a try', async () => {
+  test('is called five times, and then nobody waits for it until a try', async () => {
     const { call, calls, pass, lines } = breakerReady();
     for (let count = 0; count < 5; count += 1) expect(await call()).toBe('Error');
     expect(await call()).toBe(ServiceAway.name);

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
 
 /** So many calls in a row without an answer, and the service counts as away. */
-const failuresBeforeOpening = 5;
+const silentCalls = 5;
 /** How long nobody waits for it then; after that one call tries whether it is back. */
 const openMilliseconds = 30_000;
 
@@ -26,7 +26,7 @@ interface BreakerOptions {
 export class Breaker {
   readonly #options: BreakerOptions;
   readonly #now: () => number;
-  #failures = 0;
+  #silent = 0;
   #openUntil = 0;
 
   constructor(options: BreakerOptions) {
@@ -37,30 +37,30 @@ export class Breaker {
   /** Does `work`, or throws ServiceAway; `silent` says whether an error means that the service did not answer. */
   async run<T>(work: () => Promise<T>, silent: (error: unknown) => boolean = () => true): Promise<T> {
     if (this.#openUntil > this.#now()) throw new ServiceAway(`${this.#options.service} has not answered for a while.`);
-    // The one that tries; whoever comes while it waits is kept from it.
-    if (this.#failures >= failuresBeforeOpening) this.#openUntil = this.#now() + openMilliseconds;
+    // The one that tries; whoever comes while it waits is not let through.
+    if (this.#silent >= silentCalls) this.#openUntil = this.#now() + openMilliseconds;
     try {
       const answer = await work();
       this.#answered();
       return answer;
     } catch (error) {
-      if (silent(error)) this.#failed();
+      if (silent(error)) this.#fellSilent();
       else this.#answered();
       throw error;
     }
   }
 
   #answered(): void {
-    if (this.#failures >= failuresBeforeOpening)
+    if (this.#silent >= silentCalls)
       this.#options.log?.info({ service: this.#options.service }, 'a service outside answers again');
-    this.#failures = 0;
+    this.#silent = 0;
     this.#openUntil = 0;
   }
 
-  #failed(): void {
-    this.#failures += 1;
-    if (this.#failures < failuresBeforeOpening) return;
-    if (this.#failures === failuresBeforeOpening)
+  #fellSilent(): void {
+    this.#silent += 1;
+    if (this.#silent < silentCalls) return;
+    if (this.#silent === silentCalls)
       this.#options.log?.warn({ service: this.#options.service }, 'a service outside does not answer');
     this.#openUntil = this.#now() + openMilliseconds;
   }
