@@ -18,6 +18,7 @@ export * from '#features/help/server/help.tables.ts';
 export * from '#features/home/server/hero-slides.tables.ts';
 export * from '#features/image-search/server/image-search.tables.ts';
 export * from '#features/inventory/server/inventory.tables.ts';
+export * from '#features/products/server/product-links.tables.ts';
 export * from '#features/products/server/product-words.tables.ts';
 export * from '#features/invoices/server/invoices.tables.ts';
 export * from '#features/media/server/media.tables.ts';

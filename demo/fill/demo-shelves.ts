@@ -1,3 +1,4 @@
+import { plannedOptions, wantedOptions, type PlannedOptions } from '#features/products/product-options.rules.ts';
 import { searchTextOf } from '#features/products/products.rules.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import {
@@ -196,7 +197,16 @@ export async function fillShelves(
       featuredAt: shelf.demo.featured === true ? new Date(now - index * 60_000) : null,
     })),
   );
-  await seedVariants(shop, shelves.flatMap(variantRows));
+  const planned = shelves.map((shelf) => ({ shelf, plan: planOf(shelf) }));
+  await seedVariants(shop, {
+    options: planned.flatMap(({ shelf, plan }) =>
+      plan.options.map((option) => ({ productId: shelf.id, ...textsOf(option) })),
+    ),
+    values: planned.flatMap(({ shelf, plan }) =>
+      plan.values.map(({ slot: _, ...value }) => ({ productId: shelf.id, ...textsOf(value) })),
+    ),
+    variants: planned.flatMap(({ shelf, plan }) => variantRows(shelf, plan)),
+  });
   await seedProductCategories(
     shop,
     shelves.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ categoryId, productId: id }))),
@@ -241,19 +251,37 @@ function productRow({ id, demo, ...shelf }: Shelf): SeedProduct {
   };
 }
 
-function variantRows({ id, demo, sellerId, variants }: Shelf) {
-  return variants.map((variant, position) => ({
-    id: variant.id,
-    productId: id,
-    sellerId,
-    position,
-    colourName: variant.colour?.name.fa ?? null,
-    colourNameEn: variant.colour?.name.en ?? null,
-    colourHex: variant.colour?.hex ?? null,
-    size: variant.size?.fa ?? null,
-    sizeEn: variant.size?.en ?? null,
-    pictureKey: variant.pictureKey,
-    basePrice: demo.price,
-    sku: `HJ-${variant.id}`,
-  }));
+const textsOf = <Named extends { readonly nameEn: string | null }>({ nameEn, ...named }: Named) => ({
+  ...named,
+  translations: translationsOf({ name: nameEn ?? '' }),
+});
+
+/** The options of a product of the demo: the colour, the size, and what else it is chosen by. */
+function planOf({ variants }: Shelf): PlannedOptions {
+  const wanted = wantedOptions({
+    variants: variants.map(({ colour, size }) => ({
+      colour: colour === null ? null : { name: colour.name.fa, name_en: colour.name.en, hex: colour.hex },
+      size: size?.fa ?? null,
+      size_en: size?.en ?? '',
+    })),
+  });
+  return plannedOptions(wanted, []);
+}
+
+function variantRows({ id, demo, sellerId, variants }: Shelf, { chosen }: PlannedOptions) {
+  return variants.map((variant, position) => {
+    const [value1 = null, value2 = null, value3 = null] = chosen[position] ?? [];
+    return {
+      id: variant.id,
+      productId: id,
+      sellerId,
+      position,
+      value1,
+      value2,
+      value3,
+      pictureKey: variant.pictureKey,
+      basePrice: demo.price,
+      sku: `HJ-${variant.id}`,
+    };
+  });
 }

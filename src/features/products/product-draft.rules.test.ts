@@ -66,9 +66,11 @@ test('a product that is read and not touched is not changed', () => {
     seller: { id: 1, name: 'حجره' },
     linked_products: [],
     changed_at: '',
+    options: [],
     variants: [
       {
         id: 1,
+        values: ['L'],
         colour: null,
         size: 'L',
         base_price: 5,

@@ -3,6 +3,7 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { maxOptions, optionKinds } from './product-options.rules.ts';
 import { productStatuses } from './products.rules.ts';
 import { draftVariantSchemas, formVariantSchemas } from './variant-fields.contract.ts';
 import { draftFieldSchemas, formFieldSchemas } from './product-fields.contract.ts';
@@ -16,9 +17,33 @@ const Colour = Type.Object({
 });
 const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 
+const OptionText = () => NonEmptyText({ maximum: 40 });
+
+/** By what a product is chosen, with what can be chosen. */
+const OptionForm = Type.Object({
+  /** Left out of a new one. */
+  slot: Type.Optional(Type.Integer({ minimum: 1, maximum: maxOptions })),
+  kind: Type.Enum([...optionKinds]),
+  name: OptionText(),
+  name_en: Type.Optional(OptionalText({ maximum: 40 })),
+  values: Type.Array(
+    Type.Object({
+      /** Left out of a new one. */
+      number: Type.Optional(Type.Integer({ minimum: 1_001, maximum: 3_999 })),
+      name: OptionText(),
+      name_en: Type.Optional(OptionalText({ maximum: 40 })),
+      /** Of a colour; of other options it is left out. */
+      swatch: Type.Optional(Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))),
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+});
+
 const VariantForm = Type.Object({
   /** Left out of a new one. */
   id: Type.Optional(Id()),
+  /** Of each option its value, by its name; left out, the variant is chosen by its colour and size. */
+  values: Type.Optional(Type.Array(Nullable(OptionText()), { maxItems: maxOptions })),
   colour: Nullable(Colour),
   size: Nullable(NonEmptyText({ maximum: 30 })),
   /** None: the size itself is displayed, in Latin digits. */
@@ -68,6 +93,8 @@ export const ProductForm = Type.Object({
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   status: Type.Enum([...productStatuses]),
   ...formFieldSchemas,
+  /** In the order in which they are chosen; left out they are the colour and size of the variants. */
+  options: Type.Optional(Type.Array(OptionForm, { maxItems: maxOptions })),
   variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
 });
 export type ProductForm = Static<typeof ProductForm>;
@@ -78,6 +105,7 @@ const DraftVariant = Type.Object({
   ...VariantForm.properties,
   ...draftVariantSchemas,
   archived: Type.Boolean(),
+  values: Type.Array(Nullable(Type.String())),
   id: Type.Integer(),
   on_hand: Type.Integer(),
   held: Type.Integer(),
@@ -93,6 +121,7 @@ export const ProductDraft = Type.Object({
   seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
   /** The same goods of other sellers. */
   linked_products: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), seller: Type.String() })),
+  options: Type.Array(OptionForm),
   variants: Type.Array(DraftVariant),
   changed_at: Type.String({ format: 'date-time' }),
 });
@@ -122,6 +151,7 @@ const ById = Type.Object({ id: Id() });
 const saveRefusals = {
   'slug-taken': 409,
   'variants-alike': 409,
+  'options-invalid': 409,
   'sku-taken': 409,
   'reference-unknown': 409,
   'upload-not-found': 422,

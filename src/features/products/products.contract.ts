@@ -1,3 +1,4 @@
+import { optionKinds } from './product-options.rules.ts';
 import { ChosenProduct } from './product-card.contract.ts';
 import { visibleFieldSchemas } from './product-fields.contract.ts';
 import { Type, type Static } from 'typebox';
@@ -5,8 +6,25 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, Toman } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
 
+/** By what a product is chosen. */
+const ProductOption = Type.Object({
+  kind: Type.Enum([...optionKinds]),
+  name: Type.String(),
+  values: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      /** Of a colour, as a style takes it. */
+      swatch: Nullable(Type.String()),
+    }),
+  ),
+});
+export type ProductOption = Static<typeof ProductOption>;
+
 const Variant = Type.Object({
   id: Type.Integer(),
+  /** Of each option the id of its value, in the order of the options; null where it has none. */
+  values: Type.Array(Nullable(Type.Integer())),
   colour: Nullable(Type.Object({ name: Type.String(), hex: Type.String() })),
   size: Nullable(Type.String()),
   base_price: Type.Integer(),
@@ -52,6 +70,7 @@ export const ProductDetail = Type.Object({
   offer: Nullable(
     Type.Object({ ends_at: Type.String({ format: 'date-time' }), discount: Type.Integer(), color: Type.String() }),
   ),
+  options: Type.Array(ProductOption),
   variants: Type.Array(Variant),
   related_products: Type.Array(
     Type.Object({

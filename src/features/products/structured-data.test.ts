@@ -4,6 +4,7 @@ import { productSteps, productStructured } from './structured-data.ts';
 
 const variant = {
   id: 7,
+  values: [],
   colour: null,
   size: null,
   base_price: 95_000,
@@ -38,6 +39,7 @@ const lamp: ProductDetail = {
   warranty_giver: null,
   return_days: 7,
   offer: null,
+  options: [],
   variants: [variant],
   related_products: [],
 };

@@ -6,6 +6,7 @@ const red = { name: 'قرمز', hex: '#cc0000' };
 const blue = { name: 'آبی', hex: '#0000cc' };
 const variant = (id: number, colour: Variant['colour'], size: string | null, quantity = 1): Variant => ({
   id,
+  values: [],
   colour,
   size,
   quantity,

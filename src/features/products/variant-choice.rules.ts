@@ -62,6 +62,7 @@ export function variantOf(product: ProductDetail, chosenId: number | null): Vari
       base_price,
       new_price,
       quantity,
+      values: [],
       colour: null,
       size: null,
       image: null,

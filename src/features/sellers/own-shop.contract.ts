@@ -160,6 +160,7 @@ export const ownShopContract = contract({
       'slug-taken': 409,
       'sku-taken': 409,
       'variants-alike': 409,
+      'options-invalid': 409,
       'too-many-tries': 429,
     },
   },
@@ -183,6 +184,7 @@ export const ownShopContract = contract({
       'slug-taken': 409,
       'sku-taken': 409,
       'variants-alike': 409,
+      'options-invalid': 409,
     },
   },
   'POST /api/seller/products/:id/resubmit/': {

@@ -131,7 +131,7 @@ const itemRow = {
 
 const itemColumns = `
   v.id, v.product_id, v.slug, v.name, v.translations -> 'en' ->> 'name' AS "nameEn", v.label AS variant,
-  nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
+  v.label_en AS "variantEn",
   v.picture_key, v.base_price, flash_sale.price AS offer_price, ${maxPieces('v.available')} AS max, v.low_stock`;
 
 const flashSaleOfItem = 'LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true';

@@ -31,7 +31,7 @@ export const adminStock = statement({
   },
   text: `
 SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
-  nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
+  v.label_en AS "variantEn",
   coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.held, s.low_stock_threshold, v.sku, v.hidden OR p.hidden AS hidden
 FROM product_variants v JOIN stock s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
 WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number OR v.sku = :code OR v.barcode = :code OR v.external_ref = :code)

@@ -38,10 +38,10 @@ describe('a product whose variants had two sellers', () => {
     await database.pool.query(`INSERT INTO product_categories (category_id, product_id) VALUES (70, 100), (70, 110)`);
     await database.pool.query(
       `INSERT INTO variants (id, product_id, seller_id, position, size, base_price) VALUES
-        (100, 100, 50, 0, 'S', 900), (101, 100, 60, 1, 'M', 700), (102, 100, 60, 2, 'L', 800), (103, 100, 50, 3, 'XL', 950), (110, 110, 60, 0, NULL, 500)`,
+        (100, 100, 50, 0, 'S', 900), (101, 100, 60, 1, 'M', 700), (102, 100, 60, 2, 'L', 800), (103, 100, 50, 3, 'XL', 950), (110, 110, 60, 0, NULL, 500), (111, 110, 60, 1, NULL, 500)`,
     );
     await database.pool.query(
-      `INSERT INTO stock (variant_id, on_hand) VALUES (100, 0), (101, 2), (102, 0), (103, 0), (110, 1)`,
+      `INSERT INTO stock (variant_id, on_hand) VALUES (100, 0), (101, 2), (102, 0), (103, 0), (110, 1), (111, 0)`,
     );
     await database.pool.query(
       `INSERT INTO offers (product_id, price, begins_at, ends_at, allotted, sold) VALUES (100, 600, ${at}, '2027-01-01', 10, 4)`,
@@ -71,6 +71,7 @@ describe('a product whose variants had two sellers', () => {
       { id: 102, product: 201, seller: 60 },
       { id: 103, product: 100, seller: 50 },
       { id: 110, product: 110, seller: 60 },
+      { id: 111, product: 110, seller: 60 },
     ]);
   });
 
@@ -87,6 +88,25 @@ describe('a product whose variants had two sellers', () => {
     expect(await rows('SELECT product_id::int AS product, allotted, sold FROM offers ORDER BY product_id')).toEqual([
       { product: 100, allotted: 10, sold: 4 },
       { product: 201, allotted: 6, sold: 0 },
+    ]);
+  });
+
+  test('colours and sizes are options, and variants that were alike differ', async () => {
+    expect(
+      await rows(
+        `SELECT o.product_id::int AS product, o.kind, o.name, array_agg(value.number || ' ' || value.name ORDER BY value.number) AS values
+        FROM product_options o JOIN product_option_values value USING (product_id, slot) GROUP BY 1, 2, 3 ORDER BY 1`,
+      ),
+    ).toEqual([
+      { product: 100, kind: 'size', name: 'اندازه', values: ['1001 S', '1002 XL'] },
+      { product: 110, kind: 'size', name: 'اندازه', values: ['1001 #111'] },
+      { product: 201, kind: 'size', name: 'اندازه', values: ['1001 M', '1002 L'] },
+    ]);
+    expect(await rows('SELECT id::int, value1, label FROM variants WHERE product_id <> 201 ORDER BY id')).toEqual([
+      { id: 100, value1: 1001, label: 'S' },
+      { id: 103, value1: 1002, label: 'XL' },
+      { id: 110, value1: null, label: null },
+      { id: 111, value1: 1001, label: '#111' },
     ]);
   });
 

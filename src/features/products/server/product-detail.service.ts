@@ -12,6 +12,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../products.contract.ts';
+import type { OptionKind } from '../product-options.rules.ts';
 import { visibleFields } from '../product-fields.rules.ts';
 import { specificationIn } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
@@ -114,29 +115,46 @@ export function detailOf(
             discount: percentSold(flashSale),
             color: cssColour(flashSale.colour),
           },
-    variants: row.variants.map((variant) => ({
-      id: variant.id,
-      colour:
-        variant.colourName === null
-          ? null
-          : {
-              name: kindIn({ name: variant.colourName, nameEn: variant.colourNameEn }, language),
-              hex: variant.colourHex ?? '',
-            },
-      size: variant.size === null ? null : kindIn({ name: variant.size, nameEn: variant.sizeEn }, language),
-      base_price: variant.basePrice,
-      new_price: salePrice(variant.basePrice, rule, flashSale),
-      quantity: variant.quantity,
-      image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
-      sku: variant.sku,
-      barcode: variant.barcode,
-      low_stock: variant.lowStock,
-    })),
+    ...choicesOf(row, { rule, flashSale, language }),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
       return {
         ...cardOf(product, { rule, flashSale: flashSales.get(product.id) ?? null, language }),
         images: thumb === null ? [] : [{ image: thumb }],
+      };
+    }),
+  };
+}
+
+/** By what a product is chosen, and each of its variants with what it costs. */
+function choicesOf(
+  { options, variants }: DetailRow,
+  { rule, flashSale, language }: { rule: PriceRule; flashSale: FlashSale | null; language: Language },
+): Pick<ProductDetail, 'options' | 'variants'> {
+  const named = (one: { name: string; nameEn: string | null }) => kindIn(one, language);
+  const valueOf = (kind: OptionKind, numbers: DetailRow['variants'][number]['values']) =>
+    options.find((option) => option.kind === kind)?.values.find(({ number }) => numbers.includes(number));
+  return {
+    options: options.map(({ kind, values, ...option }) => ({
+      kind,
+      name: named(option),
+      values: values.map(({ number, swatch, ...value }) => ({ id: number, name: named(value), swatch })),
+    })),
+    variants: variants.map((variant) => {
+      const colour = valueOf('colour', variant.values);
+      const size = valueOf('size', variant.values);
+      return {
+        id: variant.id,
+        values: options.map(({ slot }) => variant.values[slot - 1] ?? null),
+        colour: colour === undefined ? null : { name: named(colour), hex: colour.swatch ?? '' },
+        size: size === undefined ? null : named(size),
+        base_price: variant.basePrice,
+        new_price: salePrice(variant.basePrice, rule, flashSale),
+        quantity: variant.quantity,
+        image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
+        sku: variant.sku,
+        barcode: variant.barcode,
+        low_stock: variant.lowStock,
       };
     }),
   };

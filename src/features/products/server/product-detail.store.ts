@@ -1,17 +1,16 @@
 import { bigint, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { batched } from '#platform/database/batched.ts';
+import type { StoredOption } from '../product-options.rules.ts';
 import type { Specification } from '../products.rules.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
+import { optionList } from './product-options.fragments.ts';
 import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
 
 interface VariantRow {
   readonly id: number;
-  readonly colourName: string | null;
-  readonly colourNameEn: string | null;
-  readonly colourHex: string | null;
-  readonly size: string | null;
-  readonly sizeEn: string | null;
+  /** The numbers of its values, by the slots of the options. */
+  readonly values: readonly (number | null)[];
   readonly basePrice: number;
   readonly pictureKey: string | null;
   readonly sku: string | null;
@@ -45,14 +44,16 @@ const detailsBySlug = statement({
     sellerSlug: text,
     sellerName: text,
     sellerNameEn: nullable(text),
+    options: json<StoredOption[]>(),
     variants: json<VariantRow[]>(),
   },
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.tags_en as "tagsEn", p.category_id as "categoryId", coalesce(p.default_variant_id, p.id) as "defaultVariantId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
+      ${optionList({ nameEn: 'nameEn', english: (column) => column })} as options,
       (
         select coalesce(json_agg(json_build_object(
-          'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,
+          'id', v.id, 'values', json_build_array(v.value1, v.value2, v.value3), 'basePrice', v.base_price,
           'pictureKey', v.picture_key, 'sku', v.sku, 'barcode', v.barcode, 'quantity', coalesce(s.available, 0), 'lowStock', coalesce(s.low_stock, false)
         ) order by v.position, v.id), '[]')
         from variants v left join stock_levels s on s.variant_id = v.id

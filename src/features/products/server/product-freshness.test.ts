@@ -65,7 +65,7 @@ describe('what the catalogue shows stays true', () => {
     const { id } = await productReady(app.shop, {
       slug: 'kettle',
       price: 100_000,
-      variants: [{ stock: 3 }, { basePrice: 120_000, stock: 1 }],
+      variants: [{ stock: 3 }, { size: 'L', basePrice: 120_000, stock: 1 }],
     });
     const now = app.clock.now().getTime();
     const ends = new Date(now + 0.05 * hour);

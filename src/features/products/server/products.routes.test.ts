@@ -180,9 +180,21 @@ describe('the catalogue', () => {
       warranty_giver: null,
       return_days: 7,
       offer: null,
+      options: [
+        {
+          kind: 'colour',
+          name: 'رنگ',
+          values: [
+            { id: 1_001, name: 'سرخ', swatch: '#aa0000' },
+            { id: 1_002, name: 'آبی', swatch: '#0000aa' },
+          ],
+        },
+        { kind: 'size', name: 'اندازه', values: [{ id: 2_001, name: 'L', swatch: null }] },
+      ],
       variants: [
         {
           id,
+          values: [1_001, 2_001],
           colour: { name: 'سرخ', hex: '#aa0000' },
           size: 'L',
           base_price: 4_000,
@@ -195,6 +207,7 @@ describe('the catalogue', () => {
         },
         {
           id: variantIds[1],
+          values: [1_002, null],
           colour: { name: 'آبی', hex: '#0000aa' },
           size: null,
           base_price: 9_000,

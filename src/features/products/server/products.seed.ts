@@ -5,7 +5,8 @@ import { inBatches, seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchVocabulary } from './product-words.tables.ts';
-import { products, variants } from './products.tables.ts';
+import { settleVariantNames } from './admin/product-options.store.ts';
+import { productOptions, productOptionValues, products, variants } from './products.tables.ts';
 
 export type SeedProduct = typeof products.$inferInsert;
 
@@ -39,6 +40,17 @@ export async function seedProducts(shop: Shop, rows: readonly SeedProduct[]): Pr
   }
 }
 
-export function seedVariants(shop: Shop, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
-  return seedRows(shop, variants, rows);
+/** Writes options and values of products, then their variants, each with its values, and stores what those are called. */
+export async function seedVariants(
+  shop: Shop,
+  given: {
+    readonly options: readonly (typeof productOptions.$inferInsert)[];
+    readonly values: readonly (typeof productOptionValues.$inferInsert)[];
+    readonly variants: readonly (typeof variants.$inferInsert)[];
+  },
+): Promise<void> {
+  await seedRows(shop, productOptions, given.options);
+  await seedRows(shop, productOptionValues, given.values);
+  await seedRows(shop, variants, given.variants);
+  await settleVariantNames(shop, { productIds: [...new Set(given.options.map(({ productId }) => productId))] });
 }

@@ -16,10 +16,13 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
+  unique,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { optionKinds } from '../product-options.rules.ts';
 import { productStatuses, type Specification } from '../products.rules.ts';
 import { productFieldColumns } from './product-fields.columns.ts';
 import { variantFieldColumns } from './variant-fields.columns.ts';
@@ -150,43 +153,69 @@ export const products = pgTable(
   ],
 );
 
-/** Addresses that a product had before: they go on leading to it. */
-export const formerSlugs = pgTable(
-  'product_former_slugs',
-  {
-    slug: text('slug').primaryKey(),
-    productId: id('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('product_former_slugs_product').on(table.productId)],
-);
-
 /** The last digit of a barcode checks the others; as `parseBarcode` has it. */
 const barcodeChecked = `case when barcode ~ '^([0-9]{8}|[0-9]{12,14})$' then (${Array.from(
   { length: 14 },
   (_, index) => `${index % 2 === 0 ? '3 * ' : ''}substr(lpad(barcode, 14, '0'), ${index + 1}, 1)::int`,
 ).join(' + ')}) % 10 = 0 else barcode is null end`;
 
-/** The same goods of several sellers: a product has one, so each sells a product of their own. Each pair stands here once, the smaller number first. */
-export const productLinks = pgTable(
-  'product_links',
+/** By what a product is chosen, up to three. The slot says which column of a variant holds its value; the position, where it is displayed. */
+export const productOptions = pgTable(
+  'product_options',
   {
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    linkedProductId: id('linked_product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    slot: smallint('slot').notNull(),
+    position: smallint('position').notNull(),
+    kind: text('kind', { enum: optionKinds }).notNull(),
+    name: text('name').notNull(),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.linkedProductId] }),
-    index('product_links_linked').on(table.linkedProductId),
-    check('product_links_once', sql`${table.productId} < ${table.linkedProductId}`),
+    primaryKey({ columns: [table.productId, table.slot] }),
+    unique('product_options_name').on(table.productId, table.name),
+    uniqueIndex('product_options_kind')
+      .on(table.productId, table.kind)
+      .where(sql`${table.kind} <> 'other'`),
+    oneOf(table.kind),
+    check('product_options_slot_known', sql`${table.slot} between 1 and 3`),
+    check('product_options_position_known', sql`${table.position} between 1 and 3`),
   ],
 );
 
-/** What is bought: a product in one colour and size. */
+/** What can be chosen of an option. Its number says the option's slot by its thousands, so that a variant's keys say of each value of which option it is. */
+export const productOptionValues = pgTable(
+  'product_option_values',
+  {
+    productId: id('product_id').notNull(),
+    number: smallint('number').notNull(),
+    slot: smallint('slot')
+      .notNull()
+      .generatedAlwaysAs(sql`number / 1000`),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+    /** Of a colour, as a style takes it. */
+    swatch: text('swatch'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.number] }),
+    unique('product_option_values_name').on(table.productId, table.slot, table.name),
+    foreignKey({
+      name: 'product_option_values_option',
+      columns: [table.productId, table.slot],
+      foreignColumns: [productOptions.productId, productOptions.slot],
+    }).onDelete('cascade'),
+    check('product_option_values_number_known', sql`${table.number} between 1001 and 3999`),
+    check('product_option_values_swatch_known', sql`${table.swatch} ~ '^#[0-9a-fA-F]{6}$'`),
+  ],
+);
+
+/** The value of one of a product's options, of the option in that slot. */
+const valueColumn = (slot: 1 | 2 | 3) => smallint(`value${slot}`);
+
+/** What is bought: a product with one value of each of its options. */
 export const variants = pgTable(
   'variants',
   {
@@ -200,6 +229,12 @@ export const variants = pgTable(
       .default(sellerByDefault)
       .references(() => sellers.id),
     position: integer('position').notNull().default(0),
+    value1: valueColumn(1),
+    value2: valueColumn(2),
+    value3: valueColumn(3),
+    /** What its values are called, and its colour and size: stored for lists and carts, as the view `variant_options` has them. */
+    label: text('label'),
+    labelEn: text('label_en'),
     colourName: text('colour_name'),
     colourNameEn: text('colour_name_en'),
     colourHex: text('colour_hex'),
@@ -214,6 +249,15 @@ export const variants = pgTable(
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
+    unique('variants_values').on(table.productId, table.value1, table.value2, table.value3).nullsNotDistinct(),
+    ...([table.value1, table.value2, table.value3] as const).flatMap((value, index) => [
+      check(`variants_${value.name}_of_its_option`, sql`${value} / 1000 = ${sql.raw(String(index + 1))}`),
+      foreignKey({
+        name: `variants_${value.name}_known`,
+        columns: [table.productId, value],
+        foreignColumns: [productOptionValues.productId, productOptionValues.number],
+      }),
+    ]),
     index('variants_seller').on(table.sellerId, table.productId),
     /** Lists narrowed to a colour or a size. */
     index('variants_colour')

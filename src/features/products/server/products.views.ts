@@ -83,6 +83,19 @@ export const productVariants = pgView('product_variants', {
   archived: boolean('archived').notNull(),
 }).existing();
 
+/** What the values of each variant are called, and its colour and size: what is stored with the variants, for lists and carts, has to be this. */
+export const variantOptions = pgView('variant_options', {
+  id: id('id').notNull(),
+  productId: id('product_id').notNull(),
+  label: text('label'),
+  labelEn: text('label_en'),
+  colourName: text('colour_name'),
+  colourNameEn: text('colour_name_en'),
+  colourHex: text('colour_hex'),
+  size: text('size'),
+  sizeEn: text('size_en'),
+}).existing();
+
 /**
  * Products whose number stands for another variant than the one that bears it, because that one is archived: for calls that name
  * a product by its number. Of the others there is no row.
@@ -93,7 +106,11 @@ export const productSubstitutes = pgView('product_stand_ins', {
 }).existing();
 
 /** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */
-export const visibleVariants = pgView('visible_variants', variant).existing();
+export const visibleVariants = pgView('visible_variants', {
+  ...variant,
+  label: text('label'),
+  labelEn: text('label_en'),
+}).existing();
 
 /**
  * Who sells a product, with all its variants.

@@ -53,10 +53,9 @@ ORDER BY sold.pieces DESC, sold.product_id`,
 
 const lowStock = statement({
   name: 'desk_low_stock',
-  row: { name: text, nameEn: nullable(text), variant: text, variantEn: text, left: int },
+  row: { name: text, nameEn: nullable(text), variant: text, variantEn: nullable(text), left: int },
   text: `
-SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
-  concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.available AS left
+SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", coalesce(v.label, '') AS variant, v.label_en AS "variantEn", s.available AS left
 FROM stock_levels s JOIN visible_variants v ON v.id = s.variant_id JOIN visible_products p ON p.id = v.product_id
 WHERE s.available <= s.low_stock_threshold ORDER BY s.available, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });

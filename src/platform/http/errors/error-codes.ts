@@ -99,7 +99,8 @@ export const errorCodes = {
   'stock-unknown': [404, 'There is no such variant.'],
   'terms-wrong': [400, 'The terms contradict one another.'],
   'too-many': [409, 'The list would hold more than it may.'],
-  'variants-alike': [409, 'Two variants have the same size and colour.'],
+  'variants-alike': [409, 'Two variants have the same options.'],
+  'options-invalid': [409, 'An option or a value is there twice, is unknown, or is still used by a variant.'],
 
   // Cart, coupons and checkout.
   'cart-empty': [409, 'There is nothing in the cart.'],

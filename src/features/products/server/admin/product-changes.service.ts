@@ -13,16 +13,21 @@ import {
 import { addWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
+import { plannedOptions, wantedOptions, type ChosenVariant } from '../../product-options.rules.ts';
+import { settleVariantNames, valueColumns, writeOptions } from './product-options.store.ts';
 import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { pickVariantFields, type StoredVariantFields } from '../../variant-fields.rules.ts';
 import { sellerByDefault } from '../products.tables.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
-/** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
+/** What is bought: a product with a value of each of its options, with the pieces of it on the shelf. */
 export interface NewVariant extends Partial<StoredVariantFields> {
   readonly colour?: { readonly name: string; readonly nameEn?: string | null; readonly hex: string } | null;
   readonly size?: string | null;
   readonly sizeEn?: string | null;
+  /** Of each of the product's options the name of its value, in their place. */
+  readonly values?: readonly (string | null)[];
   /** The product's own when left out. */
   readonly basePrice?: number;
   readonly pictureKey?: string | null;
@@ -57,9 +62,19 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly pictureAlts?: Record<string, string>;
   /** The customer number of who adds it; the shop itself when left out. */
   readonly by?: number;
+  /** By what it is chosen; left out, by the colours and sizes of its variants. */
+  readonly options?: ProductForm['options'];
   /** At least one; the first bears the product's number. */
   readonly variants: readonly [NewVariant, ...NewVariant[]];
 }
+
+/** What a new variant is chosen by, as a form says it. */
+const chosenVariant = ({ colour, size, sizeEn, values }: NewVariant): ChosenVariant => ({
+  ...(values === undefined ? {} : { values: [...values] }),
+  colour: colour == null ? null : { name: colour.name, name_en: colour.nameEn ?? '', hex: colour.hex },
+  size: size ?? null,
+  size_en: sizeEn ?? '',
+});
 
 /** Puts a new product on sale: with its variants, their stock, and the words it is found by. */
 export function createProduct(
@@ -74,6 +89,10 @@ export function createProduct(
     const now = shop.clock.now();
     const path = await categoryPath(shop, { categoryId: product.categoryId });
     const searchText = await textFor(shop, product, path);
+    const planned = plannedOptions(
+      wantedOptions({ options: product.options, variants: product.variants.map(chosenVariant) }),
+      [],
+    );
     await insertProduct(shop, {
       product: {
         id,
@@ -108,11 +127,7 @@ export function createProduct(
         id: variantIds[position] ?? id,
         productId: id,
         position,
-        colourName: variant.colour?.name ?? null,
-        colourNameEn: variant.colour?.nameEn ?? null,
-        colourHex: variant.colour?.hex ?? null,
-        size: variant.size ?? null,
-        sizeEn: variant.sizeEn ?? null,
+        ...valueColumns(planned.chosen[position]),
         basePrice: variant.basePrice ?? product.basePrice,
         pictureKey: variant.pictureKey ?? null,
         hiddenAt: variant.hidden === true ? now : null,
@@ -124,6 +139,10 @@ export function createProduct(
       at: now,
       by: product.by ?? null,
     });
+    if (planned.options.length > 0) {
+      await writeOptions(shop, id, planned);
+      await settleVariantNames(shop, { productIds: [id] });
+    }
     await addWords(shop, { words: wordsOf(searchText) });
     shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };

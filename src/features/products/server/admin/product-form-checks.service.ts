@@ -5,13 +5,20 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
-import { firstAlike } from '../../products-admin.rules.ts';
+import {
+  firstAlike,
+  optionError,
+  plannedOptions,
+  wantedOptions,
+  type OptionError,
+  type PlannedOptions,
+} from '../../product-options.rules.ts';
 import type { Editor } from './products-admin.service.ts';
 import type { DraftRow } from './products-admin.store.ts';
 import { references, skusOfOthers } from './product-save.store.ts';
 
 export type SaveRefusal = Refusal<
-  'slug-taken' | 'sku-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'
+  'slug-taken' | 'sku-taken' | 'variants-alike' | 'options-invalid' | 'reference-unknown' | 'upload-not-found'
 >;
 
 /** A code that another variant of the seller bears, beside its field. */
@@ -34,23 +41,80 @@ async function skuRejection(
   return first === undefined ? null : skuTaken(codes.indexOf(first.sku));
 }
 
+/** What a draft says of its options and of each variant's values, by their numbers. */
+const storedIn = (before: DraftRow | undefined) => ({
+  options: (before?.options ?? []).map(({ slot = 0, kind, name, name_en: nameEn, values }) => ({
+    slot,
+    kind,
+    name,
+    nameEn: nameEn || null,
+    values: values.map((value) => ({
+      number: value.number ?? 0,
+      name: value.name,
+      nameEn: value.name_en || null,
+      swatch: value.swatch ?? null,
+    })),
+  })),
+  values: new Map(
+    before?.variants.map(({ id, values }) => [
+      id,
+      values.map((name, index) => before.options[index]?.values.find((value) => value.name === name)?.number ?? null),
+    ]),
+  ),
+});
+
+const optionsRefused = ({ field, what }: OptionError) => {
+  const text = inBoth(productErrors, (t) => t[what]);
+  return refuse('options-invalid', text, { fields: { [field]: text } });
+};
+
+/** The options of a form with their slots and numbers, whether they can be or not. */
+export function plannedFor(form: Pick<ProductForm, 'options' | 'variants'>, before?: DraftRow): PlannedOptions {
+  const stored = storedIn(before);
+  return plannedOptions(wantedOptions(form, stored), stored.options);
+}
+
+/**
+ * The options of a form with their slots and numbers. Variants that the form leaves out stay as they are, so that a value is refused to go
+ * while one of them has it.
+ */
+export function optionsOf(
+  form: Pick<ProductForm, 'options' | 'variants'>,
+  before?: DraftRow,
+): PlannedOptions | Refusal<'variants-alike' | 'options-invalid'> {
+  const stored = storedIn(before);
+  const named = new Set(form.variants.flatMap(({ id }) => id ?? []));
+  const left = [...stored.values.keys()].filter((id) => !named.has(id));
+  const wanted = wantedOptions({ ...form, variants: [...form.variants, ...left.map((id) => ({ id }))] }, stored);
+  const error = optionError(wanted);
+  if (error !== null) return optionsRefused(error);
+  const planned = plannedOptions(wanted, stored.options);
+  const lost = left.some((id, index) => {
+    const has = new Set(planned.chosen[form.variants.length + index]);
+    return (stored.values.get(id) ?? []).some((number) => number !== null && !has.has(number));
+  });
+  if (lost) return optionsRefused({ field: 'options', what: 'valueInUse' });
+  const alike = firstAlike(wanted);
+  if (alike === null) return planned;
+  const text = inBoth(productErrors, (t) => t.variantsAlike);
+  const field = form.variants[alike]?.values === undefined ? 'size' : 'values.0';
+  return refuse('variants-alike', text, { fields: { [`variants.${alike}.${field}`]: text } });
+}
+
 /** What in the form cannot be accepted, beside its field; null when all is well. */
 export async function rejectionOf(
   shop: Shop,
   form: ProductForm,
   { before, sellerId }: { readonly before?: DraftRow; readonly sellerId: number },
 ): Promise<SaveRefusal | null> {
-  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
+  const beside = <Code extends 'reference-unknown'>(
     code: Code,
     field: string,
-    name: keyof (typeof productErrors)['fa'] &
-      ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
+    name: keyof (typeof productErrors)['fa'] & ('variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
   ) => {
     const text = inBoth(productErrors, (t) => t[name]);
     return refuse(code, text, { fields: { [field]: text } });
   };
-  const alike = firstAlike(form.variants);
-  if (alike !== null) return beside('variants-alike', `variants.${alike}.size`, 'variantsAlike');
   const known = new Set(before?.variants.map(({ id }) => id));
   const ids = form.variants.flatMap(({ id }) => id ?? []);
   const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));

@@ -4,11 +4,7 @@ import { translationsOf } from '#shared/text/names.ts';
 import { storedVariantFields } from '../../variant-fields.rules.ts';
 import type { NewVariant } from './product-changes.service.ts';
 
-export const textOrNone = (text: string | undefined): string | null =>
-  text === undefined || text === '' ? null : text;
-
-export const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null =>
-  size === null ? null : textOrNone(sizeEn);
+const textOrNone = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 
 export function newVariant(variant: VariantForm): NewVariant {
   return {
@@ -17,7 +13,8 @@ export function newVariant(variant: VariantForm): NewVariant {
         ? null
         : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
     size: variant.size,
-    sizeEn: sizeEnOf(variant),
+    sizeEn: textOrNone(variant.size_en),
+    ...(variant.values === undefined ? {} : { values: variant.values }),
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
     hidden: variant.hidden || variant.archived === true,

@@ -12,6 +12,7 @@ import { categoryTree } from '#features/categories/server/category-tree.service.
 import { productErrors } from './products-admin-errors.messages.ts';
 import { detailOf, productNotFound } from '../product-detail.service.ts';
 import type { DetailRow } from '../product-detail.store.ts';
+import { plannedFor } from './product-form-checks.service.ts';
 import { previewFields } from '../../product-fields.rules.ts';
 import { standingVariant } from '../../products-admin.rules.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
@@ -50,13 +51,10 @@ export async function previewProduct(
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
 function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers): DetailRow {
   const pieces = new Map(stored?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
+  const planned = plannedFor(form, stored);
   const variants = form.variants.map((variant, index) => ({
     id: variant.id ?? -index,
-    colourName: variant.colour?.name ?? null,
-    colourNameEn: variant.colour?.name_en ?? null,
-    colourHex: variant.colour?.hex ?? null,
-    size: variant.size,
-    sizeEn: variant.size_en ?? null,
+    values: planned.chosen[index] ?? [],
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
     sku: variant.sku || null,
@@ -93,6 +91,10 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     ...previewFields(form),
     categoryId: form.category_id,
     defaultVariantId: standingVariant(stored?.id ?? 0, variants)?.id ?? 0,
+    options: planned.options.map((option) => ({
+      ...option,
+      values: planned.values.filter(({ slot }) => slot === option.slot),
+    })),
     variants: visible,
   };
 }

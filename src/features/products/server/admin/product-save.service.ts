@@ -1,12 +1,19 @@
-import { textOrNone, sizeEnOf, newVariant, columnsOf } from './product-form-columns.ts';
-import { type SaveRefusal, rejectionOf, claimImages, claimVideo, skuTaken } from './product-form-checks.service.ts';
+import { newVariant, columnsOf } from './product-form-columns.ts';
+import {
+  type SaveRefusal,
+  rejectionOf,
+  claimImages,
+  claimVideo,
+  optionsOf,
+  skuTaken,
+} from './product-form-checks.service.ts';
 import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
 import { createProduct, settlePrice } from './product-changes.service.ts';
@@ -27,6 +34,8 @@ import {
   touchProduct,
   updateVariants,
 } from './product-save.store.ts';
+import { setVariantValues, settleVariantNames, valueColumns, writeOptions } from './product-options.store.ts';
+import type { PlannedOptions } from '../../product-options.rules.ts';
 import { settleInStock } from '../product-stock.service.ts';
 
 const slugIsTaken = refuse(
@@ -43,6 +52,8 @@ export async function addProduct(
 ): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
   return takenRefused(
     shop.transaction(async () => {
+      const planned = optionsOf(form);
+      if (isRefusal(planned)) return planned;
       const error =
         (await rejectionOf(shop, form, { sellerId: editor.sellerId ?? sellerByDefault })) ??
         (await claimImages(shop, editor, form, [])) ??
@@ -56,6 +67,7 @@ export async function addProduct(
         ...(form.slug === undefined ? {} : { slug: form.slug }),
         badge: form.badge,
         basePrice: form.variants[0]?.base_price ?? 0,
+        ...(form.options === undefined ? {} : { options: form.options }),
         status: form.status,
         ...(editor.sellerId === null ? {} : { sellerId: editor.sellerId }),
         variants: [first, ...others],
@@ -89,6 +101,8 @@ export async function saveProduct(
           'changed-meanwhile',
           inBoth(productErrors, (t) => t.changedMeanwhile),
         );
+      const planned = optionsOf(form, before);
+      if (isRefusal(planned)) return planned;
       const stored = [
         ...before.pictures.map(({ key }) => key),
         ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
@@ -104,7 +118,7 @@ export async function saveProduct(
         await saveFormerSlug(shop, { former: before.slug, slug, productId: id });
       }
       await writeProduct(shop, before, { ...form, slug });
-      await writeVariants(shop, editor, before, form.variants);
+      await writeVariants(shop, editor, before, { variants: form.variants, planned });
       await settleDefaultVariant(shop, { productId: id });
       await settlePrice(shop, id);
       await settleInStock(shop, [id]);
@@ -147,11 +161,6 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
 /** A variant's columns as the form says them. */
 const variantColumns = (variant: VariantForm, position: number) => ({
   position,
-  colourName: variant.colour?.name ?? null,
-  colourNameEn: textOrNone(variant.colour?.name_en),
-  colourHex: variant.colour?.hex ?? null,
-  size: variant.size,
-  sizeEn: sizeEnOf(variant),
   basePrice: variant.base_price,
   pictureKey: variant.picture_key,
   ...storedVariantFields(variant),
@@ -171,11 +180,13 @@ async function writeVariants(
   shop: Shop,
   editor: Editor,
   before: DraftRow,
-  wanted: readonly VariantForm[],
+  { variants: wanted, planned }: { variants: readonly VariantForm[]; planned: PlannedOptions },
 ): Promise<void> {
   const now = shop.clock.now();
   const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
   const placed = wanted.map((variant, position) => ({ variant, position }));
+  await writeOptions(shop, before.id, planned);
+  await setVariantValues(shop, { productId: before.id, ...columnsOfValues(wanted, planned) });
   await updateVariants(
     shop,
     placed.flatMap(({ variant, position }) => {
@@ -195,12 +206,21 @@ async function writeVariants(
         productId: before.id,
         sellerId: before.seller.id,
         ...variantColumns(variant, position),
+        ...valueColumns(planned.chosen[position]),
         ...lifeOf(variant, { hidden: false, archived: false }, now),
       },
       onHand: variant.stock ?? 0,
     })),
     { by: editor.by, at: now },
   );
+  await settleVariantNames(shop, { productIds: [before.id] });
+}
+
+/** The values of the variants that are there already, column by column. */
+function columnsOfValues(wanted: readonly VariantForm[], { chosen }: PlannedOptions) {
+  const known = wanted.flatMap(({ id }, index) => (id === undefined ? [] : [{ id, values: chosen[index] ?? [] }]));
+  const values = (slot: number) => known.map(({ values: numbers }) => numbers[slot - 1] ?? null);
+  return { variantIds: known.map(({ id }) => id), values1: values(1), values2: values(2), values3: values(3) };
 }
 
 /** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */

@@ -21,6 +21,7 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import type { ProductStatus } from '../../products.rules.ts';
 import { draftVariantList } from '../variant-fields.columns.ts';
 import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
+import { optionList, valueNames } from '../product-options.fragments.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
 /** What of the products the staff wants to see. */
@@ -167,6 +168,7 @@ const draftRow = {
   changed_at: timestamptz,
   seller: json<ProductDraft['seller']>(),
   linked_products: json<ProductDraft['linked_products']>(),
+  options: json<ProductDraft['options']>(),
   // A product has its first variant at least.
   variants: neverNull(json<ProductDraft['variants']>()),
 };
@@ -190,9 +192,10 @@ const draftWhere = (condition: string) =>
           union all select product_id from product_links where linked_product_id = p.id
         ) linked join products other on other.id = linked.id join shop_sellers sold on sold.id = other.seller_id
       ) as linked_products,
+      ${optionList({ nameEn: 'name_en', english: (column) => `coalesce(${column}, '')` })} as options,
       (
         select json_agg(json_build_object(
-          'id', v.id,
+          'id', v.id, 'values', ${valueNames},
           'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
           'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null, 'archived', v.archived_at is not null${draftVariantList},
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)

@@ -562,6 +562,11 @@ describe('the books', () => {
       [['default-variant', () => String(variantId)]],
     ],
     [
+      'a variant that is called by what it is not chosen by',
+      () => [`UPDATE variants SET label = 'سرخ' WHERE id = ${variantId}`],
+      [['variant-names', () => String(variantId)]],
+    ],
+    [
       'stars that nobody gave',
       () => [`UPDATE products SET rating_sum = 5, rating_count = 1 WHERE id = ${variantId}`],
       [['product-rating', () => String(variantId)]],

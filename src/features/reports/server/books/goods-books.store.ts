@@ -36,6 +36,15 @@ WHERE p.default_variant_id IS NOT NULL
   AND (stands.archived_at IS NOT NULL OR EXISTS (SELECT FROM variants v WHERE v.id = p.id AND v.archived_at IS NULL))`,
   }),
   bookCheck({
+    code: 'variant-names',
+    rule: 'What a variant is called in carts and orders, and the colour and size by which lists find it, are those of its options.',
+    query: `
+SELECT v.id AS subject, NULL AS wanted, NULL AS found
+FROM variants v JOIN variant_options said ON said.id = v.id
+WHERE (v.label, v.label_en, v.colour_name, v.colour_name_en, v.colour_hex, v.size, v.size_en)
+  IS DISTINCT FROM (said.label, said.label_en, said.colour_name, said.colour_name_en, said.colour_hex, said.size, said.size_en)`,
+  }),
+  bookCheck({
     code: 'product-rating',
     rule: 'The stars of a product are those of its reviews that are shown.',
     query: `

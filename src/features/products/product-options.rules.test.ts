@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import {
+  firstAlike,
+  optionError,
+  plannedOptions,
+  wantedOptions,
+  type ChosenVariant,
+  type StoredOption,
+} from './product-options.rules.ts';
+
+const red = { name: 'سرخ', hex: '#aa0000' };
+const blue = { name: 'آبی', name_en: 'Blue', hex: '#0000aa' };
+
+test.each<[string, ChosenVariant[], number | null]>([
+  ['one of a kind', [{ colour: null, size: null }], null],
+  [
+    'a size twice',
+    [
+      { colour: null, size: 'L' },
+      { colour: null, size: 'M' },
+      { colour: null, size: 'L ' },
+    ],
+    2,
+  ],
+  [
+    'a size in two colours',
+    [
+      { colour: red, size: 'L' },
+      { colour: null, size: 'L' },
+    ],
+    null,
+  ],
+  [
+    'two sizes by one English name',
+    [
+      { colour: null, size: 'بزرگ', size_en: 'Large' },
+      { colour: null, size: 'درشت', size_en: 'Large' },
+    ],
+    1,
+  ],
+  [
+    'a size whose English name is another size',
+    [
+      { colour: null, size: 'L' },
+      { colour: null, size: 'بزرگ', size_en: 'L' },
+    ],
+    1,
+  ],
+  [
+    'a colour of another shade by the same name',
+    [
+      { colour: red, size: null },
+      { colour: { ...red, hex: '#ff0000' }, size: null },
+    ],
+    1,
+  ],
+])('PROD-10 variants alike: %s', (_, variants, index) => {
+  expect(firstAlike(wantedOptions({ variants }))).toBe(index);
+});
+
+const memory = {
+  kind: 'other' as const,
+  name: 'حافظه',
+  name_en: 'Storage',
+  values: [{ name: '۶۴ گیگابایت', name_en: '64 GB' }, { name: '۲۵۶ گیگابایت' }],
+};
+const colours = { kind: 'colour' as const, name: 'رنگ', values: [{ name: 'سرخ', swatch: '#aa0000' }] };
+
+const stored: StoredOption[] = [
+  {
+    slot: 1,
+    kind: 'colour',
+    name: 'رنگ',
+    nameEn: 'Colour',
+    values: [
+      { number: 1_001, name: 'سرخ', nameEn: null, swatch: '#aa0000' },
+      { number: 1_002, name: 'آبی', nameEn: 'Blue', swatch: '#0000aa' },
+    ],
+  },
+  {
+    slot: 3,
+    kind: 'other',
+    name: 'حافظه',
+    nameEn: 'Storage',
+    values: [{ number: 3_001, name: '۶۴ گیگابایت', nameEn: '64 GB', swatch: null }],
+  },
+];
+
+test('colour and size of variants become options, in the order in which they come', () => {
+  const { options, chosen } = wantedOptions({
+    variants: [
+      { colour: red, size: 'M' },
+      { colour: blue, size: 'M' },
+    ],
+  });
+  expect(options.map(({ kind, name, values }) => [kind, name, values.map((value) => value.name)])).toEqual([
+    ['colour', 'رنگ', ['سرخ', 'آبی']],
+    ['size', 'اندازه', ['M']],
+  ]);
+  expect(chosen).toEqual([
+    ['سرخ', 'M'],
+    ['آبی', 'M'],
+  ]);
+});
+
+test('a form that knows colours and sizes alone leaves the other options and their values as they are', () => {
+  const values = new Map([
+    [7, [1_001, 3_001]],
+    [8, [1_002, null]],
+  ]);
+  const { options, chosen } = wantedOptions(
+    { variants: [{ id: 7, colour: blue, size: null }, { id: 8 }] },
+    {
+      options: stored,
+      values,
+    },
+  );
+  expect(options.map(({ name }) => name)).toEqual(['رنگ', 'حافظه']);
+  expect(chosen).toEqual([
+    ['آبی', '۶۴ گیگابایت'],
+    ['آبی', null],
+  ]);
+  // Nobody has red any more.
+  expect(options[0]?.values.map(({ name }) => name)).toEqual(['آبی']);
+});
+
+test('values are numbered by the slot of their option; what is there keeps its number under another name and in another place', () => {
+  const wanted = wantedOptions({
+    options: [
+      {
+        ...memory,
+        slot: 3,
+        name: 'گنجایش',
+        values: [{ name: '۲۵۶ گیگابایت' }, { ...memory.values[0]!, number: 3_001, name: '64' }],
+      },
+      { ...colours, slot: 1 },
+      { kind: 'size', name: 'اندازه', values: [{ name: 'L' }] },
+    ],
+    variants: [{ values: ['64', 'سرخ', 'L'] }, { values: ['۲۵۶ گیگابایت', null, 'L'] }],
+  });
+  expect(optionError(wanted)).toBeNull();
+  const planned = plannedOptions(wanted, stored);
+  expect(planned.options.map(({ slot, position, name }) => [slot, position, name])).toEqual([
+    [3, 1, 'گنجایش'],
+    [1, 2, 'رنگ'],
+    [2, 3, 'اندازه'],
+  ]);
+  expect(planned.values.map(({ number, name }) => [number, name])).toEqual([
+    [3_002, '۲۵۶ گیگابایت'],
+    [3_001, '64'],
+    [1_001, 'سرخ'],
+    [2_001, 'L'],
+  ]);
+  expect(planned.chosen).toEqual([
+    [1_001, 2_001, 3_001],
+    [null, 2_001, 3_002],
+  ]);
+});
+
+test.each([
+  ['a name twice', [memory, { ...colours, name: 'حافظه' }], [['۶۴ گیگابایت', null]], 'options.1.name'],
+  ['two options of colours', [colours, { ...colours, name: 'رنگ دوم' }], [['سرخ', null]], 'options.1.name'],
+  ['a value twice', [{ ...memory, values: [{ name: 'یک' }, { name: 'یک ' }] }], [['یک']], 'options.0.values.1.name'],
+  ['a value that nobody wrote', [memory], [['۱۲۸ گیگابایت']], 'variants.0.values.0'],
+])('%s is an error beside its field', (_, options, values, field) => {
+  expect(optionError(wantedOptions({ options, variants: values.map((one) => ({ values: one })) }))?.field).toBe(field);
+});
+
+test('a fourth option is one too many', () => {
+  const other = (name: string) => ({ ...memory, name });
+  const wanted = wantedOptions({
+    options: [other('یک'), other('دو'), other('سه')],
+    variants: [{ colour: red, size: null }],
+  });
+  expect(optionError(wanted)?.what).toBe('tooManyOptions');
+});

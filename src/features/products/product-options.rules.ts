@@ -1,0 +1,254 @@
+import type { ProductForm, VariantForm } from './products-admin.contract.ts';
+
+/** What an option is of: lists are narrowed by colours and sizes; every other option is known by its name. */
+export const optionKinds = ['colour', 'size', 'other'] as const;
+export type OptionKind = (typeof optionKinds)[number];
+
+/** How many options a product can have. */
+export const maxOptions = 3;
+
+/** What the options are called that come from a colour and a size of a variant. */
+export const usualOptions = {
+  colour: { name: 'رنگ', nameEn: 'Colour' },
+  size: { name: 'اندازه', nameEn: 'Size' },
+} as const satisfies Partial<Record<OptionKind, { name: string; nameEn: string }>>;
+
+/** An option as it is stored. */
+export interface StoredOption {
+  readonly slot: number;
+  readonly kind: OptionKind;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly values: readonly StoredValue[];
+}
+/** A value of an option as it is stored; its number says its slot by the thousands. */
+export interface StoredValue {
+  readonly number: number;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly swatch: string | null;
+}
+
+interface WantedValue {
+  readonly number?: number | undefined;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly swatch: string | null;
+}
+interface WantedOption {
+  readonly slot?: number | undefined;
+  readonly kind: OptionKind;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly values: readonly WantedValue[];
+}
+/** The options of a product as they are to be, in their order, and of each variant the value of each, by its name. */
+export interface WantedOptions {
+  readonly options: readonly WantedOption[];
+  readonly chosen: readonly (readonly (string | null)[])[];
+}
+
+/** As much of a variant as says what is chosen by it. */
+export type ChosenVariant = Pick<VariantForm, 'id' | 'values'> &
+  Partial<Pick<VariantForm, 'colour' | 'size' | 'size_en'>>;
+interface Given {
+  readonly options?: ProductForm['options'];
+  readonly variants: readonly ChosenVariant[];
+}
+/** What a product has already. */
+export interface StoredOptions {
+  readonly options: readonly StoredOption[];
+  /** Of each variant the numbers of its values. */
+  readonly values: ReadonlyMap<number, readonly (number | null)[]>;
+}
+const noOptions: StoredOptions = { options: [], values: new Map() };
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const wantedOption = (option: NonNullable<ProductForm['options']>[number]): WantedOption => ({
+  slot: option.slot,
+  kind: option.kind,
+  name: option.name.trim(),
+  nameEn: textOrNull(option.name_en),
+  values: option.values.map(({ number, name, name_en: nameEn, swatch }) => ({
+    number,
+    name: name.trim(),
+    nameEn: textOrNull(nameEn),
+    swatch: option.kind === 'colour' ? (swatch ?? null) : null,
+  })),
+});
+
+/** Colour and size as a variant says them without naming options. */
+function plainValue(variant: ChosenVariant, kind: OptionKind): WantedValue | null {
+  const { colour, size } = variant;
+  if (kind === 'colour' && colour != null)
+    return { name: colour.name.trim(), nameEn: textOrNull(colour.name_en), swatch: colour.hex };
+  if (kind === 'size' && size != null) return { name: size.trim(), nameEn: textOrNull(variant.size_en), swatch: null };
+  return null;
+}
+
+const plainKinds = ['colour', 'size'] as const;
+
+/**
+ * What a form says of options. A variant that names no `values` is chosen by its colour and size: those become options, the stored options
+ * of another kind stay, and so do a stored variant's values of them. One of which the form says nothing but its number stays as it is.
+ */
+export function wantedOptions({ options, variants }: Given, stored: StoredOptions = noOptions): WantedOptions {
+  const plain = variants.filter(({ values, colour }) => values === undefined && colour !== undefined);
+  const given: WantedOption[] = options?.map(wantedOption) ?? storedOptions({ variants, plain }, stored);
+  for (const kind of plainKinds) {
+    if (given.some((option) => option.kind === kind) || plain.every((variant) => plainValue(variant, kind) === null))
+      continue;
+    given.push({ kind, ...usualOptions[kind], values: [] });
+  }
+  const whole = given.flatMap((option, index) => {
+    const fromPlain = plain.flatMap((variant) => plainValue(variant, option.kind) ?? []);
+    const values = withPlain(option.values, fromPlain);
+    return values.length === 0 ? [] : [{ option: { ...option, values }, index }];
+  });
+  return {
+    options: whole.map(({ option }) => option),
+    chosen: variants.map((variant) => whole.map(({ option, index }) => chosenOf(variant, option, { index, stored }))),
+  };
+}
+
+/** The stored options as they stay where a form does not say them: what variants say by their colour and size is left out. */
+function storedOptions(
+  { variants, plain }: { variants: readonly ChosenVariant[]; plain: readonly ChosenVariant[] },
+  { options, values }: StoredOptions,
+): WantedOption[] {
+  const left = new Set(
+    variants.flatMap(({ id, colour, values: named }) =>
+      id === undefined || colour !== undefined || named !== undefined ? [] : (values.get(id) ?? []),
+    ),
+  );
+  return options.map((option) =>
+    option.kind === 'other' || plain.length === 0
+      ? option
+      : { ...option, values: option.values.filter(({ number }) => left.has(number)) },
+  );
+}
+
+function withPlain(values: readonly WantedValue[], plain: readonly WantedValue[]): WantedValue[] {
+  const all = [...values];
+  for (const value of plain) if (all.every(({ name }) => name !== value.name)) all.push(value);
+  return all;
+}
+
+function chosenOf(
+  variant: ChosenVariant,
+  option: WantedOption,
+  { index, stored }: { index: number; stored: StoredOptions },
+): string | null {
+  if (variant.values !== undefined) return variant.values[index]?.trim() ?? null;
+  if (option.kind !== 'other' && variant.colour !== undefined) return plainValue(variant, option.kind)?.name ?? null;
+  const numbers = variant.id === undefined ? [] : (stored.values.get(variant.id) ?? []);
+  return option.values.find(({ number }) => number !== undefined && numbers.includes(number))?.name ?? null;
+}
+
+/** Where in a form something is wrong with its options, by the name of the field, and what. */
+export interface OptionError {
+  readonly field: string;
+  readonly what: 'optionTwice' | 'valueTwice' | 'valueUnknown' | 'tooManyOptions' | 'valueInUse';
+}
+
+const twice = (names: readonly string[]): number => names.findIndex((name, index) => names.indexOf(name) < index);
+
+/** Where options cannot be as they are; null when all is well. */
+export function optionError({ options, chosen }: WantedOptions): OptionError | null {
+  if (options.length > maxOptions) return { field: 'options', what: 'tooManyOptions' };
+  const sameName = twice(options.map(({ name }) => name));
+  if (sameName >= 0) return { field: `options.${sameName}.name`, what: 'optionTwice' };
+  const sameKind = twice(options.map(({ kind }, index) => (kind === 'other' ? `other ${index}` : kind)));
+  if (sameKind >= 0) return { field: `options.${sameKind}.name`, what: 'optionTwice' };
+  for (const [index, { values }] of options.entries()) {
+    const at = twice(values.map(({ name }) => name));
+    if (at >= 0) return { field: `options.${index}.values.${at}.name`, what: 'valueTwice' };
+  }
+  for (const [row, names] of chosen.entries()) {
+    const at = names.findIndex(
+      (name, index) => name !== null && !options[index]?.values.some((one) => one.name === name),
+    );
+    if (at >= 0) return { field: `variants.${row}.values.${at}`, what: 'valueUnknown' };
+  }
+  return null;
+}
+
+/** The index of the first variant that has the values of one before it, in either language; null when all differ. */
+export function firstAlike({ options, chosen }: WantedOptions): number | null {
+  const seen = new Set<string>();
+  for (const [index, names] of chosen.entries()) {
+    const english = names.map((name, at) => options[at]?.values.find((one) => one.name === name)?.nameEn ?? name);
+    const kinds = [`fa ${JSON.stringify(names)}`, `en ${JSON.stringify(english)}`];
+    if (kinds.some((kind) => seen.has(kind))) return index;
+    for (const kind of kinds) seen.add(kind);
+  }
+  return null;
+}
+
+/** What stands in the tables: options by their slots, values by their numbers, and each variant's numbers. */
+export interface PlannedOptions {
+  readonly options: readonly (Omit<StoredOption, 'values'> & { readonly position: number })[];
+  readonly values: readonly (StoredValue & { readonly slot: number; readonly position: number })[];
+  /** Of each variant the number of its value in each of the three slots. */
+  readonly chosen: readonly (readonly (number | null)[])[];
+}
+
+const slots = [1, 2, 3];
+
+/** Gives every option its slot and every value its number: what is there keeps its own, found by it or else by its name. */
+export function plannedOptions({ options, chosen }: WantedOptions, stored: readonly StoredOption[]): PlannedOptions {
+  const found = matched(options, stored, [
+    (one, other) => one.slot === other.slot,
+    (one, other) => one.kind !== 'other' && one.kind === other.kind,
+    (one, other) => one.name === other.name,
+  ]);
+  const free = slots.filter((slot) => found.every((option) => option?.slot !== slot));
+  const numbered = options.map((option, index) => {
+    const before = found[index];
+    const slot = before?.slot ?? free.shift() ?? 0;
+    return { ...option, slot, values: numberedValues(option.values, before?.values ?? [], slot) };
+  });
+  return {
+    options: numbered.map(({ values: _, ...option }, index) => ({ ...option, position: index + 1 })),
+    values: numbered.flatMap(({ slot, values }) =>
+      values.map((value, index) => ({ ...value, slot, position: index + 1 })),
+    ),
+    chosen: chosen.map((names) =>
+      slots.map((slot) => {
+        const at = numbered.findIndex((option) => option.slot === slot);
+        return numbered[at]?.values.find(({ name }) => name === names[at])?.number ?? null;
+      }),
+    ),
+  };
+}
+
+function numberedValues(values: readonly WantedValue[], stored: readonly StoredValue[], slot: number): StoredValue[] {
+  const found = matched(values, stored, [
+    (one, other) => one.number === other.number,
+    (one, other) => one.name === other.name,
+  ]);
+  const taken = new Set(found.flatMap((value) => value?.number ?? []));
+  let next = slot * 1_000;
+  const free = () => {
+    do next += 1;
+    while (taken.has(next));
+    return next;
+  };
+  return values.map((value, index) => ({ ...value, number: found[index]?.number ?? free() }));
+}
+
+/** Of each wanted one the stored one that it is, by the first rule that finds one which no other is; undefined for what is new. */
+function matched<Wanted, Stored>(
+  wanted: readonly Wanted[],
+  stored: readonly Stored[],
+  rules: readonly ((one: Wanted, other: Stored) => boolean)[],
+): (Stored | undefined)[] {
+  const found: (Stored | undefined)[] = wanted.map(() => undefined);
+  for (const rule of rules) {
+    for (const [index, one] of wanted.entries()) {
+      found[index] ??= stored.find((other) => !found.includes(other) && rule(one, other));
+    }
+  }
+  return found;
+}
