@@ -75,6 +75,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   product_imports: { term: '30 days', job: 'follow-left-imports' },
   product_links: { stays: ofGoods },
   product_looks: { stays: ofGoods },
+  product_option_values: { stays: ofGoods },
+  product_options: { stays: ofGoods },
   products: { stays: ofGoods },
   push_deliveries: { term: 'with its notice', job: 'forget-old-notices' },
   push_subscriptions: { limit: 'The ten newest browsers of each account.' },
