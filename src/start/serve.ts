@@ -14,13 +14,14 @@ import { serveDemoGatewaysOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
 import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
-import { serveOpenApi } from '#platform/http/document/openapi.ts';
+import { serveOpenApi } from '#platform/http/document/serve-document.ts';
 import { addSecurityHeaders } from '#platform/http/security-headers.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { servePages, serveUnknown, type PagesOptions } from '#web/pages/pages.server.ts';
 import { api } from '../api.ts';
 import { demoPages, pages } from '../pages.ts';
+import { schemas } from '../schemas.ts';
 import { serveSitemap } from './sitemap.ts';
 import { startDevelopment } from './development.ts';
 
@@ -51,7 +52,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   addSecurityHeaders(app, shop.config);
   addHealth(app, shop);
   addMetrics(app, shop.config);
-  serveOpenApi(app, calls, shop.config.publicUrl);
+  serveOpenApi(app, calls, schemas, shop.config.publicUrl);
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);

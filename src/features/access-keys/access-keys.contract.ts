@@ -9,7 +9,7 @@ const Moment = Type.String({ format: 'date-time' });
 /** A key that ends later than this does not end in any year that somebody plans for. */
 export const maxKeyDays = 3_650;
 
-const AccessKey = Type.Object({
+export const AccessKey = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   kind: Type.Enum([...keyKinds]),
@@ -26,7 +26,7 @@ const AccessKey = Type.Object({
 });
 export type AccessKey = Static<typeof AccessKey>;
 
-const MadeKey = Type.Object({
+export const MadeKey = Type.Object({
   ...AccessKey.properties,
   key: Type.String({ description: 'The key itself, in this answer alone: the shop stores its hash.' }),
 });

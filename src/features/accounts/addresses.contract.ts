@@ -14,7 +14,7 @@ export const PostalAddress = Type.Object({
 /** Where something is sent, and to whom. */
 export type PostalAddress = Static<typeof PostalAddress>;
 
-const SavedAddress = Type.Object({
+export const SavedAddress = Type.Object({
   id: Type.Integer(),
   full_name: Type.String(),
   phone: Type.String(),

@@ -3,7 +3,7 @@ import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Email, NonEmptyText, PersonName, Username } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Customer = Type.Object({
+export const Customer = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
   avatar: Nullable(Type.String()),

@@ -10,7 +10,7 @@ const Appearance = {
 };
 const Language = Type.Enum(['fa', 'en']);
 
-const Brand = Type.Object({
+export const Brand = Type.Object({
   version: Type.Integer(),
   name: Type.Object({ fa: Type.String(), en: Type.String() }),
   /** Key of a stored image; null shows the mark as delivered. */

@@ -4,7 +4,7 @@ import { Id } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
-const AuditEntry = Type.Object({
+export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   /** The username; null for what the shop itself did. */

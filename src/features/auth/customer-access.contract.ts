@@ -3,7 +3,7 @@ import { ListedCustomer } from '#features/accounts/customers-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 
-const CustomerFile = Type.Object({
+export const CustomerFile = Type.Object({
   ...ListedCustomer.properties,
   credit: Type.Integer(),
   /** Devices that are signed in. */

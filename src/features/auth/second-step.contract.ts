@@ -7,7 +7,7 @@ import { Done, Nullable, Tokens } from '#shared/contract/replies.ts';
 const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
 /** What a browser answers to a challenge by a passkey (WebAuthn), in base64url. */
-const Assertion = Type.Object({
+export const Assertion = Type.Object({
   credential_id: Base64Url(1_400),
   client_data: Base64Url(4_000),
   authenticator_data: Base64Url(4_000),
@@ -24,7 +24,7 @@ const Attestation = Type.Object({
   }),
 });
 
-const Challenge = Type.Object({
+export const Challenge = Type.Object({
   challenge: Type.String(),
   rp_id: Type.String(),
   /** The keys of which one may answer; none named: any. */
@@ -41,7 +41,7 @@ const NewKey = Type.Object({
   credential_ids: Type.Array(Type.String()),
 });
 
-const Passkey = Type.Object({
+export const Passkey = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   /** Whether its maker keeps a copy, so that it survives the device. */
@@ -52,7 +52,7 @@ const Passkey = Type.Object({
 /** A passkey as its owner sees it. */
 export type Passkey = Static<typeof Passkey>;
 
-const Factors = Type.Object({
+export const Factors = Type.Object({
   /** Whether this session has a second step before it, has done it, or needs none. */
   status: Type.Enum(['none', 'due', 'done']),
   /** Whether the customer's work requires one. */

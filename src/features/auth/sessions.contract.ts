@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { browsers, systems } from './devices.rules.ts';
 
-const ListedSession = Type.Object({
+export const ListedSession = Type.Object({
   id: Type.String(),
   /** Whether the call comes from it. */
   current: Type.Boolean(),

@@ -4,7 +4,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
-const Backup = Type.Object({
+export const Backup = Type.Object({
   id: Type.String(),
   made_at: Moment,
   rows: Type.Integer(),

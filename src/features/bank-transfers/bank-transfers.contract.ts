@@ -18,7 +18,7 @@ const Receipt = Type.Object({
   address: Type.String(),
 });
 
-const TransferPage = Type.Object({
+export const TransferPage = Type.Object({
   number: Type.String(),
   order_status: OrderStatus,
   /** What is to be transferred, in toman, to the last one. */
@@ -40,7 +40,7 @@ const TransferPage = Type.Object({
 });
 export type TransferPage = Static<typeof TransferPage>;
 
-const StaffTransfer = Type.Object({
+export const StaffTransfer = Type.Object({
   order: Type.String(),
   order_status: OrderStatus,
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),

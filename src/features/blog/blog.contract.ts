@@ -8,7 +8,7 @@ import { longestComment } from './blog.rules.ts';
 /** An answer is stored for everybody, so its language stands in its address. */
 export const Language = () => Type.Enum(['fa', 'en']);
 
-const PostCard = Type.Object({
+export const PostCard = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   /** The slug of its category. */
@@ -25,7 +25,7 @@ const PostCard = Type.Object({
 });
 export type PostCard = Static<typeof PostCard>;
 
-const Post = Type.Object({
+export const Post = Type.Object({
   ...PostCard.properties,
   /** The language of the body: Persian where the asked one was not written. */
   language: Language(),
@@ -35,7 +35,7 @@ const Post = Type.Object({
 });
 export type Post = Static<typeof Post>;
 
-const PostCategory = Type.Object({
+export const PostCategory = Type.Object({
   slug: Type.String(),
   /** In the language requested, in Persian where that was not written. */
   name: Type.String(),
@@ -44,7 +44,7 @@ const PostCategory = Type.Object({
 });
 export type PostCategory = Static<typeof PostCategory>;
 
-const Comment = Type.Object({
+export const Comment = Type.Object({
   id: Type.Integer(),
   author: Type.String(),
   avatar: Nullable(Type.String()),
@@ -53,7 +53,7 @@ const Comment = Type.Object({
 });
 export type Comment = Static<typeof Comment>;
 
-const OwnComment = Type.Object({
+export const OwnComment = Type.Object({
   id: Type.Integer(),
   text: Type.String(),
   state: Type.Enum(['waiting', 'refused']),

@@ -4,7 +4,7 @@ import { Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { InBoth, Texts, writers } from './posts-admin.contract.ts';
 
-const AdminPostCategory = Type.Object({
+export const AdminPostCategory = Type.Object({
   slug: Type.String(),
   name: Texts,
   version: Type.Integer(),

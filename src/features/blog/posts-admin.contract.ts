@@ -31,7 +31,7 @@ const PostDraft = Type.Object({
 });
 export type PostDraft = Static<typeof PostDraft>;
 
-const AdminPost = Type.Object({
+export const AdminPost = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   category: Type.String(),
@@ -44,7 +44,7 @@ const AdminPost = Type.Object({
 });
 export type AdminPost = Static<typeof AdminPost>;
 
-const WholePost = Type.Object({
+export const WholePost = Type.Object({
   ...AdminPost.properties,
   summary: Texts,
   body: Bodies(),
@@ -63,7 +63,7 @@ const postRefusals = {
 export const version = WholeNumber();
 const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
-const AdminComment = Type.Object({
+export const AdminComment = Type.Object({
   id: Type.Integer(),
   /** Titled in the language of the request, as far as it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, OptionalText, Slug } from '#shared/contract/fields.ts';
 import { Type, type Static } from 'typebox';
-const AdminBrand = Type.Object({
+export const AdminBrand = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   name_en: Type.String({ description: 'Empty where there is none' }),

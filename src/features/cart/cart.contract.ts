@@ -7,7 +7,7 @@ import { maxLinesOfAGuest } from './cart.rules.ts';
 // Any number that the database holds: what is above the stock is told its maximum, however far above.
 const Quantity = ({ minimum = 0 } = {}) => WholeNumber({ minimum });
 
-const CartItem = Type.Object({
+export const CartItem = Type.Object({
   /** The variant's. */
   id: Type.Integer(),
   product_id: Type.Integer(),

@@ -15,7 +15,7 @@ const CategoryForm = Type.Object({
 });
 export type CategoryForm = Static<typeof CategoryForm>;
 
-const AdminCategory = Type.Object({
+export const AdminCategory = Type.Object({
   ...CategoryForm.properties,
   id: Type.Integer(),
   slug: Type.String(),

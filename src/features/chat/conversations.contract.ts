@@ -18,7 +18,7 @@ import {
 const access = { staff: ['owner', 'manager', 'support'] } as const;
 const OneConversation = Type.Object({ customerId: Id() });
 
-const Conversation = Type.Object({
+export const Conversation = Type.Object({
   customer_id: Type.Integer(),
   name: Type.String(),
   phone: Type.String(),
@@ -36,7 +36,7 @@ const Conversation = Type.Object({
 /** A conversation among others. */
 export type Conversation = Static<typeof Conversation>;
 
-const ConversationDetail = Type.Object({
+export const ConversationDetail = Type.Object({
   ...Conversation.properties,
   orders: Type.Array(
     Type.Object({

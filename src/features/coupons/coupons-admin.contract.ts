@@ -27,7 +27,7 @@ const CouponForm = Type.Object({
 
 export type CouponForm = Static<typeof CouponForm>;
 
-const AdminCoupon = Type.Object({
+export const AdminCoupon = Type.Object({
   ...CouponForm.properties,
   begins_at: Moment(),
   state: Type.Enum(['running', 'coming', 'ended', 'paused']),

@@ -21,7 +21,7 @@ const FlashSaleForm = Type.Object({
 });
 export type FlashSaleForm = Static<typeof FlashSaleForm>;
 
-const AdminFlashSale = Type.Object({
+export const AdminFlashSale = Type.Object({
   ...FlashSaleForm.properties,
   begins_at: Moment(),
   state: Type.Enum(['running', 'coming', 'ended']),

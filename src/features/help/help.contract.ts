@@ -5,7 +5,7 @@ import { Slug } from '#shared/contract/fields.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { answerGroups } from './help.rules.ts';
 
-const Answer = Type.Object({
+export const Answer = Type.Object({
   slug: Type.String(),
   group: Type.Enum([...answerGroups]),
   question: Type.String(),

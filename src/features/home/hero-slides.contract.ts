@@ -26,7 +26,7 @@ const SlideForm = Type.Object({
 export type SlideForm = Static<typeof SlideForm>;
 
 const Version = WholeNumber({ minimum: 1 });
-const AdminSlide = Type.Object({
+export const AdminSlide = Type.Object({
   ...SlideForm.properties,
   id: Type.Integer(),
   version: Version,

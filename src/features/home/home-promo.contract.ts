@@ -32,7 +32,7 @@ const Promo = Type.Object({
 /** The banner of the home page, in one language. */
 export type Promo = Static<typeof Promo>;
 
-const HomeCoupon = Type.Object({
+export const HomeCoupon = Type.Object({
   code: Type.String(),
   kind: Type.Enum([...couponKinds]),
   percent_off: Type.Integer(),

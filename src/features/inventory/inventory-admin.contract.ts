@@ -5,7 +5,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 
 const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
-const AdminStock = Type.Object({
+export const AdminStock = Type.Object({
   /** The variant's number. */
   id: Type.Integer(),
   product_id: Type.Integer(),
@@ -22,7 +22,7 @@ const AdminStock = Type.Object({
 });
 export type AdminStock = Static<typeof AdminStock>;
 
-const StockMovement = Type.Object({
+export const StockMovement = Type.Object({
   id: Type.Integer(),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   on_hand_change: Type.Integer(),

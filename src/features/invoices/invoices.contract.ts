@@ -27,7 +27,7 @@ export interface InvoiceBuyer {
   readonly economic_code: string | null;
 }
 
-const Party = Type.Object({
+export const Party = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   address: Type.String(),
@@ -41,7 +41,7 @@ const Party = Type.Object({
 
 const Kind = Type.Enum([...invoiceKinds]);
 
-const DocumentRef = Type.Object({
+export const DocumentRef = Type.Object({
   /** Series and number: `A-1024`. */
   document: Type.String(),
   kind: Kind,

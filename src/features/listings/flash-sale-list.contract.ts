@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { ListQuery } from './listings.contract.ts';
 
-const FlashSaleCard = Type.Object({
+export const FlashSaleCard = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),

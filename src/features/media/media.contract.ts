@@ -5,7 +5,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { maxFileBytes, maxVideoBytes, maxImageBytes } from './media.rules.ts';
 import { maxMessageFiles } from './message-files.rules.ts';
 
-const UploadedImage = Type.Object({
+export const UploadedImage = Type.Object({
   /** What the call that uses it takes; it lapses after a day when none does. */
   key: Type.String(),
   /** Where it is seen, 320 pixels wide. */
@@ -16,7 +16,7 @@ const UploadedImage = Type.Object({
 });
 export type UploadedImage = Static<typeof UploadedImage>;
 
-const UploadedFile = Type.Object({
+export const UploadedFile = Type.Object({
   key: Type.String(),
   kind: Type.Union([Type.Literal('picture'), Type.Literal('pdf'), Type.Literal('text')]),
   name: Type.String(),
@@ -28,7 +28,7 @@ const UploadedFile = Type.Object({
 });
 export type UploadedFile = Static<typeof UploadedFile>;
 
-const UploadedVideo = Type.Object({
+export const UploadedVideo = Type.Object({
   key: Type.String(),
   /** Where it is played, from any place in it. */
   address: Type.String(),

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, Moment, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
 
-const Notice = Type.Object({
+export const Notice = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),
   title: Type.String(),

@@ -16,7 +16,7 @@ export const CardToken = Type.Object({
   last_four: Type.String({ pattern: '^[0-9]{4}$' }),
 });
 
-const PaymentWay = Type.Object({ method: Type.String(), name: Type.String() });
+export const PaymentWay = Type.Object({ method: Type.String(), name: Type.String() });
 /** A way in which an order can be paid. */
 export type PaymentWay = Static<typeof PaymentWay>;
 

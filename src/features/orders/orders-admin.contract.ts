@@ -14,7 +14,7 @@ export const StaffOrderNumber = Type.String({ minLength: 1, maxLength: 20 });
 export const orderSorts = ['placed', '-placed', 'total', '-total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-const StaffOrder = Type.Object({
+export const StaffOrder = Type.Object({
   number: Type.String(),
   status: OrderStateName,
   total: Type.Integer(),

@@ -36,7 +36,7 @@ export type BillingParty = Static<typeof BillingParty>;
 export const paymentMethods = ['cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-const OrderSummary = Type.Object({
+export const OrderSummary = Type.Object({
   number: Type.String(),
   status: OrderStateName,
   total: Type.Integer(),

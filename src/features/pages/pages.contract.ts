@@ -7,7 +7,7 @@ import { Language } from '#features/blog/blog.contract.ts';
 
 const WrittenPage = () => Type.Enum([...writtenPages]);
 
-const WrittenPageText = Type.Object({
+export const WrittenPageText = Type.Object({
   title: Type.String(),
   language: Language(),
   /** Empty until the page is written. */

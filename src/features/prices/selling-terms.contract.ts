@@ -19,7 +19,7 @@ const SellingTerms = Type.Object({
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
-const VersionedTerms = Type.Object({ version: Type.Integer(), ...SellingTerms.properties });
+export const VersionedTerms = Type.Object({ version: Type.Integer(), ...SellingTerms.properties });
 export type VersionedTerms = Static<typeof VersionedTerms>;
 
 export const sellingTermsContract = contract({

@@ -6,7 +6,7 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
 import { maxTableBytes, productColumns } from './product-table.rules.ts';
 
-const ProductImport = Type.Object({
+export const ProductImport = Type.Object({
   id: Type.Integer(),
   /** As its sender called the file. */
   name: Type.String(),
@@ -27,7 +27,7 @@ const ProductImport = Type.Object({
 /** A table of products that was sent in, and how far the shop has come with it. */
 export type ProductImport = Static<typeof ProductImport>;
 
-const InvalidLine = Type.Object({
+export const InvalidLine = Type.Object({
   line: Type.Integer(),
   /** An error of the line as a whole has no column. */
   faults: Type.Array(Type.Object({ column: Nullable(Type.Enum([...productColumns])), message: Type.String() })),

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, SeenVersion } from '#shared/contract/fields.ts';
 import { Type, type Static } from 'typebox';
-const Featured = Type.Object({
+export const Featured = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),

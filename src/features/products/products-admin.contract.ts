@@ -39,7 +39,7 @@ const OptionForm = Type.Object({
   ),
 });
 
-const VariantForm = Type.Object({
+export const VariantForm = Type.Object({
   /** Left out of a new one. */
   id: Type.Optional(Id()),
   /** Of each option its value, by its name; left out, the variant is chosen by its colour and size. */
@@ -59,7 +59,7 @@ const VariantForm = Type.Object({
 });
 export type VariantForm = Static<typeof VariantForm>;
 
-const Specification = Type.Object({
+export const Specification = Type.Object({
   name: NonEmptyText({ maximum: 60 }),
   value: NonEmptyText({ maximum: 300 }),
   name_en: Type.Optional(OptionalText({ maximum: 60 })),
@@ -101,7 +101,7 @@ export type ProductForm = Static<typeof ProductForm>;
 
 const Version = WholeNumber({ minimum: 1 });
 
-const DraftVariant = Type.Object({
+export const DraftVariant = Type.Object({
   ...VariantForm.properties,
   ...draftVariantSchemas,
   archived: Type.Boolean(),

@@ -21,7 +21,7 @@ const ProductOption = Type.Object({
 });
 export type ProductOption = Static<typeof ProductOption>;
 
-const Variant = Type.Object({
+export const Variant = Type.Object({
   id: Type.Integer(),
   /** Of each option the id of its value, in the order of the options; null where it has none. */
   values: Type.Array(Nullable(Type.Integer())),

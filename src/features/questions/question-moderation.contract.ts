@@ -14,7 +14,7 @@ import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
 import { longestAnswer } from './questions.rules.ts';
 
-const ModeratedQuestion = Type.Object({
+export const ModeratedQuestion = Type.Object({
   ...ModeratedText.properties,
   about: About,
   answers: Type.Array(Type.Object({ ...ModeratedText.properties, by_shop: Type.Boolean() })),

@@ -16,7 +16,7 @@ const Answer = Type.Object({
 });
 export type Answer = Static<typeof Answer>;
 
-const Question = Type.Object({
+export const Question = Type.Object({
   id: Type.Integer(),
   author: Nullable(Type.String()),
   text: Type.String(),
@@ -29,7 +29,7 @@ export type Question = Static<typeof Question>;
 const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Question), next: Nullable(Type.String()) });
 export type QuestionList = Static<typeof QuestionList>;
 
-const OwnQuestions = Type.Object({
+export const OwnQuestions = Type.Object({
   /** Asked by this customer and not displayed yet, or refused. */
   questions: Type.Array(
     Type.Object({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 
-const CustomerFigures = Type.Object({
+export const CustomerFigures = Type.Object({
   /** Placed, and neither called off nor sent back whole. */
   orders: Type.Integer(),
   /** What those cost, in toman. */

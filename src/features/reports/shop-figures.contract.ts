@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 
-const ShopCounts = Type.Object({
+export const ShopCounts = Type.Object({
   /** Sold today. */
   products: Type.Integer(),
   customers: Type.Integer(),

@@ -42,7 +42,7 @@ export const VisibleReturn = Type.Object({
 });
 export type VisibleReturn = Static<typeof VisibleReturn>;
 
-const StaffReturn = Type.Object({
+export const StaffReturn = Type.Object({
   ...VisibleReturn.properties,
   order: Type.String(),
   order_status: Type.String(),

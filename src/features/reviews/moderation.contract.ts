@@ -13,11 +13,11 @@ export type ModeratedState = (typeof moderationStates)[number];
 export const maxDecisionsAtOnce = 50;
 const maxReasonLength = 300;
 
-const Writer = Type.Object({ id: Type.Integer(), name: Type.String() });
+export const Writer = Type.Object({ id: Type.Integer(), name: Type.String() });
 /** What it is about, and where that is seen. */
 export const About = Type.Object({ name: Type.String(), address: Type.String() });
 
-const ModeratedReview = Type.Object({
+export const ModeratedReview = Type.Object({
   id: Type.Integer(),
   version: Type.Integer(),
   of: Type.Enum(['product', 'seller']),

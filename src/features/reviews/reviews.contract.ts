@@ -4,7 +4,7 @@ import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fi
 import { Done, Nullable } from '#shared/contract/replies.ts';
 import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts';
 
-const Review = Type.Object({
+export const Review = Type.Object({
   id: Type.Integer(),
   /** Null for one whose writer wants no name, or has told none. */
   author: Nullable(Type.String()),
@@ -20,7 +20,7 @@ const Review = Type.Object({
 /** A review as everybody sees it. */
 export type Review = Static<typeof Review>;
 
-const ReviewList = Type.Object({
+export const ReviewList = Type.Object({
   summary: Type.Object({
     average: Nullable(Type.Number()),
     count: Type.Integer(),
@@ -42,7 +42,7 @@ const ReviewQuery = Type.Object({
 });
 export type ReviewQuery = Static<typeof ReviewQuery>;
 
-const OwnReviews = Type.Object({
+export const OwnReviews = Type.Object({
   review: Nullable(
     Type.Object({
       stars: Type.Integer(),

@@ -5,7 +5,7 @@ import { maxImageBytes } from '#features/media/media.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Suggestions = Type.Object({
+export const Suggestions = Type.Object({
   /** What may be looked for: words that begin so; without a question what is bought most. */
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),

@@ -20,7 +20,7 @@ const Wish = {
   city: Place,
 };
 
-const OwnApplication = Type.Object({
+export const OwnApplication = Type.Object({
   ...Wish,
   state: State,
   /** Why it was not granted. */
@@ -29,7 +29,7 @@ const OwnApplication = Type.Object({
 });
 export type OwnApplication = Static<typeof OwnApplication>;
 
-const Application = Type.Object({
+export const Application = Type.Object({
   id: Type.Integer(),
   ...Wish,
   state: State,

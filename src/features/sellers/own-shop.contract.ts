@@ -9,7 +9,7 @@ import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
 const Step = Type.Enum([...steps]);
 
-const Shipment = Type.Object({
+export const Shipment = Type.Object({
   id: Type.Integer(),
   order: Type.String(),
   placed_at: Type.String({ format: 'date-time' }),
@@ -58,7 +58,7 @@ const OwnShop = Type.Object({
 });
 export type SellerShop = Static<typeof OwnShop>;
 
-const OwnProduct = Type.Object({
+export const OwnProduct = Type.Object({
   ...AdminProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
   submission: Nullable(
@@ -67,7 +67,7 @@ const OwnProduct = Type.Object({
 });
 export type OwnProduct = Static<typeof OwnProduct>;
 
-const SubmittedProduct = Type.Object({
+export const SubmittedProduct = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),

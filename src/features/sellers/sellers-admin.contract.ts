@@ -4,7 +4,7 @@ import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from 
 import { Nullable } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
-const ListedSeller = Type.Object({
+export const ListedSeller = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
@@ -22,7 +22,7 @@ const ListedSeller = Type.Object({
 });
 export type ListedSeller = Static<typeof ListedSeller>;
 
-const SellerFile = Type.Object({
+export const SellerFile = Type.Object({
   ...ListedSeller.properties,
   version: Type.Integer(),
   name_en: Type.String(),
@@ -41,7 +41,7 @@ const SellerFile = Type.Object({
 });
 export type SellerFile = Static<typeof SellerFile>;
 
-const SellerOrder = Type.Object({
+export const SellerOrder = Type.Object({
   id: Type.Integer(),
   order: Type.String(),
   state: Type.String(),

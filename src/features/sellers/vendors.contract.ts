@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Seller = Type.Object({
+export const Seller = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   logo: Nullable(Type.String()),
@@ -18,7 +18,7 @@ const Seller = Type.Object({
 /** A seller as lists show it. */
 export type Seller = Static<typeof Seller>;
 
-const SellerDetail = Type.Object({
+export const SellerDetail = Type.Object({
   ...Seller.properties,
   about: Type.String(),
   kind: Type.Enum(['personal', 'business']),

@@ -4,7 +4,7 @@ import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from 
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
-const Method = Type.Object({
+export const Method = Type.Object({
   name_fa: NonEmptyText({ maximum: 60 }),
   name_en: NonEmptyText({ maximum: 60 }),
   description_fa: OptionalText({ maximum: 200 }),

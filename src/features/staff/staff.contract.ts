@@ -5,7 +5,7 @@ import { Nullable, Tokens } from '#shared/contract/replies.ts';
 
 const Role = Type.Enum([...staffRoles]);
 
-const Member = Type.Object({
+export const Member = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
   full_name: Nullable(Type.String()),

@@ -9,7 +9,7 @@ export type CreditReason = (typeof creditReasons)[number];
 
 const maxAtOnce = 1_000_000_000;
 
-const Entry = Type.Object({
+export const Entry = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
   /** Whole toman; below zero for what was taken. */
@@ -24,7 +24,7 @@ const Entry = Type.Object({
 });
 export type CreditEntry = Static<typeof Entry>;
 
-const StaffEntry = Type.Object({
+export const StaffEntry = Type.Object({
   ...Entry.properties,
   by: Nullable(Type.String({ description: 'Who of the staff made it' })),
 });

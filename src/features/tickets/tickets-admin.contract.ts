@@ -9,7 +9,7 @@ import { TicketNumber, TicketReply } from './tickets.contract.ts';
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 const Assignee = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
 
-const AdminTicket = Type.Object({
+export const AdminTicket = Type.Object({
   number: Type.String(),
   name: Type.String(),
   topic: Type.Enum([...ticketTopics]),
@@ -20,7 +20,7 @@ const AdminTicket = Type.Object({
 });
 export type AdminTicket = Static<typeof AdminTicket>;
 
-const WholeTicket = Type.Object({
+export const WholeTicket = Type.Object({
   ...AdminTicket.properties,
   email: Type.String(),
   /** Null for a guest. */

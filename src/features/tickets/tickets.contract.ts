@@ -26,7 +26,7 @@ export const TicketForm = {
 
 export const Receipt = Type.Object({ number: Type.String(), email: Type.String() });
 
-const TicketSummary = Type.Object({
+export const TicketSummary = Type.Object({
   number: Type.String(),
   topic: Type.Enum([...ticketTopics]),
   state: Type.Enum([...ticketStates]),
@@ -38,7 +38,7 @@ const TicketSummary = Type.Object({
 
 export type TicketSummary = Static<typeof TicketSummary>;
 
-const TicketMessage = Type.Object({
+export const TicketMessage = Type.Object({
   id: Type.Integer(),
   from: Type.Enum(['writer', 'staff']),
   text: Type.String(),
@@ -48,7 +48,7 @@ const TicketMessage = Type.Object({
 
 export type TicketMessage = Static<typeof TicketMessage>;
 
-const Ticket = Type.Object({
+export const Ticket = Type.Object({
   ...TicketSummary.properties,
   url: Nullable(Type.String()),
   messages: Type.Array(TicketMessage),

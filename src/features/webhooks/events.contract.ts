@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const EventEntry = Type.Object({
+export const EventEntry = Type.Object({
   id: Type.Integer({ description: 'Never given twice, and greater than that of every event before.' }),
   /** `order.paid` */
   type: Type.String({ description: 'What happened, in the past tense: order.paid' }),

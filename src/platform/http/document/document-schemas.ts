@@ -1,0 +1,99 @@
+import type { TSchema } from 'typebox';
+import { isMoney, meaningOf } from './meanings/meanings.ts';
+
+/** A schema as the document writes it. */
+export interface Written {
+  readonly [keyword: string]: unknown;
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly normalise?: string;
+  readonly description?: string;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Written>>;
+  readonly items?: Written;
+  readonly anyOf?: readonly Written[];
+}
+
+/** Schemas by the names under which the document lists them. */
+export type NamedSchemas = Readonly<Record<string, TSchema>>;
+
+/** Every amount of money; the limits of one field stand beside the reference to it. */
+const toman = {
+  type: 'integer',
+  format: 'int64',
+  description: 'An amount of money in whole toman, of ten rial each.',
+} as const;
+
+const dayPattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
+const largestInt32 = 2_147_483_647;
+
+const copyOf = (schema: TSchema): Written => JSON.parse(JSON.stringify(schema)) as Written;
+
+/** Writes schemas for the document: what has a name becomes a reference, and every field says what it means and how wide it is. */
+export class SchemaWriter {
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #named: NamedSchemas;
+  /** Fields of which nothing says what they mean, as `owner.field`. */
+  readonly undescribed = new Set<string>();
+
+  constructor(named: NamedSchemas) {
+    this.#named = named;
+    this.#names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
+  }
+
+  /** A schema of a call that goes by this name. */
+  write(schema: TSchema, owner: string): Written {
+    return this.#written(copyOf(schema), owner);
+  }
+
+  /** A field of an object or of a request, with its meaning. */
+  field(schema: Written, owner: string, name: string): Written {
+    const { description, ...rest } = schema;
+    const meaning = description ?? meaningOf(owner, name);
+    if (meaning === undefined) this.undescribed.add(`${owner}.${name}`);
+    const written = this.#written(rest, name, isMoney(owner, name));
+    return meaning === undefined ? written : { ...written, description: meaning };
+  }
+
+  /** All named schemas. */
+  components(): Record<string, Written> {
+    const written = Object.entries(this.#named).map(([name, schema]): [string, Written] => [
+      name,
+      this.#inside(copyOf(schema), name, false),
+    ]);
+    return { Toman: toman, ...Object.fromEntries(written) };
+  }
+
+  #written(schema: Written, owner: string, money = false): Written {
+    const name = this.#names.get(JSON.stringify(schema));
+    return name === undefined ? this.#inside(schema, owner, money) : { $ref: `#/components/schemas/${name}` };
+  }
+
+  #inside({ normalise, ...schema }: Written, owner: string, money: boolean): Written {
+    const { properties, items, anyOf } = schema;
+    return {
+      ...withFormat(schema, normalise, money),
+      ...(properties === undefined ? {} : { properties: this.#fields(properties, owner) }),
+      ...(items === undefined ? {} : { items: this.#written(items, owner, money) }),
+      ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => this.#written(one, owner, money)) }),
+    };
+  }
+
+  #fields(properties: Readonly<Record<string, Written>>, owner: string): Record<string, Written> {
+    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, this.field(one, owner, name)]));
+  }
+}
+
+/** The same schema with how wide a number is and what a text stands for. */
+function withFormat(schema: Written, normalise: string | undefined, money: boolean): Written {
+  const { type, maximum, pattern } = schema;
+  if (type === 'integer' && money) {
+    const { type: _, ...limits } = schema;
+    return { $ref: '#/components/schemas/Toman', ...limits };
+  }
+  if (type === 'integer') return { ...schema, format: (maximum ?? Infinity) <= largestInt32 ? 'int32' : 'int64' };
+  if (type === 'string' && pattern === dayPattern) return { ...schema, format: 'date' };
+  if (type === 'string' && normalise === 'moment') return { ...schema, format: 'date-time' };
+  return schema;
+}

@@ -1,0 +1,47 @@
+import { goods } from './goods.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
+
+const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...orders };
+
+/** Amounts whose names do not end as the names of money do. */
+const otherAmounts = new Set([
+  'amount_off',
+  'commission',
+  'cost',
+  'credit',
+  'credit_used',
+  'due',
+  'max_manager_day_total',
+  'max_new_customer_cash_total',
+  'max_support_day_total',
+  'minimum_total',
+  'most_due',
+  'most_off',
+  'notify_from_amount',
+  'owed',
+  'paid_out',
+  'price_max',
+  'price_min',
+  'refundable',
+  'refunded',
+  'shipping_vat',
+  'spent',
+  'vat',
+  'worth',
+]);
+const notMoney = new Set(['ProductList.total', 'listProductFacets.total']);
+
+/**
+ * What a field means: what is said of it in its owner (`Product.quantity`: the named schema, the field or the call that holds it), else
+ * of every field of the name.
+ */
+export function meaningOf(owner: string, name: string): string | undefined {
+  return meanings[`${owner}.${name}`] ?? meanings[name];
+}
+
+/** Whether a whole number of this name is an amount of money. */
+export function isMoney(owner: string, name: string): boolean {
+  if (notMoney.has(`${owner}.${name}`)) return false;
+  return otherAmounts.has(name) || /(?:^|_)(?:price|amount|total|balance)$/.test(name);
+}

@@ -1,0 +1,167 @@
+import type { Call } from '#shared/contract/contract.ts';
+import { indexOfVersion } from '../seen-versions.ts';
+import type { SchemaWriter, Written } from './document-schemas.ts';
+import { keyKinds, scopeOf } from '#shared/contract/key-scopes.ts';
+
+export const errorSchema = {
+  type: 'object',
+  description: 'What answers a call that is refused, or that failed.',
+  required: ['code', 'message', 'request_id', 'retryable'],
+  properties: {
+    code: {
+      type: 'string',
+      description: 'What it is about; each code has one status, and a line under `/api/errors/`.',
+    },
+    message: { type: 'string', description: "A sentence in the caller's language, for people." },
+    fields: {
+      type: 'object',
+      description: 'A sentence for each field of the body that has to be mended.',
+      additionalProperties: { type: 'string' },
+    },
+    facts: {
+      type: 'object',
+      description: 'Numbers that explain the refusal, such as how many pieces are left.',
+      additionalProperties: { type: 'integer', format: 'int64' },
+    },
+    errors: {
+      type: 'array',
+      description: 'Each field that has to be mended, by its path.',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: {
+          path: { type: 'string', description: 'Where in the request the field stands: `/body/lines/0/quantity`.' },
+          code: { type: 'string', description: 'What is wrong with it.' },
+          message: { type: 'string', description: 'The same in a sentence.' },
+          limit: { type: 'number', description: 'The limit that it is beyond.' },
+        },
+      },
+    },
+    request_id: { type: 'string', description: 'The number of the request, by which the log of the shop knows it.' },
+    retryable: { type: 'boolean', description: 'Whether the same request is worth another try later.' },
+  },
+} as const;
+
+const text = (description: string, example?: string) => ({
+  description,
+  schema: { type: 'string', ...(example === undefined ? {} : { examples: [example] }) },
+});
+
+/** The headers that answers bear, named once. */
+export const headers = {
+  'X-Request-Id': text('The number of the request; a sane one that came with it is taken over.'),
+  'WWW-Authenticate': text('Which token is missing.'),
+  ETag: text('The tag of this state: `If-None-Match` spares an answer that is known, `If-Match` a change unseen.'),
+  'Idempotency-Replayed': text('`true` where the answer is that of an earlier request with the same key.'),
+  'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer', format: 'int32' } },
+} as const;
+
+type Header = keyof typeof headers;
+const headersNamed = (names: readonly Header[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** A refusal with one of a status's codes, in both of its forms. */
+function refused(status: number, codes: readonly string[]): object {
+  const named: Header[] = ['X-Request-Id'];
+  if (status === 401) named.push('WWW-Authenticate');
+  if (status === 429 || status === 503) named.push('Retry-After');
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { type: 'string', description: 'Why.', enum: codes } } },
+    ],
+  };
+  return {
+    description: `Refused: ${codes.join(', ')}.`,
+    headers: headersNamed(named),
+    content: { 'application/json': { schema }, 'application/problem+json': { schema } },
+  };
+}
+
+/** By which token a call is made: a person's, or the key of a program. */
+export function securityOf(name: string, call: Call): object[] {
+  if (call.access === 'public') return [];
+  return [{ accessToken: [] }, ...(scopesOf(name, call).length === 0 ? [] : [{ accessKey: [] }])];
+}
+
+/** The scopes of which an access key needs one. */
+export function scopesOf(name: string, call: Call): readonly string[] {
+  return [...new Set(keyKinds.flatMap((kind) => scopeOf(name, call, kind) ?? []))];
+}
+
+/** The codes that a call may be refused with, under their statuses. */
+function refusalsOf(name: string, call: Call, method: string): Map<number, Set<string>> {
+  const refusals = new Map<number, Set<string>>();
+  const add = (status: number, code: string) => {
+    refusals.set(status, (refusals.get(status) ?? new Set()).add(code));
+  };
+  // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
+  add(400, 'invalid-request');
+  add(400, 'bad-request');
+  if (call.access !== 'public') add(401, 'sign-in-required');
+  if (call.access !== 'public') add(403, 'not-allowed');
+  if (scopesOf(name, call).length > 0) add(403, 'scope-missing');
+  if (call.params !== undefined) add(414, 'address-too-long');
+  if (method !== 'GET') {
+    add(413, 'too-large');
+    add(415, 'wrong-media-type');
+  }
+  if (indexOfVersion(call) !== null) add(428, 'version-needed');
+  if (call.idempotency === 'required') add(400, 'idempotency-key-needed');
+  if (call.idempotency !== undefined) {
+    add(409, 'request-in-progress');
+    add(422, 'idempotency-key-reused');
+  }
+  add(500, 'unexpected');
+  add(503, 'busy');
+  add(503, 'unavailable');
+  if (call.stream === true) add(429, 'too-many-streams');
+  for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
+  return refusals;
+}
+
+function done(call: Call, reply: Written): object {
+  const named: Header[] = ['X-Request-Id'];
+  if (call.cached === true || hasVersion(call)) named.push('ETag');
+  if (call.idempotency !== undefined) named.push('Idempotency-Replayed');
+  const isStream = call.stream === true;
+  return {
+    description: isStream
+      ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.'
+      : 'Done.',
+    headers: headersNamed(named),
+    content: { [isStream ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: reply } },
+  };
+}
+
+const hasVersion = ({ reply }: Call) => (reply as Written).properties?.['version'] !== undefined;
+
+/** A refusal of so few codes that it has a name, by which many calls refer to it. */
+const nameOfCodes = (codes: readonly string[]) =>
+  codes.length > 2
+    ? null
+    : codes.map((code) => code.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())).join('Or');
+
+/** The answers of all calls, and the refusals that they share. */
+export class ResponseWriter {
+  readonly shared: Record<string, object> = {};
+
+  /** Everything that a call may answer, by its status. */
+  responsesOf(call: Call, name: string, id: string, writer: SchemaWriter): Record<string, object> {
+    const responses: Record<string, object> = {
+      [String(call.status ?? 200)]: done(call, writer.write(call.reply, id)),
+    };
+    if (call.cached === true)
+      responses['304'] = { description: 'The caller has the answer: If-None-Match names its tag.' };
+    for (const [status, codes] of refusalsOf(name, call, name.split(' ')[0] ?? ''))
+      responses[String(status)] = this.#refused(status, [...codes]);
+    return responses;
+  }
+
+  #refused(status: number, codes: readonly string[]): object {
+    const named = nameOfCodes(codes);
+    if (named === null) return refused(status, codes);
+    this.shared[named] ??= refused(status, codes);
+    return { $ref: `#/components/responses/${named}` };
+  }
+}

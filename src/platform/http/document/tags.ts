@@ -1,0 +1,45 @@
+/** The parts of the shop in which calls are listed: by the noun of their address, with a sentence. */
+export const tags = {
+  Products: ['What is sold, as shoppers see it and as the staff keeps it.', ['products', 'featured', 'variants']],
+  Categories: ['The tree in which products stand.', ['categories']],
+  Brands: ['Who makes the products.', ['brands']],
+  Search: ['Finding products by words or by an image.', ['search']],
+  Stock: ['How many pieces there are, and every movement of them.', ['stock']],
+  Prices: ['Terms of selling, taxes, and prices for a time.', ['selling-terms', 'offers', 'dev']],
+  Coupons: ['Codes that take something off.', ['coupons']],
+  Cart: ['What a shopper has chosen.', ['cart']],
+  Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],
+  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms']],
+  Returns: ['Goods that come back.', ['returns']],
+  Invoices: ['Documents for buyers and for the tax office.', ['invoices']],
+  Payments: ['Ways to pay, bank transfers, and store credit.', ['transfers', 'paying-terms', 'credit']],
+  Customers: ['Accounts of customers, and the caller’s own.', ['customers', 'wishlist']],
+  'Signing in': ['Tokens of a session.', ['token']],
+  Notifications: ['What the shop tells its customers.', ['notifications']],
+  Sellers: [
+    'Who sells beside the shop itself: their pages, goods, parcels and ledgers.',
+    ['vendors', 'sellers', 'applications', 'seller-products', 'seller-commission', 'shop', 'entries', 'shipments'],
+  ],
+  Reviews: ['Reviews, questions and answers about products.', ['reviews', 'questions', 'answers']],
+  Blog: ['Posts and the comments below them.', ['posts', 'post-categories', 'comments']],
+  Help: ['Answers, tickets and pages of help.', ['support', 'tickets', 'my', 'helpers', 'written-pages', 'pages']],
+  Chat: ['The conversation between a customer and the staff.', ['chat', 'conversations']],
+  Home: ['What stands on the home page.', ['hero-slides', 'home-promo', 'shop-figures']],
+  Shop: [
+    'The shop itself: its name, contact and settings.',
+    ['brand', 'shop-contact', 'contact', 'settings', 'opening', 'waiting', 'desk'],
+  ],
+  Programs: ['Access keys, and events of what changed.', ['access-keys', 'events', 'webhooks', 'jobs']],
+  Staff: ['Who works in the shop, and what was done.', ['staff', 'audit', 'backups', 'failures']],
+  Files: ['Uploads of images, files and videos.', ['uploads']],
+} as const satisfies Readonly<Record<string, readonly [sentence: string, nouns: readonly string[]]>>;
+
+const tagOfNoun = new Map<string, string>(
+  Object.entries(tags).flatMap(([tag, [, nouns]]) => nouns.map((noun): [string, string] => [noun, tag])),
+);
+
+/** The part of the shop to which an address belongs; undefined for a noun that no tag lists. */
+export function tagOf(address: string): string | undefined {
+  const [, , first = '', second = ''] = address.split('/');
+  return tagOfNoun.get(first === 'admin' || first === 'seller' ? second.replace(/\{.*/, '') || 'shop' : first);
+}

@@ -1,0 +1,219 @@
+import { AccessKey, MadeKey as NewAccessKey } from '#features/access-keys/access-keys.contract.ts';
+import { PostalAddress as Address, SavedAddress } from '#features/accounts/addresses.contract.ts';
+import { ListedCustomer } from '#features/accounts/customers-admin.contract.ts';
+import { Customer } from '#features/accounts/profile.contract.ts';
+import { Brand as ShopIdentity } from '#features/appearance/appearance.contract.ts';
+import { AuditEntry } from '#features/audit/audit.contract.ts';
+import { CustomerFile as CustomerDetail } from '#features/auth/customer-access.contract.ts';
+import {
+  Passkey,
+  Factors as SecondFactors,
+  Challenge as PasskeyChallenge,
+  Assertion as PasskeyAssertion,
+} from '#features/auth/second-step.contract.ts';
+import { ListedSession as Session } from '#features/auth/sessions.contract.ts';
+import { Backup } from '#features/backups/backups.contract.ts';
+import {
+  TransferPage as OrderTransfer,
+  StaffTransfer as Transfer,
+} from '#features/bank-transfers/bank-transfers.contract.ts';
+import { PostCard, Post, PostCategory, Comment, OwnComment } from '#features/blog/blog.contract.ts';
+import { AdminPostCategory } from '#features/blog/post-categories-admin.contract.ts';
+import {
+  Texts as Text,
+  AdminPost as ListedPost,
+  WholePost as PostDetail,
+  AdminComment as ListedComment,
+} from '#features/blog/posts-admin.contract.ts';
+import { AdminBrand as Brand } from '#features/brands/brands-admin.contract.ts';
+import { CartItem } from '#features/cart/cart.contract.ts';
+import { Category } from '#features/categories/categories.contract.ts';
+import { AdminCategory } from '#features/categories/categories-admin.contract.ts';
+import { Message, ChatState, ChatEvent } from '#features/chat/chat.contract.ts';
+import { Conversation, ConversationDetail } from '#features/chat/conversations.contract.ts';
+import { NewOrder } from '#features/checkout/checkout.contract.ts';
+import { AdminCoupon as Coupon } from '#features/coupons/coupons-admin.contract.ts';
+import { AdminFlashSale as FlashSale } from '#features/flash-sales/flash-sales-admin.contract.ts';
+import { Answer as VisibleSupportAnswer } from '#features/help/help.contract.ts';
+import { AdminAnswer as SupportAnswer } from '#features/help/help-admin.contract.ts';
+import { AdminSlide as HeroSlide } from '#features/home/hero-slides.contract.ts';
+import { HomeCoupon } from '#features/home/home-promo.contract.ts';
+import { AdminStock as StockLevel, StockMovement, StockChange } from '#features/inventory/inventory-admin.contract.ts';
+import { Party as InvoiceParty, DocumentRef as InvoiceRef, Invoice } from '#features/invoices/invoices.contract.ts';
+import { FlashSaleCard } from '#features/listings/flash-sale-list.contract.ts';
+import { ProductList, Facets } from '#features/listings/listings.contract.ts';
+import { UploadedImage, UploadedFile, UploadedVideo, MessageFile } from '#features/media/media.contract.ts';
+import { Notice as Notification } from '#features/notifications/notifications.contract.ts';
+import { OrderDetail as Order } from '#features/order-details/order-details.contract.ts';
+import { StaffOrderDetail as OrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { PlacedOrder, CardToken, PaymentWay } from '#features/order-payments/order-payments.contract.ts';
+import { BillingParty, OrderSummary } from '#features/orders/orders.contract.ts';
+import { StaffOrder as ListedOrder } from '#features/orders/orders-admin.contract.ts';
+import { WrittenPageText } from '#features/pages/pages.contract.ts';
+import {
+  BankAccountVisible as BankAccount,
+  ForeignPaid as ForeignAmount,
+} from '#features/payments/paying-terms.contract.ts';
+import { SellerEntry } from '#features/payouts/payouts.contract.ts';
+import { VersionedTerms as SellingTerms } from '#features/prices/selling-terms.contract.ts';
+import { ProductImport, InvalidLine } from '#features/product-import/product-import.contract.ts';
+import { Featured as FeaturedProduct } from '#features/products/featured-admin.contract.ts';
+import { ProductCard, ChosenProduct } from '#features/products/product-card.contract.ts';
+import { Variant, ProductDetail as Product } from '#features/products/products.contract.ts';
+import {
+  VariantForm,
+  Specification,
+  ProductForm,
+  DraftVariant as VariantDetail,
+  AdminProduct as ListedProduct,
+  ProductDraft as ProductDetail,
+} from '#features/products/products-admin.contract.ts';
+import { ModeratedQuestion } from '#features/questions/question-moderation.contract.ts';
+import { Question, OwnQuestions } from '#features/questions/questions.contract.ts';
+import { VisibleRefund as Refund } from '#features/refunds/refunds.contract.ts';
+import { CustomerFigures } from '#features/reports/customer-figures.contract.ts';
+import { ShopCounts } from '#features/reports/shop-figures.contract.ts';
+import { VisibleReturn as Return, StaffReturn as ListedReturn } from '#features/returns/returns.contract.ts';
+import { ModeratedReview, Writer as Ref } from '#features/reviews/moderation.contract.ts';
+import { Review, ReviewList, OwnReviews } from '#features/reviews/reviews.contract.ts';
+import { Suggestions as SearchSuggestions } from '#features/search/search.contract.ts';
+import { OwnApplication, Application as SellerApplication } from '#features/sellers/applications.contract.ts';
+import { Shipment, OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers/own-shop.contract.ts';
+import { ListedSeller, SellerFile as SellerDetail, SellerOrder } from '#features/sellers/sellers-admin.contract.ts';
+import { Seller, SellerDetail as SellerPage } from '#features/sellers/vendors.contract.ts';
+import { Method as ShippingMethod } from '#features/shipping/shipping.contract.ts';
+import { Member as StaffMember } from '#features/staff/staff.contract.ts';
+import {
+  Entry as CreditEntry,
+  StaffEntry as CustomerCreditEntry,
+} from '#features/store-credit/store-credit.contract.ts';
+import { TicketSummary, TicketMessage, Ticket } from '#features/tickets/tickets.contract.ts';
+import { AdminTicket as ListedTicket, WholeTicket as TicketDetail } from '#features/tickets/tickets-admin.contract.ts';
+import { EventEntry as Event } from '#features/webhooks/events.contract.ts';
+
+/**
+ * The schemas that the document names: each noun once, under the word by which programs know it. A part of any call that is the same
+ * schema becomes a reference to it, so that a client has one type of it.
+ */
+export const schemas = {
+  AccessKey,
+  Address,
+  AdminCategory,
+  AdminPostCategory,
+  AuditEntry,
+  Backup,
+  BankAccount,
+
+  BillingParty,
+  Brand,
+  CardToken,
+  CartItem,
+
+  Category,
+  ChatEvent,
+  ChatState,
+  ChosenProduct,
+  Comment,
+  Conversation,
+  ConversationDetail,
+  Coupon,
+  CreditEntry,
+  Customer,
+  CustomerCreditEntry,
+  CustomerDetail,
+  CustomerFigures,
+  Event,
+  Facets,
+  FeaturedProduct,
+  FlashSale,
+  FlashSaleCard,
+  ForeignAmount,
+  HeroSlide,
+  HomeCoupon,
+  InvalidLine,
+  Invoice,
+  InvoiceParty,
+  InvoiceRef,
+  ListedComment,
+  ListedCustomer,
+  ListedOrder,
+  ListedPost,
+  ListedProduct,
+  ListedReturn,
+  ListedSeller,
+  ListedTicket,
+  Message,
+  MessageFile,
+  ModeratedQuestion,
+  ModeratedReview,
+  NewAccessKey,
+  NewOrder,
+  Notification,
+  Order,
+  OrderDetail,
+  OrderSummary,
+  OrderTransfer,
+  OwnApplication,
+  OwnComment,
+  OwnQuestions,
+  OwnReviews,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyChallenge,
+  PaymentWay,
+  PlacedOrder,
+  Post,
+  PostCard,
+  PostCategory,
+  PostDetail,
+  Product,
+  ProductCard,
+  ProductDetail,
+  ProductForm,
+  ProductImport,
+  ProductList,
+
+  Question,
+  Ref,
+  Refund,
+  Return,
+  Review,
+  ReviewList,
+  SavedAddress,
+  SearchSuggestions,
+  SecondFactors,
+  Seller,
+  SellerApplication,
+  SellerDetail,
+  SellerEntry,
+  SellerOrder,
+  SellerPage,
+  SellerProduct,
+  SellingTerms,
+  Session,
+  Shipment,
+  ShippingMethod,
+  ShopCounts,
+  ShopIdentity,
+  Specification,
+  StaffMember,
+  StockChange,
+  StockLevel,
+  StockMovement,
+  SubmittedProduct,
+  SupportAnswer,
+  Text,
+  Ticket,
+  TicketDetail,
+  TicketMessage,
+  TicketSummary,
+  Transfer,
+  UploadedFile,
+  UploadedImage,
+  UploadedVideo,
+  Variant,
+  VariantDetail,
+  VariantForm,
+  VisibleSupportAnswer,
+  WrittenPageText,
+} as const;

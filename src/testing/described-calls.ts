@@ -1,0 +1,16 @@
+import { api } from '../api.ts';
+import { schemas } from '../schemas.ts';
+import { compileCalls } from '#platform/http/api-calls.ts';
+import { openApi, type Described } from '#platform/http/document/openapi.ts';
+import type { Shop } from '#platform/shop.ts';
+
+/** No call is made of it: the document depends on how the shop is run alone. */
+const demo = { config: { mode: 'demo' } } as unknown as Shop;
+
+/** The calls of the demo, without a database behind them. */
+export const demoCalls = compileCalls(demo, api);
+
+let described: Described | undefined;
+
+/** The document of all calls, made once for all tests that read it. */
+export const describedCalls = (): Described => (described ??= openApi(demoCalls, schemas, 'https://hojreh.example'));
