@@ -10,7 +10,7 @@ import { tests } from './steps.mjs';
 /*
  * Drills take longer than `npm test` may: they repeat what seldom goes wrong, or run it on every kind of database. One file of
  * tools/drills/ is one drill; its name is the file's, and it exports what it drills, how many rounds it takes as delivered,
- * and the test files and settings of a round.
+ * and the test files and settings of a round, or the steps that one is made of.
  *
  * npm run drill                       all of them
  * npm run drill -- killed-shop        one or more by name
@@ -43,12 +43,14 @@ if (values.list) {
   await runSteps([['packages', needed(packagesReady)], ...drills.flatMap(roundsOf)]);
 }
 
-function roundsOf({ name, files, settings = {}, rounds: usual }) {
+function roundsOf({ name, files = [], settings = {}, rounds: usual, steps }) {
   const count = rounds ?? usual;
-  return Array.from({ length: count }, (_, round) => [
-    `${name}, round ${round + 1} of ${count}`,
-    (run) => tests(...files)((script, args, env) => run(script, args, { ...settings, ...env })),
-  ]);
+  const ofOneRound = steps ?? [
+    ['', (run) => tests(...files)((script, args, env) => run(script, args, { ...settings, ...env }))],
+  ];
+  return Array.from({ length: count }, (_, round) =>
+    ofOneRound.map(([title, step]) => [`${name}${title && `, ${title}`}, round ${round + 1} of ${count}`, step]),
+  ).flat();
 }
 
 function fail(reason) {
