@@ -17,7 +17,7 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Keep the notice on the screen and give it its text when there is one: only then is it read out. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -8,11 +8,12 @@ import type { Draft } from './use-draft.ts';
 export interface DraftNoticeProps<T extends object> {
   draft: Draft<T>;
   /** What the fields are called where they stand. */
-  names?: { readonly [Name in keyof T]?: string };
+  names?: { readonly [Name in keyof T]?: string } | undefined;
+  className?: string | undefined;
 }
 
 /** Says that somebody else saved the same thing meanwhile, and what both changed, or that what was typed before is here again. */
-export function DraftNotice<T extends object>({ draft, names = {} }: DraftNoticeProps<T>) {
+export function DraftNotice<T extends object>({ draft, names = {}, className }: DraftNoticeProps<T>) {
   const t = useMessages(draftNoticeMessages);
   const language = useLanguage();
   const { both, restored } = draft;
@@ -22,14 +23,18 @@ export function DraftNotice<T extends object>({ draft, names = {} }: DraftNotice
     </Button>
   );
   if (both === null)
-    return restored ? <Notice action={giveUp(t.giveUp)}>{t.restored}</Notice> : <Notice>{null}</Notice>;
+    return (
+      <Notice className={className} action={restored ? giveUp(t.giveUp) : undefined}>
+        {restored ? t.restored : null}
+      </Notice>
+    );
   const called = both.flatMap((name) => names[name] ?? []);
   const theirs = both.flatMap((name) => {
     const value = draft.stored[name];
     return typeof value === 'string' && value !== '' ? [{ name, called: names[name], value }] : [];
   });
   return (
-    <Notice tone="warning" action={giveUp(t.takeTheirs)}>
+    <Notice tone="warning" className={className} action={giveUp(t.takeTheirs)}>
       <p>{t.joined}</p>
       {both.length === 0 ? null : (
         <p className="font-semibold">{called.length === 0 ? t.bothSome : t.both(joined(called, language))}</p>

@@ -8,6 +8,7 @@ import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { brandsAdminMessages } from './brands-admin.messages.ts';
 
@@ -27,8 +28,8 @@ interface BrandDialogProps {
 export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
   const draft = useDraft<Names>({ name: brand.name, name_en: brand.name_en }, null);
-  const { name, name_en: nameEn } = draft.value;
   const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
   const save = async () => {
     const sent = draft.value;
     const body = { ...sent, before: draft.stored };
@@ -50,29 +51,10 @@ export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
       <Form action={saving} onSend={save}>
         <DraftNotice draft={draft} names={{ name: t.brandName, name_en: t.brandNameEn }} />
-        <TextField
-          label={t.brandName}
-          required
-          dir="auto"
-          maxLength={80}
-          value={name}
-          error={saving.fields.name}
-          onChange={(event) => {
-            draft.change({ name: event.currentTarget.value });
-          }}
-        />
-        <TextField
-          label={t.brandNameEn}
-          dir="ltr"
-          maxLength={80}
-          value={nameEn}
-          error={saving.fields.name_en}
-          onChange={(event) => {
-            draft.change({ name_en: event.currentTarget.value });
-          }}
-        />
+        <TextField label={t.brandName} required dir="auto" maxLength={80} {...field.text('name')} />
+        <TextField label={t.brandNameEn} dir="ltr" maxLength={80} {...field.text('name_en')} />
         <Notice tone="bad">{saving.message}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={draft.value.name.trim() === ''}>
           {t.saveBrand}
         </Button>
       </Form>

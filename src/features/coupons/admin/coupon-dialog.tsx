@@ -1,18 +1,15 @@
 import { termsMessages } from '#web/admin/terms.messages.ts';
 import type { ComponentType } from 'react';
-import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { MomentField } from '#web/admin/moment-field.tsx';
-import { Form } from '#web/forms/form.tsx';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { PeriodFields } from '#web/admin/period-fields.tsx';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
 import { couponKinds } from '../coupons.rules.ts';
@@ -60,8 +57,9 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const draft = useDraft<Written>(coupon === null ? fresh : formOf(coupon), coupon?.version ?? 0);
-  const { value: form, change: set } = draft;
+  const { value: form, change } = draft;
   const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
   const save = async () => {
     const { percent_off, amount_off, minimum_total, ...rest } = form;
     const needed = form.kind === 'percent' ? 'percent_off' : 'amount_off';
@@ -75,159 +73,58 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       amount_off: amount_off ?? 0,
       minimum_total: minimum_total ?? 0,
     };
+    const { version } = draft;
     const stored = await saving.run(() =>
       coupon === null
         ? staffApi('POST /api/admin/coupons/', { body })
-        : staffApi('PUT /api/admin/coupons/:id/', {
-            params: { id: coupon.id },
-            body: { ...body, version: draft.version },
-          }),
+        : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...body, version } }),
     );
     if (stored) onSaved();
   };
+  const title = coupon === null ? t.newCoupon : t.editCoupon;
   return (
-    <Dialog open wide onClose={onClose} title={coupon === null ? t.newCoupon : t.editCoupon}>
-      <Form action={saving} className="grid gap-4 sm:grid-cols-2" onSend={save}>
-        <TextField
-          label={t.code}
-          hint={t.codeHint}
-          required
-          dir="ltr"
-          maxLength={40}
-          value={form.code}
-          error={saving.fields.code}
-          onChange={(event) => {
-            set({ code: event.currentTarget.value });
+    <DraftDialog wide title={title} draft={draft} action={saving} save={t.save} onSave={save} onClose={onClose}>
+      <ReductionFields field={field} kind={form.kind} />
+      <PeriodFields begins={field.moment('begins_at')} ends={field.moment('ends_at')} />
+      <NumberField label={t.maxUses} hint={t.noLimit} {...field.number('most_uses')} />
+      <NumberField label={t.maxUsesPerCustomer} hint={t.noLimit} {...field.number('most_uses_per_customer')} />
+      <div className="sm:col-span-2">
+        <CategoryChoice
+          label={t.categories}
+          hint={t.categoriesHint}
+          chosen={form.category_ids}
+          onChange={(chosen) => {
+            change({ category_ids: [...chosen] });
           }}
         />
-        <Select
-          label={t.kind}
-          value={form.kind}
-          options={couponKinds.map((kind) => ({ value: kind, label: t[kind] }))}
-          onChange={(event) => {
-            set({ kind: couponKinds.find((kind) => kind === event.currentTarget.value) ?? 'percent' });
-          }}
-        />
-        {form.kind === 'percent' ? (
-          <>
-            <NumberField
-              label={t.percentOff}
-              required
-              value={form.percent_off}
-              error={saving.fields.percent_off}
-              onChange={(percent) => {
-                set({ percent_off: percent });
-              }}
-            />
-            <NumberField
-              label={t.maxOff}
-              hint={t.noLimit}
-              value={form.most_off}
-              error={saving.fields.most_off}
-              onChange={(max) => {
-                set({ most_off: max });
-              }}
-            />
-          </>
-        ) : null}
-        {form.kind === 'amount' ? (
-          <NumberField
-            label={t.amountOff}
-            required
-            value={form.amount_off}
-            error={saving.fields.amount_off}
-            onChange={(amount) => {
-              set({ amount_off: amount });
-            }}
-          />
-        ) : null}
-        <NumberField
-          label={t.minimum}
-          value={form.minimum_total}
-          error={saving.fields.minimum_total}
-          onChange={(minimum) => {
-            set({ minimum_total: minimum });
-          }}
-        />
-        <MomentField
-          label={terms.begins}
-          hint={terms.atOnce}
-          value={form.begins_at}
-          error={saving.fields.begins_at}
-          onChange={(begins) => {
-            set({ begins_at: begins === undefined ? '' : begins });
-          }}
-        />
-        <MomentField
-          label={terms.ends}
-          hint={terms.noEnd}
-          value={form.ends_at}
-          error={saving.fields.ends_at}
-          onChange={(ends) => {
-            set({ ends_at: ends === undefined ? '' : ends });
-          }}
-        />
-        <NumberField
-          label={t.maxUses}
-          hint={t.noLimit}
-          value={form.most_uses}
-          error={saving.fields.most_uses}
-          onChange={(max) => {
-            set({ most_uses: max });
-          }}
-        />
-        <NumberField
-          label={t.maxUsesPerCustomer}
-          hint={t.noLimit}
-          value={form.most_uses_per_customer}
-          error={saving.fields.most_uses_per_customer}
-          onChange={(max) => {
-            set({ most_uses_per_customer: max });
-          }}
-        />
-        <div className="sm:col-span-2">
-          <CategoryChoice
-            label={t.categories}
-            hint={t.categoriesHint}
-            chosen={form.category_ids}
-            onChange={(chosen) => {
-              set({ category_ids: [...chosen] });
-            }}
-          />
-        </div>
-        <Checkbox
-          label={t.firstOrderOnly}
-          checked={form.first_order_only}
-          onChange={(event) => {
-            set({ first_order_only: event.currentTarget.checked });
-          }}
-        />
-        <Checkbox
-          label={t.pause}
-          checked={form.paused}
-          onChange={(event) => {
-            set({ paused: event.currentTarget.checked });
-          }}
-        />
-        <Checkbox
-          label={t.visibleOnHome}
-          className="sm:col-span-2"
-          checked={form.shown_on_home}
-          onChange={(event) => {
-            set({ shown_on_home: event.currentTarget.checked });
-          }}
-        />
-        <div className="empty:hidden sm:col-span-2">
-          <DraftNotice draft={draft} />
-        </div>
-        <Notice tone="bad" className="sm:col-span-2">
-          {saving.message}
-        </Notice>
-        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>
-          {t.save}
-        </Button>
-      </Form>
-    </Dialog>
+      </div>
+      <Checkbox label={t.firstOrderOnly} {...field.checkbox('first_order_only')} />
+      <Checkbox label={t.pause} {...field.checkbox('paused')} />
+      <Checkbox label={t.visibleOnHome} className="sm:col-span-2" {...field.checkbox('shown_on_home')} />
+    </DraftDialog>
+  );
+}
+
+/** The code, and what it takes off of which total. */
+function ReductionFields({ field, kind }: { field: DraftFields<Written>; kind: CouponForm['kind'] }) {
+  const t = useMessages(couponsAdminMessages);
+  return (
+    <>
+      <TextField label={t.code} hint={t.codeHint} required dir="ltr" maxLength={40} {...field.text('code')} />
+      <Select
+        label={t.kind}
+        options={couponKinds.map((value) => ({ value, label: t[value] }))}
+        {...field.choice('kind', couponKinds)}
+      />
+      {kind === 'percent' ? (
+        <>
+          <NumberField label={t.percentOff} required {...field.number('percent_off')} />
+          <NumberField label={t.maxOff} hint={t.noLimit} {...field.number('most_off')} />
+        </>
+      ) : null}
+      {kind === 'amount' ? <NumberField label={t.amountOff} required {...field.number('amount_off')} /> : null}
+      <NumberField label={t.minimum} {...field.number('minimum_total')} />
+    </>
   );
 }
 

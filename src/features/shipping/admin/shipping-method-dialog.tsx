@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { Form } from '#web/forms/form.tsx';
-import { useAction } from '#web/forms/use-action.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import type { Language } from '#shared/language.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 
 interface ShippingMethodDialogProps {
@@ -22,7 +20,27 @@ interface ShippingMethodDialogProps {
   onSaved: () => void;
 }
 
-const numbers = ['price', 'min_days', 'max_days'] as const;
+/** What is written of a way of sending: its figures as they are typed. */
+function writtenOf(method: ShippingMethod | null, language: Language) {
+  const figure = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
+  return {
+    name_fa: method?.name_fa ?? '',
+    name_en: method?.name_en ?? '',
+    description_fa: method?.description_fa ?? '',
+    description_en: method?.description_en ?? '',
+    price: figure(method?.price),
+    min_days: figure(method?.min_days),
+    max_days: figure(method?.max_days),
+    active: method?.active ?? true,
+  };
+}
+
+/** The figures of a way of sending; null for what is no number. */
+const figuresIn = ({ price, min_days, max_days }: ReturnType<typeof writtenOf>) => ({
+  price: typedNumber(price),
+  min_days: typedNumber(min_days),
+  max_days: typedNumber(max_days),
+});
 
 /** One way of sending, to be added or changed. */
 export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMethodDialogProps) {
@@ -30,43 +48,20 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const language = useLanguage();
   const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
   const saving = useAction({ quiet: true });
-  const visible = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
-  const draft = useDraft(
-    {
-      name_fa: method?.name_fa ?? '',
-      name_en: method?.name_en ?? '',
-      description_fa: method?.description_fa ?? '',
-      description_en: method?.description_en ?? '',
-      price: visible(method?.price),
-      min_days: visible(method?.min_days),
-      max_days: visible(method?.max_days),
-      active: method?.active ?? true,
-    },
-    method?.version ?? 0,
-  );
+  const draft = useDraft(writtenOf(method, language), method?.version ?? 0);
+  const field = draftFields(draft, { ...saving.fields, ...problems });
   const save = async () => {
-    const typed = draft.value;
-    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name])])) as Record<
-      (typeof numbers)[number],
-      number | null
-    >;
-    const wrong: Record<string, string> = {};
-    for (const name of ['name_fa', 'name_en'] as const) if (typed[name].trim() === '') wrong[name] = t.required;
-    for (const name of numbers) if (read[name] === null) wrong[name] = t.badNumber;
-    setErrors(wrong);
-    const { price, min_days, max_days } = read;
-    if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
-    const { name_fa, name_en, description_fa, description_en, active } = typed;
-    const body = {
-      name_fa,
-      name_en,
-      description_fa,
-      description_en,
-      price,
-      min_days,
-      max_days,
-      active,
+    const { name_fa, name_en, description_fa, description_en, active } = draft.value;
+    const { price, min_days, max_days } = figuresIn(draft.value);
+    const wrong = {
+      ...missing({ name_fa, name_en }, ['name_fa', 'name_en'], t.required),
+      ...(price === null && { price: t.badNumber }),
+      ...(min_days === null && { min_days: t.badNumber }),
+      ...(max_days === null && { max_days: t.badNumber }),
     };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
+    const body = { name_fa, name_en, description_fa, description_en, price, min_days, max_days, active };
     const saved = await saving.run(() =>
       method === null
         ? staffApi('POST /api/admin/shipping-methods/', { body })
@@ -79,8 +74,22 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     onSaved();
     onClose();
   };
-  const errors = { ...saving.fields, ...problems };
-  const fields = [
+  const texts = textFieldsOf(t);
+  const names = Object.fromEntries(texts.map(([name, label]) => [name, label]));
+  const title = method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en);
+  return (
+    <DraftDialog {...{ title, draft, names, onClose }} action={saving} save={t.save} onSave={save}>
+      {texts.map(([name, label, required, dir]) => (
+        <TextField key={name} name={name} {...{ label, required, dir }} maxLength={200} {...field.text(name)} />
+      ))}
+      <Checkbox name="active" label={t.active} {...field.checkbox('active')} />
+    </DraftDialog>
+  );
+}
+
+/** The fields that are typed: name, label, whether it is needed, direction. */
+const textFieldsOf = (t: (typeof shippingMethodsMessages)[Language]) =>
+  [
     ['name_fa', t.nameFa, true, undefined],
     ['name_en', t.nameEn, true, 'ltr'],
     ['description_fa', t.descriptionFa, false, undefined],
@@ -89,47 +98,3 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     ['min_days', t.minDays, true, 'ltr'],
     ['max_days', t.maxDays, true, 'ltr'],
   ] as const;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en)}
-    >
-      <Form
-        action={saving}
-
-        className="grid gap-4"
-        onSend={save}
-      >
-        {fields.map(([name, label, required, dir]) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            value={draft.value[name]}
-            onChange={(event) => {
-              draft.change({ [name]: event.currentTarget.value });
-            }}
-            required={required}
-            dir={dir}
-            maxLength={200}
-            error={errors[name]}
-          />
-        ))}
-        <Checkbox
-          name="active"
-          label={t.active}
-          checked={draft.value.active}
-          onChange={(event) => {
-            draft.change({ active: event.currentTarget.checked });
-          }}
-        />
-        <DraftNotice draft={draft} names={Object.fromEntries(fields.map(([name, label]) => [name, label]))} />
-        <Notice tone="bad">{saving.message}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy}>
-          {t.save}
-        </Button>
-      </Form>
-    </Dialog>
-  );
-}

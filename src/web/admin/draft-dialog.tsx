@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DraftNotice, type DraftNoticeProps } from '#web/forms/draft-notice.tsx';
+import { Form } from '#web/forms/form.tsx';
+import type { UsedAction } from '#web/forms/use-action.ts';
+
+export interface DraftDialogProps<T extends object> extends DraftNoticeProps<T> {
+  title: string;
+  /** In two columns where there is room: a part that fills a line is given `sm:col-span-2`. */
+  wide?: boolean;
+  /** Saves it; what was wrong with the last try stands above the button. */
+  action: UsedAction;
+  /** What the button says that saves. */
+  save: string;
+  disabled?: boolean;
+  onSave: () => unknown;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A thing that is written in a dialog: its fields, what others wrote of it meanwhile, and the button that saves it. */
+export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
+  const { title, wide = false, draft, names, action, save, disabled = false, onSave, onClose, children } = props;
+  return (
+    <Dialog open wide={wide} onClose={onClose} title={title}>
+      <Form action={action} className={wide ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'} onSend={onSave}>
+        {children}
+        <DraftNotice draft={draft} names={names} className="col-span-full" />
+        <Notice tone="bad" className="col-span-full">
+          {action.message}
+        </Notice>
+        <Button type="submit" variant="primary" className="col-span-full" busy={action.busy} disabled={disabled}>
+          {save}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#shared/language.ts';
+import type { Fields } from './action.ts';
+
+/** The parts of a thing that hold exactly such values. */
+type NamesOf<T, Value> = {
+  [Name in keyof T & string]-?: [T[Name], Value] extends [Value, T[Name]] ? Name : never;
+}[keyof T & string];
+
+/** Those with a wording in each language. */
+type NamesOfWordings<T> = {
+  [Name in keyof T & string]-?: T[Name] extends Readonly<Record<Language, string>> ? Name : never;
+}[keyof T & string];
+
+interface Written<T> {
+  readonly value: T;
+  readonly change: (part: Partial<T>) => void;
+}
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+interface Ticked {
+  readonly currentTarget: { readonly checked: boolean };
+}
+
+/**
+ * Ties the fields of a form to the parts of what is written, by their names: each gets its value, its change and what the last try was
+ * refused for. `<TextField label={t.name} {...field.text('name')} />`.
+ */
+export function draftFields<T extends object>({ value, change }: Written<T>, errors: Fields) {
+  const put = (name: string, next: unknown) => change({ [name]: next } as Partial<T>);
+  return {
+    text: (name: NamesOf<T, string>) => ({
+      value: value[name] as string,
+      error: errors[name],
+      onChange: ({ currentTarget }: Typed) => {
+        put(name, currentTarget.value);
+      },
+    }),
+    /** One language of a wording; its error stands under `title.fa`. */
+    worded: (name: NamesOfWordings<T>, language: Language) => {
+      const wording = value[name] as Readonly<Record<Language, string>>;
+      return {
+        value: wording[language],
+        error: errors[`${name}.${language}`],
+        onChange: ({ currentTarget }: Typed) => {
+          put(name, { ...wording, [language]: currentTarget.value });
+        },
+      };
+    },
+    /** A number that is emptied is null. */
+    number: (name: NamesOf<T, number | null>) => ({
+      value: value[name] as number | null,
+      error: errors[name],
+      onChange: (next: number | null) => {
+        put(name, next);
+      },
+    }),
+    /** A moment or none; what is typed and is no moment becomes the empty text, which the shop refuses at its field. */
+    moment: (name: NamesOf<T, string | null>) => ({
+      value: value[name] as string | null,
+      error: errors[name],
+      onChange: (next: string | null | undefined) => {
+        put(name, next === undefined ? '' : next);
+      },
+    }),
+    /** One of the values that a select offers. */
+    choice: <Name extends keyof T & string>(name: Name, choices: readonly (T[Name] & string)[]) => ({
+      value: value[name] as T[Name] & string,
+      error: errors[name],
+      onChange: ({ currentTarget }: Typed) => {
+        const next = choices.find((choice) => choice === currentTarget.value);
+        if (next !== undefined) put(name, next);
+      },
+    }),
+    checkbox: (name: NamesOf<T, boolean>) => ({
+      checked: value[name] as boolean,
+      onChange: ({ currentTarget }: Ticked) => {
+        put(name, currentTarget.checked);
+      },
+    }),
+    switch: (name: NamesOf<T, boolean>) => ({
+      checked: value[name] as boolean,
+      onChange: (next: boolean) => {
+        put(name, next);
+      },
+    }),
+  };
+}
+
+export type DraftFields<T extends object> = ReturnType<typeof draftFields<T>>;
