@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -13,6 +13,7 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useStoredOrder } from '#web/admin/use-stored-order.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { OrderButtons } from '#web/admin/order-buttons.tsx';
 import { textFor } from '../blog.rules.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { PostCategoryDialog } from './post-category-dialog.tsx';
@@ -146,24 +147,7 @@ function CategoryLine({ category, first, last, onMove, onEdit, onRemove }: Categ
         </span>
       </span>
       <span className="ms-auto flex">
-        <IconButton
-          label={t.up(name)}
-          disabled={first}
-          onClick={() => {
-            onMove(-1);
-          }}
-        >
-          <ArrowUp aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          label={t.down(name)}
-          disabled={last}
-          onClick={() => {
-            onMove(1);
-          }}
-        >
-          <ArrowDown aria-hidden className="size-5" />
-        </IconButton>
+        <OrderButtons up={t.up(name)} down={t.down(name)} first={first} last={last} onMove={onMove} />
         <IconButton label={t.edit(name)} onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />
         </IconButton>

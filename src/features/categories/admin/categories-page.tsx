@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react';
+import { FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -16,6 +16,8 @@ import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { nameIn } from '#shared/text/names.ts';
+import { OrderButtons, type OrderButtonsProps } from '#web/admin/order-buttons.tsx';
+import type { Language } from '#shared/language.ts';
 import { productsUnder, treeLines } from '../categories-admin.rules.ts';
 import type { AdminCategory } from '../categories-admin.contract.ts';
 import { categoriesAdminMessages } from './categories.messages.ts';
@@ -76,13 +78,14 @@ interface TreeProps {
   onWrite: (wanted: AdminCategory | { readonly parent_id: number | null }) => void;
 }
 
+const nameOf = ({ name, name_en: nameEn }: AdminCategory, language: Language) => nameIn({ name, nameEn }, language);
+
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const [removing, setRemoving] = useState<AdminCategory | null>(null);
   const ordering = useAction();
   const beside = ({ parent_id: parent }: AdminCategory) => all.filter((category) => category.parent_id === parent);
-  const nameOf = ({ name, name_en: nameEn }: AdminCategory) => nameIn({ name, nameEn }, language);
   const move = async (category: AdminCategory, by: -1 | 1) => {
     const siblings = beside(category);
     const index = siblings.indexOf(category);
@@ -98,77 +101,26 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   return (
     <>
       <ul aria-busy={ordering.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
-        {treeLines(all).map(({ category, depth }) => {
-          const siblings = beside(category);
-          const name = nameOf(category);
-          return (
-            <li
-              key={category.id}
-              className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised"
-              style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}
-            >
-              <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
-              <span className="min-w-32 flex-1">
-                <bdi className="block text-sm font-semibold">{name}</bdi>
-                <span className="block text-xs text-muted">
-                  <bdi>{t.products(productsUnder(all, category.id))}</bdi> · <bdi dir="ltr">{category.slug}</bdi>
-                </span>
-              </span>
-              {category.hidden ? <Badge>{t.hidden}</Badge> : null}
-              <span className="flex">
-                <IconButton
-                  label={t.up(name)}
-                  disabled={siblings[0] === category || ordering.busy}
-                  onClick={() => {
-                    void move(category, -1);
-                  }}
-                >
-                  <ArrowUp aria-hidden className="size-5" />
-                </IconButton>
-                <IconButton
-                  label={t.down(name)}
-                  disabled={siblings.at(-1) === category || ordering.busy}
-                  onClick={() => {
-                    void move(category, 1);
-                  }}
-                >
-                  <ArrowDown aria-hidden className="size-5" />
-                </IconButton>
-                <IconButton
-                  label={t.addBelow(name)}
-                  onClick={() => {
-                    onWrite({ parent_id: category.id });
-                  }}
-                >
-                  <FolderPlus aria-hidden className="size-5" />
-                </IconButton>
-                <IconButton
-                  label={t.edit(name)}
-                  onClick={() => {
-                    onWrite(category);
-                  }}
-                >
-                  <Pencil aria-hidden className="size-5" />
-                </IconButton>
-                <IconButton
-                  label={t.remove(name)}
-                  onClick={() => {
-                    setRemoving(category);
-                  }}
-                >
-                  <Trash2 aria-hidden className="size-5" />
-                </IconButton>
-              </span>
-            </li>
-          );
-        })}
+        {treeLines(all).map(({ category, depth }) => (
+          <TreeLine
+            key={category.id}
+            category={category}
+            depth={depth}
+            products={productsUnder(all, category.id)}
+            first={beside(category)[0] === category || ordering.busy}
+            last={beside(category).at(-1) === category || ordering.busy}
+            onMove={(by) => void move(category, by)}
+            onWrite={onWrite}
+            onRemove={setRemoving}
+          />
+        ))}
       </ul>
       <ConfirmDialog
         open={removing !== null}
         onClose={() => {
           setRemoving(null);
         }}
-        title={t.removeTitle(removing === null ? '' : nameOf(removing))}
+        title={t.removeTitle(removing === null ? '' : nameOf(removing, language))}
         text={t.removeText}
         yes={t.yesRemove}
         onYes={async () => {
@@ -179,5 +131,60 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
         }}
       />
     </>
+  );
+}
+
+interface TreeLineProps extends Pick<TreeProps, 'onWrite'>, Pick<OrderButtonsProps, 'first' | 'last' | 'onMove'> {
+  category: AdminCategory;
+  depth: number;
+  /** How many stand in it and below it. */
+  products: number;
+  onRemove: (category: AdminCategory) => void;
+}
+
+function TreeLine({ category, depth, products, onWrite, onRemove, ...order }: TreeLineProps) {
+  const t = useMessages(categoriesAdminMessages);
+  const name = nameOf(category, useLanguage());
+  return (
+    <li
+      className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised"
+      style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}
+    >
+      <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
+      <span className="min-w-32 flex-1">
+        <bdi className="block text-sm font-semibold">{name}</bdi>
+        <span className="block text-xs text-muted">
+          <bdi>{t.products(products)}</bdi> · <bdi dir="ltr">{category.slug}</bdi>
+        </span>
+      </span>
+      {category.hidden ? <Badge>{t.hidden}</Badge> : null}
+      <span className="flex">
+        <OrderButtons up={t.up(name)} down={t.down(name)} {...order} />
+        <IconButton
+          label={t.addBelow(name)}
+          onClick={() => {
+            onWrite({ parent_id: category.id });
+          }}
+        >
+          <FolderPlus aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t.edit(name)}
+          onClick={() => {
+            onWrite(category);
+          }}
+        >
+          <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t.remove(name)}
+          onClick={() => {
+            onRemove(category);
+          }}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { termsMessages } from '#web/admin/terms.messages.ts';
-import { ArrowDown, ArrowUp, Images, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Images, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -16,6 +16,7 @@ import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useStoredOrder } from '#web/admin/use-stored-order.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { OrderButtons } from '#web/admin/order-buttons.tsx';
 import type { AdminSlide } from '../hero-slides.contract.ts';
 import { backgroundOf } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
@@ -147,24 +148,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
         </span>
       </span>
       <span className="ms-auto flex">
-        <IconButton
-          label={t.up(title)}
-          disabled={first}
-          onClick={() => {
-            onMove(-1);
-          }}
-        >
-          <ArrowUp aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          label={t.down(title)}
-          disabled={last}
-          onClick={() => {
-            onMove(1);
-          }}
-        >
-          <ArrowDown aria-hidden className="size-5" />
-        </IconButton>
+        <OrderButtons up={t.up(title)} down={t.down(title)} first={first} last={last} onMove={onMove} />
         <IconButton label={t.edit(title)} onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />
         </IconButton>

@@ -1,5 +1,6 @@
+import { OrderButtons, type OrderButtonsProps } from '#web/admin/order-buttons.tsx';
 import { featuredAdminMessages } from './featured-admin.messages.ts';
-import { ArrowDown, ArrowUp, Star, X } from 'lucide-react';
+import { Star, X } from 'lucide-react';
 import { ProductFinder } from './product-finder.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -45,43 +46,41 @@ export function FeaturedTab() {
       ) : (
         <ol aria-busy={saving.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
           {rows.map((row, index) => (
-            <li key={row.id} className="flex items-center gap-2 px-3 py-1">
-              {row.thumb === null ? null : (
-                <img src={row.thumb} alt="" width={44} height={44} className="size-11 rounded-small object-cover" />
-              )}
-              <bdi className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{row.name}</bdi>
-              {row.hidden ? <Badge>{t.hidden}</Badge> : null}
-              <IconButton
-                label={t.up(row.name)}
-                disabled={index === 0 || saving.busy}
-                onClick={() => {
-                  void save(without(row).toSpliced(index - 1, 0, row));
-                }}
-              >
-                <ArrowUp aria-hidden className="size-5" />
-              </IconButton>
-              <IconButton
-                label={t.down(row.name)}
-                disabled={index === rows.length - 1 || saving.busy}
-                onClick={() => {
-                  void save(without(row).toSpliced(index + 1, 0, row));
-                }}
-              >
-                <ArrowDown aria-hidden className="size-5" />
-              </IconButton>
-              <IconButton
-                label={t.remove(row.name)}
-                disabled={saving.busy}
-                onClick={() => {
-                  void save(without(row));
-                }}
-              >
-                <X aria-hidden className="size-5" />
-              </IconButton>
-            </li>
+            <FeaturedLine
+              key={row.id}
+              row={row}
+              first={index === 0 || saving.busy}
+              last={index === rows.length - 1 || saving.busy}
+              busy={saving.busy}
+              onMove={(by) => void save(without(row).toSpliced(index + by, 0, row))}
+              onRemove={() => void save(without(row))}
+            />
           ))}
         </ol>
       )}
     </div>
+  );
+}
+
+interface FeaturedLineProps extends Pick<OrderButtonsProps, 'first' | 'last' | 'onMove'> {
+  row: Featured;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function FeaturedLine({ row, busy, onRemove, ...order }: FeaturedLineProps) {
+  const t = useMessages(featuredAdminMessages);
+  return (
+    <li className="flex items-center gap-2 px-3 py-1">
+      {row.thumb === null ? null : (
+        <img src={row.thumb} alt="" width={44} height={44} className="size-11 rounded-small object-cover" />
+      )}
+      <bdi className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{row.name}</bdi>
+      {row.hidden ? <Badge>{t.hidden}</Badge> : null}
+      <OrderButtons up={t.up(row.name)} down={t.down(row.name)} {...order} />
+      <IconButton label={t.remove(row.name)} disabled={busy} onClick={onRemove}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </li>
   );
 }

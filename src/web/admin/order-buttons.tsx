@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+
+export interface OrderButtonsProps {
+  /** What the buttons do, with the name of the line. */
+  up: string;
+  down: string;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Moves a line of an ordered list up or down. */
+export function OrderButtons({ up, down, first, last, onMove }: OrderButtonsProps) {
+  return (
+    <>
+      <IconButton
+        label={up}
+        disabled={first}
+        onClick={() => {
+          onMove(-1);
+        }}
+      >
+        <ArrowUp aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label={down}
+        disabled={last}
+        onClick={() => {
+          onMove(1);
+        }}
+      >
+        <ArrowDown aria-hidden className="size-5" />
+      </IconButton>
+    </>
+  );
+}
