@@ -1,10 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
@@ -14,9 +12,11 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
+import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
+import { useDecisions, type Decisions } from '#web/admin/use-decisions.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { AdminComment } from '../posts-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
@@ -28,7 +28,6 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** Comments below posts: read, then displayed or refused, one by one or many at once. */
 export default function CommentsPage() {
   const t = useMessages(contentAdminMessages);
-  const language = useLanguage();
   const address = useAddressFilters({ state: states });
   const { state = 'waiting' } = address.query;
   const list = usePages<AdminComment>(['admin/comments', state], (query, signal) =>
@@ -38,24 +37,54 @@ export default function CommentsPage() {
     }),
   );
   const marks = useMarks(state);
-  const action = useAction();
-  const [refusing, setRefusing] = useState<readonly number[]>([]);
-  const decide = async (
-    ids: readonly number[],
-    decision: { decision: 'approve' } | { decision: 'refuse'; reason: string },
-  ) => {
-    const { decided } = await staffApi('POST /api/admin/comments/decide/', {
-      body: { ids: ids.slice(0, 50), ...decision },
-    });
-    announce(t.decided(decided.length), 'good');
-    marks.clear();
-    list.refresh();
-  };
-  const approve = (ids: readonly number[]) => {
-    void action.run(() => decide(ids, { decision: 'approve' }), null);
-  };
+  const decisions = useDecisions<readonly number[]>({
+    count: (ids) => ids.length,
+    send: async (ids, decision) => {
+      const body = { ids: ids.slice(0, 50), ...decision };
+      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });
+      announce(t.decided(decided.length), 'good');
+      marks.clear();
+      list.refresh();
+    },
+  });
   const marked = [...marks.marked].map(Number);
-  const columns: readonly Column<AdminComment>[] = [
+  const options = states.map((value) => ({ value, label: t[value] }));
+  const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options }] as const;
+  return (
+    <AdminLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable
+        list={list}
+        caption={t.comments}
+        columns={useColumns(state, decisions)}
+        rowKey={({ id }) => id}
+        marking={{
+          marked: marks.marked,
+          onMark: marks.onMark,
+          markRow: ({ writer }) => t.markComment(writer),
+          markAll: t.comments,
+        }}
+        empty={<EmptyState icon={<MessageSquareText />} text={t.noComments} />}
+      />
+      <QueueActions count={marked.length} onClear={marks.clear}>
+        <DecisionButtons of={decisions} chosen={marked} approve={t.approve} refuse={t.refuse} />
+      </QueueActions>
+      <ReasonDialog
+        {...decisions.dialog}
+        title={t.refuseTitle}
+        text={t.refuseText}
+        yes={t.refuse}
+        usual={[t.reasonContact, t.reasonAdvert, t.reasonRude, t.reasonOffTopic]}
+      />
+    </AdminLayout>
+  );
+}
+
+function useColumns(
+  state: (typeof states)[number],
+  decisions: Decisions<readonly number[]>,
+): readonly Column<AdminComment>[] {
+  const t = useMessages(contentAdminMessages);
+  return [
     { key: 'comment', title: t.comment, cell: (comment) => <CommentText comment={comment} /> },
     { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
     {
@@ -68,16 +97,7 @@ export default function CommentsPage() {
         </Link>
       ),
     },
-    {
-      key: 'when',
-      title: t.when,
-      onlyWide: true,
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} className="lg:whitespace-nowrap">
-          {formatJalaliDate(new Date(created_at), language, 'with-time')}
-        </time>
-      ),
-    },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <TimeCell at={at} /> },
     {
       key: 'decide',
       title: <span className="sr-only">{t.approve}</span>,
@@ -88,9 +108,9 @@ export default function CommentsPage() {
           {state === 'approved' ? null : (
             <Button
               size="small"
-              disabled={action.busy}
+              disabled={decisions.busy}
               onClick={() => {
-                approve([id]);
+                decisions.approve([id]);
               }}
             >
               {t.approve}
@@ -100,9 +120,9 @@ export default function CommentsPage() {
             <Button
               size="small"
               variant="danger"
-              disabled={action.busy}
+              disabled={decisions.busy}
               onClick={() => {
-                setRefusing([id]);
+                decisions.refuse([id]);
               }}
             >
               {t.refuse}
@@ -112,64 +132,6 @@ export default function CommentsPage() {
       ),
     },
   ];
-  const filters = [
-    {
-      kind: 'chips',
-      name: 'state',
-      label: t.state,
-      usual: 'waiting',
-      options: states.map((value) => ({ value, label: t[value] })),
-    },
-  ] as const;
-  return (
-    <AdminLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable
-        list={list}
-        caption={t.comments}
-        columns={columns}
-        rowKey={({ id }) => id}
-        marking={{
-          marked: marks.marked,
-          onMark: marks.onMark,
-          markRow: ({ writer }) => t.markComment(writer),
-          markAll: t.comments,
-        }}
-        empty={<EmptyState icon={<MessageSquareText />} text={t.noComments} />}
-      />
-      <QueueActions count={marked.length} onClear={marks.clear}>
-        <Button
-          size="small"
-          variant="primary"
-          busy={action.busy}
-          onClick={() => {
-            approve(marked);
-          }}
-        >
-          {t.approve}
-        </Button>
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => {
-            setRefusing(marked);
-          }}
-        >
-          {t.refuse}
-        </Button>
-      </QueueActions>
-      <ReasonDialog
-        open={refusing.length > 0}
-        onClose={() => {
-          setRefusing([]);
-        }}
-        title={t.refuseTitle}
-        text={t.refuseText}
-        yes={t.refuse}
-        usual={[t.reasonContact, t.reasonAdvert, t.reasonRude, t.reasonOffTopic]}
-        onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
-      />
-    </AdminLayout>
-  );
 }
 
 function CommentText({ comment: { text, refusal } }: { comment: AdminComment }) {

@@ -1,11 +1,9 @@
 import { Check, MessageSquareText, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -16,9 +14,12 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
-import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
+import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
+import { useDecisions, type Decisions } from '#web/admin/use-decisions.ts';
+import type { Language } from '#shared/language.ts';
 import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
 import { starSteps } from '../reviews.rules.ts';
 import { moderationMessages } from './moderation.messages.ts';
@@ -27,13 +28,15 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 export const meta = pageHead(({ language }) => ({ title: moderationMessages[language].reviews, unlisted: true }));
 
 const states = ['waiting', 'approved', 'refused'] as const;
+type Counts = Readonly<Record<ModeratedState, number>>;
+type Texts = (typeof moderationMessages)[Language];
 
 /** What customers wrote of products and sellers, to be displayed or refused one by one or many at once. */
 export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });
   const { state = 'waiting' } = of.query;
-  const [counts, setCounts] = useState<Record<ModeratedState, number> | null>(null);
+  const [counts, setCounts] = useState<Counts | null>(null);
   const list = usePages<ModeratedReview>(['admin/reviews', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/reviews/', {
       query: { ...of.query, ...part },
@@ -43,125 +46,79 @@ export default function ReviewsPage() {
     return page;
   });
   const { marked, onMark, clear } = useMarks(of.key);
-  const action = useAction();
-  const [refusing, setRefusing] = useState<readonly ModeratedReview[]>([]);
   const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
-
-  const decide = async (
-    reviews: readonly ModeratedReview[],
-    decision: { decision: 'approve' } | { decision: 'refuse'; reason: string },
-  ) => {
-    const body = { reviews: reviews.map(({ id, version }) => ({ id, version })), ...decision };
-    const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
-    announce(stale.length > 0 ? t.stale(stale.length) : t.done(decided.length), stale.length > 0 ? 'warning' : 'good');
-    clear();
-    list.refresh();
-  };
-  const approve = (reviews: readonly ModeratedReview[]) => {
-    if (reviews.length > 0) void action.run(() => decide(reviews, { decision: 'approve' }), null);
-  };
+  const decisions = useDecisions<readonly ModeratedReview[]>({
+    count: (reviews) => reviews.length,
+    send: async (reviews, decision) => {
+      const body = { reviews: reviews.map(({ id, version }) => ({ id, version })), ...decision };
+      const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
+      if (stale.length > 0) announce(t.stale(stale.length), 'warning');
+      else announce(t.done(decided.length), 'good');
+      clear();
+      list.refresh();
+    },
+  });
   useQueueKeys({
     a: () => {
-      approve(chosen);
+      decisions.approve(chosen);
     },
     r: () => {
-      setRefusing(chosen);
+      decisions.refuse(chosen);
     },
   });
   return (
-    <AdminLayout
-      title={t.reviews}
-      filters={
-        <FilterBar
-          of={of}
-          filters={[
-            {
-              kind: 'chips',
-              name: 'state',
-              label: t.state,
-              usual: 'waiting',
-              options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
-            },
-            {
-              kind: 'select',
-              name: 'of',
-              label: t.of,
-              all: t.ofAll,
-              options: [
-                { value: 'product', label: t.ofProduct },
-                { value: 'seller', label: t.ofSeller },
-              ],
-            },
-            {
-              kind: 'select',
-              name: 'stars',
-              label: t.stars,
-              all: t.anyStars,
-              options: starSteps.map((stars) => ({ value: String(stars), label: t.starsOf(stars) })),
-            },
-          ]}
-        />
-      }
-    >
+    <AdminLayout title={t.reviews} filters={<FilterBar of={of} filters={filtersOf(t, counts)} />}>
       <p className="hidden text-xs text-muted md:block">{t.keys}</p>
       <StaffTable
         list={list}
         caption={t.list}
-        columns={useColumns({
-          state,
-          onApprove: (review) => {
-            approve([review]);
-          },
-          onRefuse: (review) => {
-            setRefusing([review]);
-          },
-        })}
+        columns={columnsOf(t, state, decisions)}
         rowKey={({ id }) => id}
         marking={{ marked, onMark, markRow: ({ writer }) => t.markOne(writer.name), markAll: t.markAll }}
         empty={<EmptyState icon={<MessageSquareText />} text={t.noReviews} />}
       />
       <QueueActions count={chosen.length} onClear={clear}>
-        <Button
-          size="small"
-          variant="primary"
-          busy={action.busy}
-          onClick={() => {
-            approve(chosen);
-          }}
-        >
-          {t.approve}
-        </Button>
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => {
-            setRefusing(chosen);
-          }}
-        >
-          {t.refuse}
-        </Button>
+        <DecisionButtons of={decisions} chosen={chosen} approve={t.approve} refuse={t.refuse} />
       </QueueActions>
-      <RefuseDialog
-        open={refusing.length > 0}
-        onClose={() => {
-          setRefusing([]);
-        }}
-        onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
-      />
+      <RefuseDialog {...decisions.dialog} />
     </AdminLayout>
   );
 }
 
-interface ColumnsGiven {
-  state: ModeratedState;
-  onApprove: (review: ModeratedReview) => void;
-  onRefuse: (review: ModeratedReview) => void;
-}
+const filtersOf = (t: Texts, counts: Counts | null) =>
+  [
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      usual: 'waiting',
+      options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
+    },
+    {
+      kind: 'select',
+      name: 'of',
+      label: t.of,
+      all: t.ofAll,
+      options: [
+        { value: 'product', label: t.ofProduct },
+        { value: 'seller', label: t.ofSeller },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'stars',
+      label: t.stars,
+      all: t.anyStars,
+      options: starSteps.map((stars) => ({ value: String(stars), label: t.starsOf(stars) })),
+    },
+  ] as const;
 
-function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Column<ModeratedReview>[] {
-  const t = useMessages(moderationMessages);
-  const language = useLanguage();
+function columnsOf(
+  t: Texts,
+  state: ModeratedState,
+  decisions: Decisions<readonly ModeratedReview[]>,
+): readonly Column<ModeratedReview>[] {
   return [
     { key: 'stars', title: t.stars, cell: ({ stars }) => <Rating value={stars} compact /> },
     { key: 'text', title: t.text, ownLine: true, cell: (review) => <ReviewText review={review} /> },
@@ -186,46 +143,48 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
         </span>
       ),
     },
-    {
-      key: 'when',
-      title: t.when,
-      onlyWide: true,
-      cell: ({ created_at: at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
-        </time>
-      ),
-    },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <TimeCell at={at} /> },
     {
       key: 'decision',
       title: t.decision,
       ownLine: true,
-      cell: (review) => (
-        <span className="flex gap-1">
-          {state === 'approved' ? null : (
-            <IconButton
-              label={t.approveOne(review.writer.name)}
-              onClick={() => {
-                onApprove(review);
-              }}
-            >
-              <Check aria-hidden className="size-5 text-turquoise" />
-            </IconButton>
-          )}
-          {state === 'refused' ? null : (
-            <IconButton
-              label={t.refuseOne(review.writer.name)}
-              onClick={() => {
-                onRefuse(review);
-              }}
-            >
-              <X aria-hidden className="size-5 text-rose" />
-            </IconButton>
-          )}
-        </span>
-      ),
+      cell: (review) => <ReviewDecision review={review} state={state} decisions={decisions} />,
     },
   ];
+}
+
+interface ReviewDecisionProps {
+  review: ModeratedReview;
+  state: ModeratedState;
+  decisions: Decisions<readonly ModeratedReview[]>;
+}
+
+function ReviewDecision({ review, state, decisions }: ReviewDecisionProps) {
+  const t = useMessages(moderationMessages);
+  return (
+    <span className="flex gap-1">
+      {state === 'approved' ? null : (
+        <IconButton
+          label={t.approveOne(review.writer.name)}
+          onClick={() => {
+            decisions.approve([review]);
+          }}
+        >
+          <Check aria-hidden className="size-5 text-turquoise" />
+        </IconButton>
+      )}
+      {state === 'refused' ? null : (
+        <IconButton
+          label={t.refuseOne(review.writer.name)}
+          onClick={() => {
+            decisions.refuse([review]);
+          }}
+        >
+          <X aria-hidden className="size-5 text-rose" />
+        </IconButton>
+      )}
+    </span>
+  );
 }
 
 function ReviewText({ review }: { review: ModeratedReview }) {
