@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
@@ -11,6 +10,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { StockMovement } from '../inventory-admin.contract.ts';
 import { stockMessages } from './stock.messages.ts';
 
@@ -34,7 +34,6 @@ export function MovementsDialog({
   onThreshold: () => void;
 }) {
   const t = useMessages(stockMessages);
-  const language = useLanguage();
   const list = usePages<StockMovement>(['admin/stock', variantId, 'movements'], (query, signal) =>
     staffApi('GET /api/admin/stock/:id/movements/', {
       params: { id: variantId },
@@ -42,6 +41,23 @@ export function MovementsDialog({
       ...(signal === undefined ? {} : { signal }),
     }),
   );
+  return (
+    <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
+      <ThresholdForm variantId={variantId} threshold={threshold} onSaved={onThreshold} />
+      <StaffTable
+        list={list}
+        caption={t.historyOf(name)}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<p className="text-muted">{t.noMovements}</p>}
+      />
+    </Dialog>
+  );
+}
+
+function useColumns(): readonly Column<StockMovement>[] {
+  const t = useMessages(stockMessages);
+  const language = useLanguage();
   const reasons: Readonly<Record<string, string>> = {
     received: t.receivedReason,
     corrected: t.correctedReason,
@@ -50,15 +66,11 @@ export function MovementsDialog({
     sold: t.soldReason,
     returned: t.returnedReason,
   };
-  const columns: readonly Column<StockMovement>[] = [
+  return [
     {
       key: 'at',
       title: t.when,
-      cell: ({ at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          {formatJalaliDate(new Date(at), language, 'with-time')}
-        </time>
-      ),
+      cell: ({ at }) => <TimeCell at={at} />,
     },
     {
       key: 'shelf',
@@ -90,18 +102,6 @@ export function MovementsDialog({
       cell: ({ by }) => (by === null ? <span className="text-muted">{t.shop}</span> : <bdi>{by}</bdi>),
     },
   ];
-  return (
-    <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
-      <ThresholdForm variantId={variantId} threshold={threshold} onSaved={onThreshold} />
-      <StaffTable
-        list={list}
-        caption={t.historyOf(name)}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={<p className="text-muted">{t.noMovements}</p>}
-      />
-    </Dialog>
-  );
 }
 
 /** From how many pieces down shoppers read that few are left, and the staff is warned. */

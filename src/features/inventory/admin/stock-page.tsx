@@ -22,6 +22,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import type { Language } from '#shared/language.ts';
 import type { AdminStock } from '../inventory-admin.contract.ts';
 import { maxStockLines, type StockLine } from '../stock-lines.rules.ts';
 import { MovementsDialog } from './movements-dialog.tsx';
@@ -32,24 +33,15 @@ export const meta = pageHead(({ language }) => ({ title: stockMessages[language]
 
 type Reason = 'received' | 'corrected';
 
-/** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
-export default function StockPage() {
+/** What was typed into the list: the pieces of each variant, and how many there were when that was begun. */
+type TypedPieces = ReadonlyMap<number, { readonly pieces: number; readonly seen: number }>;
+
+/** Pieces that arrived or were counted, typed into many lines and stored at once, with why. */
+function useStockChanges(onSaved: () => void) {
   const t = useMessages(stockMessages);
-  const language = useLanguage();
-  const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
-  const list = usePages<AdminStock>(['admin/stock', 'list', address.key], (query, signal) =>
-    staffApi('GET /api/admin/stock/', {
-      query: { ...address.query, ...query },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  );
-  // How an item is called: its product, its kind.
-  const nameOf = ({ name, variant }: AdminStock) => joined([name, variant], language);
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
-  const [typed, setTyped] = useState<ReadonlyMap<number, { pieces: number; seen: number }>>(new Map());
-  const [history, setHistory] = useState<AdminStock | null>(null);
-  const [pasting, setPasting] = useState(false);
+  const [typed, setTyped] = useState<TypedPieces>(new Map());
   const saving = useAction({ quiet: true });
   const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
   const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
@@ -77,17 +69,31 @@ export default function StockPage() {
     announce(t.kept(changed), 'good');
     setTyped(new Map());
     setNote('');
-    list.refresh();
+    onSaved();
     return true;
   };
+  return { reason, setReason, note, setNote, typed, type, errors, saving, save };
+}
+
+type StockChanges = ReturnType<typeof useStockChanges>;
+
+/** How an item is called: its product, its kind. */
+const nameOf = ({ name, variant }: AdminStock, language: Language) => joined([name, variant], language);
+
+function useColumns(
+  { typed, type, errors }: StockChanges,
+  onHistory: (row: AdminStock) => void,
+): readonly Column<AdminStock>[] {
+  const t = useMessages(stockMessages);
+  const language = useLanguage();
   const figure = (number: number) => <bdi>{formatNumber(number, language)}</bdi>;
-  const columns: readonly Column<AdminStock>[] = [
+  return [
     {
       key: 'item',
       title: t.item,
       cell: (row) => (
         <span className="grid min-w-32">
-          <bdi className="font-semibold">{nameOf(row)}</bdi>
+          <bdi className="font-semibold">{nameOf(row, language)}</bdi>
           <bdi className="text-xs text-muted">{row.sku ?? t.variantNumber(row.id)}</bdi>
         </span>
       ),
@@ -101,7 +107,7 @@ export default function StockPage() {
       cell: (row) => (
         <div className="w-28">
           <NumberField
-            label={t.pieces(nameOf(row))}
+            label={t.pieces(nameOf(row, language))}
             labelHidden
             value={typed.get(row.id)?.pieces ?? null}
             error={errors.get(row.id)}
@@ -117,9 +123,9 @@ export default function StockPage() {
       title: t.history,
       cell: (row) => (
         <IconButton
-          label={t.historyOf(nameOf(row))}
+          label={t.historyOf(nameOf(row, language))}
           onClick={() => {
-            setHistory(row);
+            onHistory(row);
           }}
         >
           <History aria-hidden className="size-5" />
@@ -127,100 +133,124 @@ export default function StockPage() {
       ),
     },
   ];
+}
+
+/** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
+export default function StockPage() {
+  const t = useMessages(stockMessages);
+  const language = useLanguage();
+  const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
+  const list = usePages<AdminStock>(['admin/stock', 'list', address.key], (query, signal) =>
+    staffApi('GET /api/admin/stock/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
+  const changes = useStockChanges(list.refresh);
+  const [history, setHistory] = useState<AdminStock | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const empty = Object.keys(address.filters).length === 0 ? t.noneYet : t.empty;
+  const paste = () => {
+    setPasting(true);
+  };
   return (
     <AdminLayout
       title={t.title}
       actions={
-        <Button
-          size="small"
-          icon={<ClipboardPaste aria-hidden size={18} />}
-          onClick={() => {
-            setPasting(true);
-          }}
-        >
+        <Button size="small" icon={<ClipboardPaste aria-hidden size={18} />} onClick={paste}>
           {t.paste}
         </Button>
       }
-      filters={
-        <FilterBar
-          of={address}
-          filters={[
-            { kind: 'search', name: 'q', label: t.search },
-            {
-              kind: 'chips',
-              name: 'state',
-              label: t.state,
-              options: [
-                { value: 'low', label: t.low },
-                { value: 'sold-out', label: t.soldOut },
-              ],
-            },
-          ]}
-        />
-      }
+      filters={<FilterBar of={address} filters={filtersOf(t)} />}
     >
       <StaffTable
         list={list}
         caption={t.list}
-        columns={columns}
+        columns={useColumns(changes, setHistory)}
         rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
-        }
+        empty={<EmptyState icon={<Warehouse />} text={empty} />}
       />
-      {typed.size === 0 ? null : (
-        <Form
-          action={saving}
-          data-bottom-bar="always"
-          className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-          onSend={() => save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
-        >
-          <ReasonSelect reason={reason} onChange={setReason} />
-          <TextField
-            label={t.note}
-            dir="auto"
-            maxLength={200}
-            value={note}
-            onChange={(event) => {
-              setNote(event.currentTarget.value);
-            }}
-          />
-          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > maxStockLines}>
-            {t.keep}
-          </Button>
-          <Notice tone="bad" className="sm:col-span-3">
-            {saving.message}
-          </Notice>
-        </Form>
-      )}
+      {changes.typed.size === 0 ? null : <ChangesBar changes={changes} />}
       {history === null ? null : (
         <MovementsDialog
           variantId={history.id}
           threshold={history.low_stock_threshold}
-          name={nameOf(history)}
+          name={nameOf(history, language)}
           onClose={() => {
             setHistory(null);
           }}
-          onThreshold={() => {
-            list.refresh();
-          }}
+          onThreshold={list.refresh}
         />
       )}
       {pasting ? (
-        <PasteDialog
-          action={saving}
+        <PasteChanges
+          changes={changes}
           onClose={() => {
             setPasting(false);
           }}
-          onSave={async (lines) => {
-            if (await save(lines)) setPasting(false);
-          }}
-        >
-          <ReasonSelect reason={reason} onChange={setReason} />
-        </PasteDialog>
+        />
       ) : null}
-      <UnsavedGuard unsaved={typed.size > 0 && !saving.busy} />
+      <UnsavedGuard unsaved={changes.typed.size > 0 && !changes.saving.busy} />
     </AdminLayout>
+  );
+}
+
+const filtersOf = (t: (typeof stockMessages)[Language]) =>
+  [
+    { kind: 'search', name: 'q', label: t.search },
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      options: [
+        { value: 'low', label: t.low },
+        { value: 'sold-out', label: t.soldOut },
+      ],
+    },
+  ] as const;
+
+/** What was typed, to be stored with why; in sight as long as something is typed. */
+function ChangesBar({ changes }: { changes: StockChanges }) {
+  const t = useMessages(stockMessages);
+  const { typed, saving, note, setNote } = changes;
+  return (
+    <Form
+      action={saving}
+      data-bottom-bar="always"
+      className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+      onSend={() => changes.save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
+    >
+      <ReasonSelect reason={changes.reason} onChange={changes.setReason} />
+      <TextField
+        label={t.note}
+        dir="auto"
+        maxLength={200}
+        value={note}
+        onChange={(event) => {
+          setNote(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > maxStockLines}>
+        {t.keep}
+      </Button>
+      <Notice tone="bad" className="sm:col-span-3">
+        {saving.message}
+      </Notice>
+    </Form>
+  );
+}
+
+function PasteChanges({ changes, onClose }: { changes: StockChanges; onClose: () => void }) {
+  return (
+    <PasteDialog
+      action={changes.saving}
+      onClose={onClose}
+      onSave={async (lines) => {
+        if (await changes.save(lines)) onClose();
+      }}
+    >
+      <ReasonSelect reason={changes.reason} onChange={changes.setReason} />
+    </PasteDialog>
   );
 }
 
