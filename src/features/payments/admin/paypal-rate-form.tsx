@@ -3,16 +3,15 @@ import type { Reply } from '#shared/contract/contract.ts';
 import { currencies, type Currency } from '#shared/commerce/currencies.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { oneUnit } from '../paypal.rules.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -41,6 +40,7 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const { currency, toman } = draft.value;
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const field = draftFields(draft, keep.fields);
   const rate = typedNumber(toman);
   const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
   const save = () => {
@@ -52,49 +52,27 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
       onSaved();
     });
   };
+  const label = t.tomanPerUnit(oneUnit(currency, language));
+  const hint =
+    terms.date === null
+      ? t.paypalNoRate
+      : t.paypalRateOf(formatJalaliDate(new Date(`${terms.date}T12:00:00Z`), language, 'long'));
+  const form = { draft, names: { currency: t.currency, toman: label }, action: keep, save: t.save, onSave: save };
   return (
-    <Form
-      action={keep}
-      aria-label={t.paypal}
-      className="grid items-start gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSend={save}
-    >
-      <div className="md:col-span-2">
-        <h2 className="font-bold">{t.paypal}</h2>
-        <p className="text-sm text-muted">
-          {terms.date === null
-            ? t.paypalNoRate
-            : t.paypalRateOf(formatJalaliDate(new Date(`${terms.date}T12:00:00Z`), language, 'long'))}
-        </p>
-      </div>
+    <SettingsForm landmark title={t.paypal} hint={hint} columns={2} {...form}>
       <Select
         label={t.currency}
         options={currencies.map((code) => ({ value: code, label: `${oneUnit(code, language)} (${code})` }))}
-        value={currency}
-        onChange={(event) => {
-          draft.change({ currency: currencies.find((code) => code === event.currentTarget.value) ?? currency });
-        }}
+        {...field.choice('currency', currencies)}
       />
       <TextField
-        label={t.tomanPerUnit(oneUnit(currency, language))}
+        label={label}
         hint={t.tomanPerUnitHint}
         dir="ltr"
         inputMode="numeric"
-        value={toman}
+        {...field.text('toman')}
         error={checked && wrong ? t.badNumber : keep.fields.toman_per_unit}
-        onChange={(event) => {
-          draft.change({ toman: event.currentTarget.value });
-        }}
       />
-      <div className="empty:hidden md:col-span-2">
-        <DraftNotice
-          draft={draft}
-          names={{ currency: t.currency, toman: t.tomanPerUnit(oneUnit(currency, language)) }}
-        />
-      </div>
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
-        {t.save}
-      </Button>
-    </Form>
+    </SettingsForm>
   );
 }

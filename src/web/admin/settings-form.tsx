@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { DraftNotice, type DraftNoticeProps } from '#web/forms/draft-notice.tsx';
+import { Form } from '#web/forms/form.tsx';
+import type { UsedAction } from '#web/forms/use-action.ts';
+
+const inColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' } as const;
+
+export interface SettingsFormProps<T extends object> extends DraftNoticeProps<T> {
+  title: string;
+  hint?: ReactNode;
+  /** So many fields stand beside each other where there is room. */
+  columns: keyof typeof inColumns;
+  /** Its title makes a landmark of it, on a page of many. */
+  landmark?: boolean;
+  action: UsedAction;
+  /** What the button says that saves. */
+  save: string;
+  disabled?: boolean;
+  /** What else can be done, beside that button. */
+  more?: ReactNode;
+  onSave: () => unknown;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Settings of one kind on a card: what they are, their fields, what others changed meanwhile, and the button that saves them. */
+export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
+  const { title, hint, columns, landmark = false, action, save, disabled = false, more, onSave, children } = props;
+  return (
+    <Form
+      action={action}
+      {...(landmark && { 'aria-label': title })}
+      className={classNames(
+        'grid items-start gap-4 rounded-card border border-line bg-surface p-4',
+        inColumns[columns],
+      )}
+      onSend={onSave}
+    >
+      <div className="col-span-full">
+        <h2 className="font-bold">{title}</h2>
+        {hint === undefined ? null : <p className="text-sm text-muted">{hint}</p>}
+      </div>
+      {children}
+      <DraftNotice draft={props.draft} names={props.names} className="col-span-full" />
+      <div className="col-span-full flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="small" busy={action.busy} disabled={disabled}>
+          {save}
+        </Button>
+        {more}
+      </div>
+    </Form>
+  );
+}
