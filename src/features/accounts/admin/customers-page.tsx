@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,6 +13,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { customersAdminMessages } from './customers.messages.ts';
 import { isErased } from '../account.rules.ts';
@@ -23,7 +23,6 @@ export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[
 /** Who buys here, found by whatever one knows of them. */
 export default function StaffCustomersPage() {
   const t = useMessages(customersAdminMessages);
-  const language = useLanguage();
   const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
   const list = usePages<ListedCustomer>(['admin/customers', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/customers/', {
@@ -44,7 +43,23 @@ export default function StaffCustomersPage() {
       ],
     },
   ] as const;
-  const columns: readonly Column<ListedCustomer>[] = [
+  return (
+    <AdminLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Users />} text={t.empty} />}
+      />
+    </AdminLayout>
+  );
+}
+
+function useColumns(): readonly Column<ListedCustomer>[] {
+  const t = useMessages(customersAdminMessages);
+  const language = useLanguage();
+  return [
     {
       key: 'name',
       title: t.name,
@@ -89,22 +104,7 @@ export default function StaffCustomersPage() {
       key: 'since',
       title: t.since,
       onlyWide: true,
-      cell: ({ since }) => (
-        <time dateTime={since} className="lg:whitespace-nowrap text-muted">
-          {formatJalaliDate(new Date(since), language, 'long')}
-        </time>
-      ),
+      cell: ({ since }) => <TimeCell at={since} day className="text-muted" />,
     },
   ];
-  return (
-    <AdminLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable
-        list={list}
-        caption={t.list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={<Users />} text={t.empty} />}
-      />
-    </AdminLayout>
-  );
 }

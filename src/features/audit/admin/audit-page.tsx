@@ -1,6 +1,5 @@
 import { History } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -13,6 +12,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import { changedAt } from '../audit.addresses.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { auditActions, auditSubjects, everyAuditAction, type AuditAction, type AuditSubject } from '../audit.rules.ts';
@@ -25,18 +25,13 @@ export const meta = pageHead(({ language }) => ({ title: auditMessages[language]
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages(auditMessages);
-  const language = useLanguage();
   // An entry of an older version of the shop may tell of what has no words any more.
   const actions: Readonly<Record<string, string>> = useMessages(auditActionWords);
   return [
     {
       key: 'at',
       title: t.when,
-      cell: ({ at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          {formatJalaliDate(new Date(at), language, 'with-time')}
-        </time>
-      ),
+      cell: ({ at }) => <TimeCell at={at} />,
     },
     { key: 'by', title: t.who, cell: (entry) => <Who entry={entry} /> },
     { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },

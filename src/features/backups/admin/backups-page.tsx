@@ -1,18 +1,18 @@
 import { DatabaseBackup } from 'lucide-react';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { Backup, Backups } from '../backups.contract.ts';
 import { backupsMessages } from './backups.messages.ts';
 
@@ -73,12 +73,7 @@ function BackupList({ found, onBegun }: { found: Backups; onBegun: (backups: Bac
 
 function useColumns(): readonly Column<Backup>[] {
   const t = useMessages(backupsMessages);
-  const language = useLanguage();
-  const moment = (at: string) => (
-    <time dateTime={at} className="lg:whitespace-nowrap">
-      {formatJalaliDate(new Date(at), language, 'with-time')}
-    </time>
-  );
+  const moment = (at: string) => <TimeCell at={at} />;
   return [
     { key: 'made', title: t.when, cell: ({ made_at }) => moment(made_at) },
     { key: 'holds', title: t.holds, cell: ({ rows, files }) => t.contents(rows, files) },

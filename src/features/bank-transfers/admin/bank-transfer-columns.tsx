@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
@@ -10,6 +9,7 @@ import type { Column } from '#ui/layout/data-table.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { StaffTransfer } from '../bank-transfers.contract.ts';
 import { staffTransfersMessages } from './bank-transfers.messages.ts';
 import { isErased } from '#features/accounts/account.rules.ts';
@@ -31,18 +31,7 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
     {
       key: 'order',
       title: t.order,
-      cell: ({ order, order_status: status, amount, reference, also_on: others }) => (
-        <span className="grid justify-items-start gap-1">
-          <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline">
-            <bdi>{digits(order)}</bdi>
-          </Link>
-          <OrderStateBadge state={status} />
-          <span className="grid gap-1 md:hidden">
-            <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
-            <Reference reference={digits(reference)} others={others} />
-          </span>
-        </span>
-      ),
+      cell: (one) => <TransferOrder transfer={one} />,
     },
     {
       key: 'receipt',
@@ -66,28 +55,13 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       key: 'customer',
       title: t.customer,
       onlyWide: true,
-      cell: ({ customer }) => (
-        <span className="grid">
-          <Link to={`/admin/customers/${customer.id}`} className="hover:underline">
-            <bdi>{isErased(customer) ? t.former : customer.username}</bdi>
-          </Link>
-          {isErased(customer) ? null : (
-            <bdi dir="ltr" className="justify-self-start text-xs text-muted">
-              {digits(showMobile(customer.phone))}
-            </bdi>
-          )}
-        </span>
-      ),
+      cell: ({ customer }) => <Customer customer={customer} />,
     },
     {
       key: 'when',
       title: t.reportedAt,
       onlyWide: 'desk',
-      cell: ({ reported_at: at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
-        </time>
-      ),
+      cell: ({ reported_at: at }) => <TimeCell at={at} />,
     },
     {
       key: 'decision',
@@ -95,46 +69,100 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       ownLine: true,
       cell: (one) =>
         one.state === 'waiting' ? (
-          <span className="grid gap-1">
-            <span className="flex gap-2 max-md:flex-col">
-              <Button
-                size="small"
-                variant="primary"
-                aria-label={t.confirmOne(one.order)}
-                onClick={() => {
-                  onConfirm(one);
-                }}
-              >
-                {t.confirm}
-              </Button>
-              <Button
-                size="small"
-                variant="danger"
-                aria-label={t.refuseOne(one.order)}
-                onClick={() => {
-                  onRefuse(one);
-                }}
-              >
-                {t.refuse}
-              </Button>
-            </span>
-            {one.order_status === 'awaiting-payment' ? null : (
-              <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>
-            )}
-          </span>
+          <WaitingDecision transfer={one} onConfirm={onConfirm} onRefuse={onRefuse} />
         ) : (
-          <span className="grid justify-items-start gap-1">
-            <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
-            {one.decided_by === null ? null : (
-              <span className="text-xs text-muted">
-                <bdi>{t.by(one.decided_by)}</bdi>
-              </span>
-            )}
-            {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
-          </span>
+          <MadeDecision transfer={one} />
         ),
     },
   ];
+}
+
+/** The order and where it stands; on a phone the sum and the bank's number stand here as well. */
+function TransferOrder({ transfer }: { transfer: StaffTransfer }) {
+  const language = useLanguage();
+  const { order, order_status: status, amount, reference, also_on: others } = transfer;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline">
+        <bdi>{inDigitsOf(order, language)}</bdi>
+      </Link>
+      <OrderStateBadge state={status} />
+      <span className="grid gap-1 md:hidden">
+        <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
+        <Reference reference={inDigitsOf(reference, language)} others={others} />
+      </span>
+    </span>
+  );
+}
+
+function Customer({ customer }: Pick<StaffTransfer, 'customer'>) {
+  const t = useMessages(staffTransfersMessages);
+  const language = useLanguage();
+  return (
+    <span className="grid">
+      <Link to={`/admin/customers/${customer.id}`} className="hover:underline">
+        <bdi>{isErased(customer) ? t.former : customer.username}</bdi>
+      </Link>
+      {isErased(customer) ? null : (
+        <bdi dir="ltr" className="justify-self-start text-xs text-muted">
+          {inDigitsOf(showMobile(customer.phone), language)}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+interface WaitingDecisionProps extends Pick<TransferActions, 'onConfirm' | 'onRefuse'> {
+  transfer: StaffTransfer;
+}
+
+function WaitingDecision({ transfer: one, onConfirm, onRefuse }: WaitingDecisionProps) {
+  const t = useMessages(staffTransfersMessages);
+  return (
+    <span className="grid gap-1">
+      <span className="flex gap-2 max-md:flex-col">
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={t.confirmOne(one.order)}
+          onClick={() => {
+            onConfirm(one);
+          }}
+        >
+          {t.confirm}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          aria-label={t.refuseOne(one.order)}
+          onClick={() => {
+            onRefuse(one);
+          }}
+        >
+          {t.refuse}
+        </Button>
+      </span>
+      {one.order_status === 'awaiting-payment' ? null : (
+        <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>
+      )}
+    </span>
+  );
+}
+
+/** What was decided, by whom, and why it was refused. */
+function MadeDecision({ transfer: one }: { transfer: StaffTransfer }) {
+  const t = useMessages(staffTransfersMessages);
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
+      {one.decided_by === null ? null : (
+        <span className="text-xs text-muted">
+          <bdi>{t.by(one.decided_by)}</bdi>
+        </span>
+      )}
+      {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+    </span>
+  );
 }
 
 /** The bank's number, and where else it was reported. */

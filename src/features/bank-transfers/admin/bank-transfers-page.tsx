@@ -40,25 +40,13 @@ export default function TransfersPage() {
   const [refusing, setRefusing] = useState<StaffTransfer | null>(null);
   const columns = useTransferColumns({ onSee: setSeen, onConfirm: setConfirming, onRefuse: setRefusing });
   const label = { waiting: t.waitingCount(waiting), confirmed: t.confirmed, refused: t.refused };
+  const options = states.map((state) => ({ value: state, label: label[state] }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options },
+  ] as const;
   return (
-    <AdminLayout
-      title={t.title}
-      filters={
-        <FilterBar
-          of={of}
-          filters={[
-            { kind: 'search', name: 'q', label: t.search },
-            {
-              kind: 'chips',
-              name: 'state',
-              label: t.state,
-              usual: 'waiting',
-              options: states.map((state) => ({ value: state, label: label[state] })),
-            },
-          ]}
-        />
-      }
-    >
+    <AdminLayout title={t.title} filters={<FilterBar of={of} filters={filters} />}>
       <StaffTable
         list={list}
         caption={t.list}
@@ -79,38 +67,48 @@ export default function TransfersPage() {
         }}
         onDone={list.refresh}
       />
-      <ReasonDialog
-        open={refusing !== null}
+      <Refusing
+        transfer={refusing}
         onClose={() => {
           setRefusing(null);
         }}
-        title={t.refuseTitle}
-        text={t.refuseText}
-        yes={t.refuse}
-        usual={[t.reasonNotThere, t.reasonAmount, t.reasonReceipt]}
-        onReason={async (reason) => {
-          if (refusing === null) return;
-          await staffApi('POST /api/admin/transfers/:number/refuse/', {
-            params: { number: refusing.order },
-            body: { revision: refusing.revision, reason },
-          });
-          announce(t.wasRefused, 'good');
-          list.refresh();
-        }}
+        onDone={list.refresh}
       />
     </AdminLayout>
   );
 }
 
-function Confirming({
-  transfer,
-  onClose,
-  onDone,
-}: {
+interface DecidingProps {
+  /** Null while nothing is decided. */
   transfer: StaffTransfer | null;
   onClose: () => void;
   onDone: () => void;
-}) {
+}
+
+function Refusing({ transfer, onClose, onDone }: DecidingProps) {
+  const t = useMessages(staffTransfersMessages);
+  return (
+    <ReasonDialog
+      open={transfer !== null}
+      onClose={onClose}
+      title={t.refuseTitle}
+      text={t.refuseText}
+      yes={t.refuse}
+      usual={[t.reasonNotThere, t.reasonAmount, t.reasonReceipt]}
+      onReason={async (reason) => {
+        if (transfer === null) return;
+        await staffApi('POST /api/admin/transfers/:number/refuse/', {
+          params: { number: transfer.order },
+          body: { revision: transfer.revision, reason },
+        });
+        announce(t.wasRefused, 'good');
+        onDone();
+      }}
+    />
+  );
+}
+
+function Confirming({ transfer, onClose, onDone }: DecidingProps) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
   return (

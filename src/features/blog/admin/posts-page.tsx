@@ -1,5 +1,4 @@
 import { Newspaper, Plus, Tags } from 'lucide-react';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,6 +13,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import { textFor } from '../blog.rules.ts';
 import type { AdminPost } from '../posts-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
@@ -46,17 +46,43 @@ export default function PostsPage() {
       ...(signal && { signal }),
     }),
   );
+  const empty = Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts;
+  const options = standings.map((value) => ({ value, label: t[value] }));
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    {
-      kind: 'chips',
-      name: 'standing',
-      label: t.standing,
-      options: standings.map((value) => ({ value, label: t[value] })),
-    },
+    { kind: 'chips', name: 'standing', label: t.standing, options },
     { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
   ] as const;
-  const columns: readonly Column<AdminPost>[] = [
+  return (
+    <AdminLayout
+      title={t.posts}
+      actions={
+        <>
+          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}>
+            <Link to="/admin/posts/categories">{t.categories}</Link>
+          </Button>
+          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}>
+            <Link to="/admin/posts/new">{t.newPost}</Link>
+          </Button>
+        </>
+      }
+      filters={<FilterBar filters={filters} of={address} />}
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Newspaper />} text={empty} />}
+      />
+    </AdminLayout>
+  );
+}
+
+function useColumns(): readonly Column<AdminPost>[] {
+  const t = useMessages(contentAdminMessages);
+  const language = useLanguage();
+  return [
     {
       key: 'title',
       title: t.title,
@@ -90,40 +116,7 @@ export default function PostsPage() {
       key: 'changed',
       title: t.changed,
       onlyWide: true,
-      cell: ({ changed_at }) => (
-        <time dateTime={changed_at} className="lg:whitespace-nowrap">
-          {formatJalaliDate(new Date(changed_at), language, 'with-time')}
-        </time>
-      ),
+      cell: ({ changed_at }) => <TimeCell at={changed_at} />,
     },
   ];
-  return (
-    <AdminLayout
-      title={t.posts}
-      actions={
-        <>
-          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}>
-            <Link to="/admin/posts/categories">{t.categories}</Link>
-          </Button>
-          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}>
-            <Link to="/admin/posts/new">{t.newPost}</Link>
-          </Button>
-        </>
-      }
-      filters={<FilterBar filters={filters} of={address} />}
-    >
-      <StaffTable
-        list={list}
-        caption={t.list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Newspaper />}
-            text={Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts}
-          />
-        }
-      />
-    </AdminLayout>
-  );
 }

@@ -3,7 +3,6 @@ import { termsMessages } from '#web/admin/terms.messages.ts';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,6 +13,7 @@ import { staffApi } from '#web/data/api.ts';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { newestOf, usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { AdminCoupon } from '../coupons-admin.contract.ts';
 import { CouponDialog, type CategoryChoice } from './coupon-dialog.tsx';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
@@ -43,7 +43,6 @@ function Worth({ coupon }: { coupon: AdminCoupon }) {
 function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<AdminCoupon>[] {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
-  const language = useLanguage();
   return [
     {
       key: 'code',
@@ -77,14 +76,7 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       key: 'ends',
       title: terms.ends,
       onlyWide: true,
-      cell: ({ ends_at: ends }) =>
-        ends === null ? (
-          '—'
-        ) : (
-          <time dateTime={ends} className="lg:whitespace-nowrap">
-            {formatJalaliDate(new Date(ends), language, 'with-time')}
-          </time>
-        ),
+      cell: ({ ends_at: ends }) => (ends === null ? '—' : <TimeCell at={ends} />),
     },
     {
       key: 'state',

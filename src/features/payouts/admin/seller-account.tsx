@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
+import { SignedToman } from '#ui/text/signed-toman.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
@@ -25,81 +26,10 @@ export function SellerAccount({
   onPaid: () => void;
 }) {
   const t = useMessages(payoutsAdminMessages);
-  const language = useLanguage();
   const [paying, setPaying] = useState(false);
   const list = usePages<SellerEntry>(['admin/sellers', sellerId, 'entries'], (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }),
   );
-  const columns: readonly Column<SellerEntry>[] = [
-    {
-      key: 'at',
-      title: t.when,
-      onlyWide: true,
-      cell: ({ at }) => (
-        <time dateTime={at} className="text-muted">
-          {formatJalaliDate(new Date(at), language, 'long')}
-        </time>
-      ),
-    },
-    {
-      key: 'what',
-      title: t.what,
-      cell: ({ kind, order, reference, at }) => (
-        <span className="flex flex-wrap items-center gap-x-2 leading-snug">
-          <span>{t[kind]}</span>
-          {order === null ? null : (
-            <Link
-              to={`/admin/orders/${order}`}
-              className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise"
-            >
-              {t.order(order)}
-            </Link>
-          )}
-          {reference === null ? null : (
-            <bdi dir="ltr" className="text-xs text-muted">
-              {reference}
-            </bdi>
-          )}
-          <time dateTime={at} className="w-full text-xs text-muted md:hidden">
-            {formatJalaliDate(new Date(at), language, 'long')}
-          </time>
-        </span>
-      ),
-    },
-    {
-      key: 'sold',
-      title: t.soldAndKept,
-      figure: true,
-      onlyWide: true,
-      cell: ({ kind, sold, commission }) =>
-        kind === 'payout' ? (
-          '—'
-        ) : (
-          <span className="grid leading-snug">
-            <bdi>{formatToman(sold, language)}</bdi>
-            <bdi className="text-xs text-muted">{formatToman(commission, language)}</bdi>
-          </span>
-        ),
-    },
-    {
-      key: 'sum',
-      title: t.sum,
-      figure: true,
-      cell: ({ amount }) => (
-        <bdi className={amount > 0 ? 'text-turquoise' : ''}>
-          <span dir="ltr">{amount > 0 ? '+' : '−'}</span>
-          {formatToman(Math.abs(amount), language)}
-        </bdi>
-      ),
-    },
-    {
-      key: 'after',
-      title: t.after,
-      figure: true,
-      onlyWide: true,
-      cell: (entry) => formatToman(entry.balance, language),
-    },
-  ];
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -120,7 +50,7 @@ export function SellerAccount({
       <StaffTable
         list={list}
         caption={t.account}
-        columns={columns}
+        columns={useColumns()}
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<Wallet />} text={t.accountEmpty} />}
       />
@@ -134,5 +64,82 @@ export function SellerAccount({
         onPaid={onPaid}
       />
     </section>
+  );
+}
+
+function useColumns(): readonly Column<SellerEntry>[] {
+  const t = useMessages(payoutsAdminMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'at',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-muted">
+          {formatJalaliDate(new Date(at), language, 'long')}
+        </time>
+      ),
+    },
+    {
+      key: 'what',
+      title: t.what,
+      cell: (entry) => <EntryOccasion entry={entry} />,
+    },
+    {
+      key: 'sold',
+      title: t.soldAndKept,
+      figure: true,
+      onlyWide: true,
+      cell: ({ kind, sold, commission }) =>
+        kind === 'payout' ? (
+          '—'
+        ) : (
+          <span className="grid leading-snug">
+            <bdi>{formatToman(sold, language)}</bdi>
+            <bdi className="text-xs text-muted">{formatToman(commission, language)}</bdi>
+          </span>
+        ),
+    },
+    {
+      key: 'sum',
+      title: t.sum,
+      figure: true,
+      cell: ({ amount }) => <SignedToman amount={amount} />,
+    },
+    {
+      key: 'after',
+      title: t.after,
+      figure: true,
+      onlyWide: true,
+      cell: (entry) => formatToman(entry.balance, language),
+    },
+  ];
+}
+
+/** What an entry came of; on a phone its day stands here as well. */
+function EntryOccasion({ entry: { kind, order, reference, at } }: { entry: SellerEntry }) {
+  const t = useMessages(payoutsAdminMessages);
+  const language = useLanguage();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 leading-snug">
+      <span>{t[kind]}</span>
+      {order === null ? null : (
+        <Link
+          to={`/admin/orders/${order}`}
+          className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise"
+        >
+          {t.order(order)}
+        </Link>
+      )}
+      {reference === null ? null : (
+        <bdi dir="ltr" className="text-xs text-muted">
+          {reference}
+        </bdi>
+      )}
+      <time dateTime={at} className="w-full text-xs text-muted md:hidden">
+        {formatJalaliDate(new Date(at), language, 'long')}
+      </time>
+    </span>
   );
 }

@@ -17,6 +17,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import type { Language } from '#shared/language.ts';
 import { productStatuses, type ProductStatus } from '../products.rules.ts';
 import type { AdminProduct } from '../products-admin.contract.ts';
 import { ProductThumb } from './product-thumb.tsx';
@@ -27,6 +28,27 @@ import { useChoices } from './use-choices.ts';
 
 export const meta = pageHead(({ language }) => ({ title: productsMessages[language].title, unlisted: true }));
 
+function ProductName({ product }: { product: AdminProduct }) {
+  const t = useMessages(productsMessages);
+  return (
+    <Link to={`/admin/products/${product.id}`} className="flex min-h-target items-center gap-3">
+      <ProductThumb image={product.thumb} />
+      <span className="min-w-0">
+        <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
+        <span className="block text-xs text-muted">
+          <bdi>{product.category}</bdi>
+          {product.variants > 1 ? (
+            <>
+              {' '}
+              · <bdi>{t.variants(product.variants)}</bdi>
+            </>
+          ) : null}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
 function useColumns(): readonly Column<AdminProduct>[] {
   const t = useMessages(productsMessages);
   const language = useLanguage();
@@ -34,23 +56,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
     {
       key: 'product',
       title: t.product,
-      cell: (product) => (
-        <Link to={`/admin/products/${product.id}`} className="flex min-h-target items-center gap-3">
-          <ProductThumb image={product.thumb} />
-          <span className="min-w-0">
-            <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
-            <span className="block text-xs text-muted">
-              <bdi>{product.category}</bdi>
-              {product.variants > 1 ? (
-                <>
-                  {' '}
-                  · <bdi>{t.variants(product.variants)}</bdi>
-                </>
-              ) : null}
-            </span>
-          </span>
-        </Link>
-      ),
+      cell: (product) => <ProductName product={product} />,
     },
     {
       key: 'seller',
@@ -100,12 +106,27 @@ function useColumns(): readonly Column<AdminProduct>[] {
   ];
 }
 
+/** What is done with the marked products, as many as one call takes. */
+function useTurn(marks: ReturnType<typeof useMarks>, onDone: () => void) {
+  const t = useMessages(productsMessages);
+  const change = useAction();
+  const turn = async (status: ProductStatus) => {
+    let changed = 0;
+    const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
+    const done = await change.run(async () => {
+      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, status } }));
+    }, null);
+    if (!done) return;
+    announce(t.changed(changed), 'good');
+    marks.clear();
+    onDone();
+  };
+  return { busy: change.busy, turn };
+}
+
 /** Every product of the shop, found by words and filters, displayed, made drafts of and put away several at once. */
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
-  const words = useMessages(productTableMessages);
-  const [tableOpen, setTableOpen] = useState(false);
-  const columns = useColumns();
   const choices = useChoices();
   const address = useAddressFilters({
     q: 'text',
@@ -123,20 +144,75 @@ export default function ProductsPage() {
     }),
   );
   const marks = useMarks(address.key);
-  const change = useAction();
-  const turn = async (status: ProductStatus) => {
-    let changed = 0;
-    const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
-    const done = await change.run(async () => {
-      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, status } }));
-    }, null);
-    if (!done) return;
-    announce(t.changed(changed), 'good');
-    marks.clear();
-    list.refresh();
-  };
-  const option = (value: string, label: string) => ({ value, label });
-  const filters = [
+  const { busy, turn } = useTurn(marks, list.refresh);
+  const marking = { ...marks, markRow: ({ name }: AdminProduct) => t.mark(name), markAll: t.markAll };
+  const empty = Object.keys(address.filters).length === 0 ? t.noneYet : t.empty;
+  return (
+    <AdminLayout
+      title={t.title}
+      actions={<ProductsActions />}
+      filters={<FilterBar filters={filtersOf(t, choices)} of={address} />}
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        marking={marking}
+        empty={<EmptyState icon={<PackageOpen />} text={empty} />}
+      />
+      <QueueActions count={marks.marked.size} onClear={marks.clear}>
+        {(['active', 'draft', 'archived'] as const).map((status) => (
+          <Button
+            key={status}
+            size="small"
+            busy={busy}
+            onClick={() => {
+              void turn(status);
+            }}
+          >
+            {t.turn(status)}
+          </Button>
+        ))}
+      </QueueActions>
+    </AdminLayout>
+  );
+}
+
+/** A new product, and all of them as a table file. */
+function ProductsActions() {
+  const t = useMessages(productsMessages);
+  const words = useMessages(productTableMessages);
+  const [tableOpen, setTableOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FileSpreadsheet aria-hidden size={18} />}
+        onClick={() => {
+          setTableOpen(true);
+        }}
+      >
+        {words.table}
+      </Button>
+      <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}>
+        <Link to="/admin/products/new">{t.add}</Link>
+      </Button>
+      {tableOpen ? (
+        <ProductTableDialog
+          onClose={() => {
+            setTableOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const option = (value: string, label: string) => ({ value, label });
+
+const filtersOf = (t: (typeof productsMessages)[Language], choices: ReturnType<typeof useChoices>) =>
+  [
     { kind: 'search', name: 'q', label: t.search },
     { kind: 'select', name: 'category', label: t.category, all: t.everyCategory, options: choices.categories },
     { kind: 'select', name: 'brand', label: t.brand, all: t.everyBrand, options: choices.brands },
@@ -149,65 +225,5 @@ export default function ProductsPage() {
     { kind: 'chips', name: 'stock', label: t.stock, options: [option('sold-out', t.soldOut), option('low', t.low)] },
     { kind: 'chips', name: 'on_offer', label: t.flashSale, options: [option('true', t.onFlashSale)] },
   ] as const;
-  return (
-    <AdminLayout
-      title={t.title}
-      actions={
-        <>
-          <Button
-            size="small"
-            icon={<FileSpreadsheet aria-hidden size={18} />}
-            onClick={() => {
-              setTableOpen(true);
-            }}
-          >
-            {words.table}
-          </Button>
-          <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}>
-            <Link to="/admin/products/new">{t.add}</Link>
-          </Button>
-        </>
-      }
-      filters={<FilterBar filters={filters} of={address} />}
-    >
-      <StaffTable
-        list={list}
-        caption={t.list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        marking={{
-          marked: marks.marked,
-          onMark: marks.onMark,
-          markRow: ({ name }) => t.mark(name),
-          markAll: t.markAll,
-        }}
-        empty={
-          <EmptyState icon={<PackageOpen />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
-        }
-      />
-      {tableOpen ? (
-        <ProductTableDialog
-          onClose={() => {
-            setTableOpen(false);
-          }}
-        />
-      ) : null}
-      <QueueActions count={marks.marked.size} onClear={marks.clear}>
-        {(['active', 'draft', 'archived'] as const).map((status) => (
-          <Button
-            key={status}
-            size="small"
-            busy={change.busy}
-            onClick={() => {
-              void turn(status);
-            }}
-          >
-            {t.turn(status)}
-          </Button>
-        ))}
-      </QueueActions>
-    </AdminLayout>
-  );
-}
 
 const maxAtOnce = 200;

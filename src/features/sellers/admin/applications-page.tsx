@@ -1,7 +1,6 @@
 import { Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
@@ -15,6 +14,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { Application, ApplicationState } from '../applications.contract.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import { applicationsMessages } from './applications.messages.ts';
@@ -119,11 +119,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       key: 'when',
       title: t.when,
       onlyWide: true,
-      cell: ({ created_at: at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
-        </time>
-      ),
+      cell: ({ created_at: at }) => <TimeCell at={at} />,
     },
     {
       key: 'decision',

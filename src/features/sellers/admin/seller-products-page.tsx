@@ -1,9 +1,8 @@
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
@@ -13,6 +12,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { SubmittedProduct } from '../own-shop.contract.ts';
 import { sellerProductsMessages } from './seller-products.messages.ts';
 import { useDecisions } from './use-decisions.tsx';
@@ -75,7 +75,6 @@ export default function SellerProductsPage() {
 
 function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly Column<SubmittedProduct>[] {
   const t = useMessages(sellerProductsMessages);
-  const language = useLanguage();
   return [
     {
       key: 'product',
@@ -107,11 +106,7 @@ function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly
       key: 'when',
       title: t.when,
       onlyWide: true,
-      cell: ({ created_at: at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap">
-          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
-        </time>
-      ),
+      cell: ({ created_at: at }) => <TimeCell at={at} />,
     },
     {
       key: 'decision',

@@ -1,6 +1,5 @@
 import { Store } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,6 +13,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { ListedSeller } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 
@@ -24,12 +24,42 @@ const states = ['open', 'closed'] as const;
 /** Who sells here: what each is charged and owed. */
 export default function SellersPage() {
   const t = useMessages(sellersMessages);
-  const language = useLanguage();
   const of = useAddressFilters({ q: 'text', state: states });
   const list = usePages<ListedSeller>(['admin/sellers', 'list', of.key], (part, signal) =>
     staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
-  const columns: readonly Column<ListedSeller>[] = [
+  return (
+    <AdminLayout
+      title={t.title}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            { kind: 'search', name: 'q', label: t.search },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              options: states.map((one) => ({ value: one, label: t[one] })),
+            },
+          ]}
+        />
+      }
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Store />} text={t.none} />}
+      />
+    </AdminLayout>
+  );
+}
+
+function useColumns(): readonly Column<ListedSeller>[] {
+  const t = useMessages(sellersMessages);
+  return [
     {
       key: 'name',
       title: t.name,
@@ -46,17 +76,7 @@ export default function SellersPage() {
       key: 'owner',
       title: t.owner,
       onlyWide: true,
-      cell: ({ owner }) =>
-        owner === null ? (
-          t.byStaff
-        ) : (
-          <span className="grid leading-snug">
-            <bdi>{owner.username}</bdi>
-            <bdi dir="ltr" className="text-xs text-muted tabular-nums">
-              {inDigitsOf(showMobile(owner.phone), language)}
-            </bdi>
-          </span>
-        ),
+      cell: ({ owner }) => <Owner owner={owner} />,
     },
     {
       key: 'state',
@@ -88,38 +108,21 @@ export default function SellersPage() {
       key: 'since',
       title: t.since,
       onlyWide: true,
-      cell: ({ since }) => (
-        <time dateTime={since} className="lg:whitespace-nowrap text-muted">
-          {formatJalaliDate(new Date(since), language, 'long')}
-        </time>
-      ),
+      cell: ({ since }) => <TimeCell at={since} day className="text-muted" />,
     },
   ];
+}
+
+function Owner({ owner }: Pick<ListedSeller, 'owner'>) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  if (owner === null) return t.byStaff;
   return (
-    <AdminLayout
-      title={t.title}
-      filters={
-        <FilterBar
-          of={of}
-          filters={[
-            { kind: 'search', name: 'q', label: t.search },
-            {
-              kind: 'chips',
-              name: 'state',
-              label: t.state,
-              options: states.map((one) => ({ value: one, label: t[one] })),
-            },
-          ]}
-        />
-      }
-    >
-      <StaffTable
-        list={list}
-        caption={t.list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={<Store />} text={t.none} />}
-      />
-    </AdminLayout>
+    <span className="grid leading-snug">
+      <bdi>{owner.username}</bdi>
+      <bdi dir="ltr" className="text-xs text-muted tabular-nums">
+        {inDigitsOf(showMobile(owner.phone), language)}
+      </bdi>
+    </span>
   );
 }

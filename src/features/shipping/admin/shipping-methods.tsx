@@ -17,43 +17,11 @@ import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
 /** The ways of sending orders: added, changed, and taken out of the offer. */
 export function ShippingMethods() {
   const t = useMessages(shippingMethodsMessages);
-  const language = useLanguage();
   const methods = useResource(['admin/shipping-methods'], (signal) =>
     staffApi('GET /api/admin/shipping-methods/', { signal }),
   );
   const [edited, setEdited] = useState<ShippingMethod | 'new' | null>(null);
-  const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
-  const columns: readonly Column<ShippingMethod>[] = [
-    {
-      key: 'name',
-      title: t.name,
-      cell: (method) => (
-        <button
-          type="button"
-          className="inline-flex min-h-target items-center font-semibold text-turquoise"
-          aria-label={t.edit(nameOf(method))}
-          onClick={() => {
-            setEdited(method);
-          }}
-        >
-          <bdi>{nameOf(method)}</bdi>
-        </button>
-      ),
-    },
-    { key: 'price', title: t.price, figure: true, cell: ({ price }) => formatToman(price, language) },
-    {
-      key: 'days',
-      title: t.days,
-      figure: true,
-      cell: ({ min_days: min, max_days: max }) =>
-        min === max ? formatNumber(max, language) : `${formatNumber(min, language)} – ${formatNumber(max, language)}`,
-    },
-    {
-      key: 'state',
-      title: t.active,
-      cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge>,
-    },
-  ];
+  const columns = useColumns(setEdited);
   const rows = methods.state === 'ready' ? methods.data.data : [];
   return (
     <section className="grid gap-3">
@@ -86,4 +54,41 @@ export function ShippingMethods() {
       )}
     </section>
   );
+}
+
+function useColumns(onEdit: (method: ShippingMethod) => void): readonly Column<ShippingMethod>[] {
+  const t = useMessages(shippingMethodsMessages);
+  const language = useLanguage();
+  const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
+  return [
+    {
+      key: 'name',
+      title: t.name,
+      cell: (method) => (
+        <button
+          type="button"
+          className="inline-flex min-h-target items-center font-semibold text-turquoise"
+          aria-label={t.edit(nameOf(method))}
+          onClick={() => {
+            onEdit(method);
+          }}
+        >
+          <bdi>{nameOf(method)}</bdi>
+        </button>
+      ),
+    },
+    { key: 'price', title: t.price, figure: true, cell: ({ price }) => formatToman(price, language) },
+    {
+      key: 'days',
+      title: t.days,
+      figure: true,
+      cell: ({ min_days: min, max_days: max }) =>
+        min === max ? formatNumber(max, language) : `${formatNumber(min, language)} – ${formatNumber(max, language)}`,
+    },
+    {
+      key: 'state',
+      title: t.active,
+      cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge>,
+    },
+  ];
 }

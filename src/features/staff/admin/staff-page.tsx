@@ -64,71 +64,8 @@ export default function StaffPage() {
 
 function Members({ members, onChanged }: { members: readonly Member[]; onChanged: () => void }) {
   const t = useMessages(staffMessages);
-  const language = useLanguage();
-  const session = useSession();
-  const me = session.state === 'customer' ? session.customer.id : null;
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const change = useAction();
-  const setRole = async (member: Member, role: StaffRole) => {
-    await change.run(() => staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } }), t.given);
-    onChanged();
-  };
-  const columns: readonly Column<Member>[] = [
-    {
-      key: 'name',
-      title: t.name,
-      cell: (member) => (
-        <span className="flex flex-wrap items-center gap-2">
-          <bdi className="font-semibold">{member.full_name ?? member.username}</bdi>
-          {member.id === me ? <Badge>{t.you}</Badge> : null}
-          {member.active ? null : <Badge tone="bad">{t.blocked}</Badge>}
-        </span>
-      ),
-    },
-    {
-      key: 'phone',
-      title: t.phone,
-      onlyWide: true,
-      cell: ({ phone }) => (
-        <bdi dir="ltr" className="tabular-nums">
-          {inDigitsOf(showMobile(phone), language)}
-        </bdi>
-      ),
-    },
-    {
-      key: 'role',
-      title: t.role,
-      cell: (member) => (
-        <div className="min-w-36 max-w-56">
-          <Select
-            label={t.roleOf(member.full_name ?? member.username)}
-            labelHidden
-            value={member.role}
-            disabled={change.busy}
-            options={staffRoles.map((role) => ({ value: role, label: t[role] }))}
-            onChange={(event) => {
-              void setRole(member, event.currentTarget.value as StaffRole);
-            }}
-          />
-        </div>
-      ),
-    },
-    {
-      key: 'take',
-      title: <span className="sr-only">{t.take}</span>,
-      figure: true,
-      cell: (member) => (
-        <IconButton
-          label={t.takeFrom(member.full_name ?? member.username)}
-          onClick={() => {
-            setLeaving(member);
-          }}
-        >
-          <UserMinus aria-hidden size={20} className="text-rose" />
-        </IconButton>
-      ),
-    },
-  ];
+  const columns = useColumns({ onChanged, onTake: setLeaving });
   return (
     <>
       <DataTable caption={t.list} columns={columns} rows={members} rowKey={({ id }) => id} />
@@ -148,9 +85,95 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
         }}
       >
         <p className="font-semibold">
-          <bdi>{leaving?.full_name ?? leaving?.username}</bdi>
+          <bdi>{leaving === null ? null : nameOf(leaving)}</bdi>
         </p>
       </ConfirmDialog>
     </>
+  );
+}
+
+const nameOf = ({ full_name: name, username }: Member) => name ?? username;
+
+interface MemberActions {
+  readonly onChanged: () => void;
+  readonly onTake: (member: Member) => void;
+}
+
+function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Member>[] {
+  const t = useMessages(staffMessages);
+  const language = useLanguage();
+  const session = useSession();
+  const me = session.state === 'customer' ? session.customer.id : null;
+  const change = useAction();
+  const setRole = async (member: Member, role: StaffRole) => {
+    await change.run(() => staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } }), t.given);
+    onChanged();
+  };
+  return [
+    {
+      key: 'name',
+      title: t.name,
+      cell: (member) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="font-semibold">{nameOf(member)}</bdi>
+          {member.id === me ? <Badge>{t.you}</Badge> : null}
+          {member.active ? null : <Badge tone="bad">{t.blocked}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'phone',
+      title: t.phone,
+      onlyWide: true,
+      cell: ({ phone }) => (
+        <bdi dir="ltr" className="tabular-nums">
+          {inDigitsOf(showMobile(phone), language)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'role',
+      title: t.role,
+      cell: (member) => <RoleSelect member={member} busy={change.busy} onRole={(role) => void setRole(member, role)} />,
+    },
+    {
+      key: 'take',
+      title: <span className="sr-only">{t.take}</span>,
+      figure: true,
+      cell: (member) => (
+        <IconButton
+          label={t.takeFrom(nameOf(member))}
+          onClick={() => {
+            onTake(member);
+          }}
+        >
+          <UserMinus aria-hidden size={20} className="text-rose" />
+        </IconButton>
+      ),
+    },
+  ];
+}
+
+interface RoleSelectProps {
+  member: Member;
+  busy: boolean;
+  onRole: (role: StaffRole) => void;
+}
+
+function RoleSelect({ member, busy, onRole }: RoleSelectProps) {
+  const t = useMessages(staffMessages);
+  return (
+    <div className="min-w-36 max-w-56">
+      <Select
+        label={t.roleOf(nameOf(member))}
+        labelHidden
+        value={member.role}
+        disabled={busy}
+        options={staffRoles.map((role) => ({ value: role, label: t[role] }))}
+        onChange={(event) => {
+          onRole(event.currentTarget.value as StaffRole);
+        }}
+      />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
+import { SignedToman } from '#ui/text/signed-toman.tsx';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { creditMessages } from '../store-credit.messages.ts';
 import { ChangeCreditDialog } from './change-credit-dialog.tsx';
@@ -18,8 +19,6 @@ import { creditAdminMessages } from './store-credit-admin.messages.ts';
 /** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason, unless the account is erased. */
 export function CreditAdmin({ customerId, erased }: { customerId: number; erased: boolean }) {
   const t = useMessages(creditAdminMessages);
-  const reasons = useMessages(creditMessages);
-  const language = useLanguage();
   const [changing, setChanging] = useState(false);
   const list = usePages<StaffCreditEntry>(['admin/customers', customerId, 'credit'], (query, signal) =>
     staffApi('GET /api/admin/customers/:id/credit/', {
@@ -28,7 +27,50 @@ export function CreditAdmin({ customerId, erased }: { customerId: number; erased
       ...(signal === undefined ? {} : { signal }),
     }),
   );
-  const columns: readonly Column<StaffCreditEntry>[] = [
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{t.title}</h2>
+        <span className="flex items-center gap-3">
+          {list.state === 'ready' ? (
+            <span className="text-sm">{t.balance(list.data.data[0]?.balance ?? 0)}</span>
+          ) : null}
+          {erased ? null : (
+            <Button
+              size="small"
+              onClick={() => {
+                setChanging(true);
+              }}
+            >
+              {t.change}
+            </Button>
+          )}
+        </span>
+      </div>
+      <StaffTable
+        list={list}
+        caption={t.title}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Wallet />} text={t.empty} />}
+      />
+      <ChangeCreditDialog
+        customerId={customerId}
+        open={changing}
+        onClose={() => {
+          setChanging(false);
+        }}
+        onChanged={list.refresh}
+      />
+    </section>
+  );
+}
+
+function useColumns(): readonly Column<StaffCreditEntry>[] {
+  const t = useMessages(creditAdminMessages);
+  const reasons = useMessages(creditMessages);
+  const language = useLanguage();
+  return [
     {
       key: 'at',
       title: t.when,
@@ -58,12 +100,7 @@ export function CreditAdmin({ customerId, erased }: { customerId: number; erased
       key: 'sum',
       title: t.sum,
       figure: true,
-      cell: ({ amount }) => (
-        <bdi className={amount > 0 ? 'text-turquoise' : ''}>
-          <span dir="ltr">{amount > 0 ? '+' : '−'}</span>
-          {formatToman(Math.abs(amount), language)}
-        </bdi>
-      ),
+      cell: ({ amount }) => <SignedToman amount={amount} />,
     },
     {
       key: 'after',
@@ -73,41 +110,4 @@ export function CreditAdmin({ customerId, erased }: { customerId: number; erased
       cell: ({ balance }) => formatToman(balance, language),
     },
   ];
-  return (
-    <section className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-bold">{t.title}</h2>
-        <span className="flex items-center gap-3">
-          {list.state === 'ready' ? (
-            <span className="text-sm">{t.balance(list.data.data[0]?.balance ?? 0)}</span>
-          ) : null}
-          {erased ? null : (
-            <Button
-              size="small"
-              onClick={() => {
-                setChanging(true);
-              }}
-            >
-              {t.change}
-            </Button>
-          )}
-        </span>
-      </div>
-      <StaffTable
-        list={list}
-        caption={t.title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={<EmptyState icon={<Wallet />} text={t.empty} />}
-      />
-      <ChangeCreditDialog
-        customerId={customerId}
-        open={changing}
-        onClose={() => {
-          setChanging(false);
-        }}
-        onChanged={list.refresh}
-      />
-    </section>
-  );
 }

@@ -1,6 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -13,6 +12,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { AdminTicket } from '../tickets-admin.contract.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
@@ -25,7 +25,6 @@ const hands = ['me', 'nobody'] as const;
 /** What people have asked the shop, with its filters in the address: of the open ones who waits longest first. */
 export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
-  const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
   const list = usePages<AdminTicket>(['admin/tickets', 'list', address.key], ({ after }, signal) =>
     staffApi('GET /api/admin/tickets/', {
@@ -56,7 +55,23 @@ export default function TicketsPage() {
       options: hands.map((value) => ({ value, label: t[value] })),
     },
   ] as const;
-  const columns: readonly Column<AdminTicket>[] = [
+  return (
+    <AdminLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable
+        list={list}
+        caption={t.tickets}
+        columns={useColumns()}
+        rowKey={({ number }) => number}
+        empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />}
+      />
+    </AdminLayout>
+  );
+}
+
+function useColumns(): readonly Column<AdminTicket>[] {
+  const t = useMessages(ticketsAdminMessages);
+  const language = useLanguage();
+  return [
     {
       key: 'asked',
       title: t.asked,
@@ -87,22 +102,7 @@ export default function TicketsPage() {
       key: 'touched',
       title: t.touched,
       onlyWide: true,
-      cell: ({ touched_at }) => (
-        <time dateTime={touched_at} className="lg:whitespace-nowrap">
-          {formatJalaliDate(new Date(touched_at), language, 'with-time')}
-        </time>
-      ),
+      cell: ({ touched_at }) => <TimeCell at={touched_at} />,
     },
   ];
-  return (
-    <AdminLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable
-        list={list}
-        caption={t.tickets}
-        columns={columns}
-        rowKey={({ number }) => number}
-        empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />}
-      />
-    </AdminLayout>
-  );
 }
