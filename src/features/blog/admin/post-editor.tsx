@@ -11,7 +11,7 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { postAddress } from '../blog.addresses.ts';
@@ -41,26 +41,13 @@ function writingOf({
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
-/** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
-export function PostEditor({
-  post,
-  categories,
-  onSaved,
-}: {
-  post: WholePost;
-  categories: readonly AdminPostCategory[];
-  onSaved: () => void;
-}) {
+/** Saves a post in a state; a new one goes on under its own address. */
+function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void) {
   const t = useMessages(contentAdminMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useDraft(writingOf(post), post.version, `post:${post.id}`);
-  const { value: writing, change } = draft;
-  const [requesting, setRequesting] = useState<'remove' | 'preview' | null>(null);
-  const [removed, setRemoved] = useState(false);
   const save = useAction({ quiet: true });
   const send = async (state: PostDraft['state']) => {
-    const { slug, ...rest } = writing;
+    const { slug, ...rest } = draft.value;
     const body = { ...rest, state, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await save.run(
@@ -71,7 +58,7 @@ export function PostEditor({
             params: { id: post.id },
             body: { ...body, version: draft.version },
           });
-        draft.saved(writing);
+        draft.saved(draft.value);
       },
       state === 'draft' ? t.draftSaved : t.publishedNow,
     );
@@ -79,37 +66,29 @@ export function PostEditor({
     if (saved.id === undefined) onSaved();
     else await navigate(`/admin/posts/${saved.id}`, { replace: true });
   };
+  return { ...save, send };
+}
 
+type PostSave = ReturnType<typeof usePostSave>;
+
+interface PostEditorProps {
+  post: WholePost;
+  categories: readonly AdminPostCategory[];
+  onSaved: () => void;
+}
+
+/** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
+export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
+  const t = useMessages(contentAdminMessages);
+  const draft = useDraft(writingOf(post), post.version, `post:${post.id}`);
+  const save = usePostSave(post, draft, onSaved);
+  const [removed, setRemoved] = useState(false);
+  const part = { draft, errors: save.fields };
   const visible = post.state === 'published';
   return (
     <AdminLayout
       title={post.id === 0 ? t.newPost : t.editPost}
-      actions={
-        <>
-          <Button
-            size="small"
-            icon={<Eye aria-hidden size={18} />}
-            onClick={() => {
-              setRequesting('preview');
-            }}
-          >
-            {t.preview}
-          </Button>
-          {post.standing === 'published' ? (
-            <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
-              <Link to={postAddress(post.slug)}>{t.view}</Link>
-            </Button>
-          ) : null}
-          {visible ? null : (
-            <Button size="small" busy={save.busy} onClick={() => void send('draft')}>
-              {t.saveDraft}
-            </Button>
-          )}
-          <Button size="small" variant="primary" busy={save.busy} onClick={() => void send('published')}>
-            {visible ? t.saveVisible : t.publish}
-          </Button>
-        </>
-      }
+      actions={<PostActions post={post} writing={draft.value} save={save} />}
     >
       <p>
         <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>
@@ -117,53 +96,96 @@ export function PostEditor({
       <DraftNotice draft={draft} />
       <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PostFields writing={writing} errors={save.fields} onChange={change} />
+        <PostFields {...part} />
         <aside className="grid gap-6">
-          <PostSettings writing={writing} categories={categories} errors={save.fields} onChange={change} />
+          <PostSettings categories={categories} {...part} />
           {visible ? (
-            <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>
+            <Button variant="outline" busy={save.busy} onClick={() => void save.send('draft')}>
               {t.takeBack}
             </Button>
           ) : null}
-          {post.id === 0 || visible ? null : (
-            <Button
-              variant="danger"
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => {
-                setRequesting('remove');
-              }}
-            >
-              {t.removeDraft}
-            </Button>
-          )}
+          {post.id === 0 || visible ? null : <RemoveDraft id={post.id} onRemoving={setRemoved} />}
         </aside>
       </div>
       <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
-      {requesting === 'preview' ? (
+    </AdminLayout>
+  );
+}
+
+/** Looks at a post as readers will see it, and saves it. */
+function PostActions({ post, writing, save }: { post: WholePost; writing: Writing; save: PostSave }) {
+  const t = useMessages(contentAdminMessages);
+  const language = useLanguage();
+  const [previewed, setPreviewed] = useState(false);
+  const visible = post.state === 'published';
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Eye aria-hidden size={18} />}
+        onClick={() => {
+          setPreviewed(true);
+        }}
+      >
+        {t.preview}
+      </Button>
+      {post.standing === 'published' ? (
+        <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+          <Link to={postAddress(post.slug)}>{t.view}</Link>
+        </Button>
+      ) : null}
+      {visible ? null : (
+        <Button size="small" busy={save.busy} onClick={() => void save.send('draft')}>
+          {t.saveDraft}
+        </Button>
+      )}
+      <Button size="small" variant="primary" busy={save.busy} onClick={() => void save.send('published')}>
+        {visible ? t.saveVisible : t.publish}
+      </Button>
+      {previewed ? (
         <WritingPreview
           writing={writing}
           language={language}
           onClose={() => {
-            setRequesting(null);
+            setPreviewed(false);
           }}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page asks nothing then. */
+function RemoveDraft({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
+  const t = useMessages(contentAdminMessages);
+  const navigate = useNavigate();
+  const [requested, setRequested] = useState(false);
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => {
+          setRequested(true);
+        }}
+      >
+        {t.removeDraft}
+      </Button>
       <ConfirmDialog
-        open={requesting === 'remove'}
+        open={requested}
         onClose={() => {
-          setRequesting(null);
+          setRequested(false);
         }}
         title={t.removeQuestion}
         text={t.removeMeans}
         yes={t.removeDraft}
         onYes={async () => {
-          // Before it is gone: leaving the page asks nothing then.
-          setRemoved(true);
-          await staffApi('DELETE /api/admin/posts/:id/', { params: { id: post.id } });
+          onRemoving(true);
+          await staffApi('DELETE /api/admin/posts/:id/', { params: { id } });
           announce(t.removed, 'good');
           await navigate('/admin/posts', { replace: true });
         }}
       />
-    </AdminLayout>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { MomentField } from '#web/admin/moment-field.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import { textFor } from '../blog.rules.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
@@ -14,54 +15,32 @@ import type { PostPartProps } from './post-fields.tsx';
 
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
 export function PostSettings({
-  writing,
-  categories,
+  draft,
   errors,
-  onChange,
+  categories,
 }: PostPartProps & { categories: readonly AdminPostCategory[] }) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const uploads = useUpload({ to: 'pictures', max: 1 });
   const [uploaded] = uploads.keys;
   const takeCover = useEffectEvent((key: string) => {
-    onChange({ cover_key: key });
+    draft.change({ cover_key: key });
   });
   useEffect(() => {
     if (uploaded !== undefined) takeCover(uploaded);
   }, [uploaded]);
-  const { category, slug, cover_key, published_at } = writing;
+  const field = draftFields(draft, errors);
+  const { cover_key } = draft.value;
   return (
     <>
       <Select
         label={t.category}
-        value={category}
-        error={errors.category}
         hint={categories.length === 0 ? t.noCategories : undefined}
         options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
-        onChange={(event) => {
-          onChange({ category: event.currentTarget.value });
-        }}
+        {...field.text('category')}
       />
-      <TextField
-        label={t.slug}
-        dir="ltr"
-        hint={t.slugHint}
-        maxLength={120}
-        value={slug}
-        error={errors.slug}
-        onChange={(event) => {
-          onChange({ slug: event.currentTarget.value });
-        }}
-      />
-      <MomentField
-        label={t.showsAt}
-        hint={t.showsAtHint}
-        value={published_at}
-        error={errors.published_at}
-        onChange={(moment) => {
-          onChange({ published_at: moment === undefined ? '' : moment });
-        }}
-      />
+      <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} {...field.text('slug')} />
+      <MomentField label={t.showsAt} hint={t.showsAtHint} {...field.moment('published_at')} />
       {cover_key === null || cover_key === uploaded ? null : (
         <div className="grid gap-2">
           <img
@@ -72,7 +51,7 @@ export function PostSettings({
           <Button
             size="small"
             onClick={() => {
-              onChange({ cover_key: null });
+              draft.change({ cover_key: null });
             }}
           >
             {t.removeCover}

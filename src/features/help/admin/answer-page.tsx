@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router';
 import { DocumentEditor } from '#features/media/admin/document-editor.tsx';
 import { emptyDocument } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { Chip } from '#ui/inputs/chip.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -18,11 +17,14 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useDraft } from '#web/forms/use-draft.ts';
-import { useAction } from '#web/forms/use-action.ts';
+import { useDraft, type Draft } from '#web/forms/use-draft.ts';
+import { useAction, type Fields } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
+import type { Language } from '#shared/language.ts';
 import { answerGroups } from '../help.rules.ts';
 import { groupName } from './group-name.ts';
 import { supportAdminMessages } from './help-admin.messages.ts';
@@ -70,18 +72,15 @@ function writtenOf({ slug, group, position, question, answer, published }: Admin
   return { slug, group, position, question, answer, published };
 }
 
-function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () => void }) {
-  const t = useMessages(supportAdminMessages);
+type WrittenAnswer = ReturnType<typeof writtenOf>;
+
+/** Saves an answer that is written; a new one goes on under its own address. */
+function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved: () => void) {
   const navigate = useNavigate();
-  const draft = useDraft(writtenOf(answer), answer.version, `answer:${answer.id}`);
-  const { value: writing, change } = draft;
-  const [lang, setLang] = useState<'fa' | 'en'>('fa');
-  const [removing, setRemoving] = useState(false);
-  const [removed, setRemoved] = useState(false);
   const action = useAction({ quiet: true });
   const save = async () => {
-    const { slug, group, position, question, answer: text, published } = writing;
-    const body = { group, position, question, answer: text, published, ...(slug.trim() !== '' && { slug }) };
+    const { slug, ...rest } = draft.value;
+    const body = { ...rest, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
       if (answer.id === 0) saved.id = (await staffApi('POST /api/admin/answers/', { body })).id;
@@ -90,29 +89,27 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
           params: { id: answer.id },
           body: { ...body, version: draft.version },
         });
-      draft.saved(writing);
+      draft.saved(draft.value);
     });
     if (!done) return;
     if (saved.id === undefined) onSaved();
     else await navigate(`/admin/answers/${saved.id}`, { replace: true });
   };
+  return { action, save };
+}
+
+function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () => void }) {
+  const t = useMessages(supportAdminMessages);
+  const draft = useDraft(writtenOf(answer), answer.version, `answer:${answer.id}`);
+  const { action, save } = useAnswerSave(answer, draft, onSaved);
+  const [removed, setRemoved] = useState(false);
+  const field = draftFields(draft, action.fields);
   return (
     <AdminLayout
       title={answer.id === 0 ? t.newAnswer : t.answers}
       actions={
         <>
-          {answer.id === 0 ? null : (
-            <Button
-              size="small"
-              variant="danger"
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => {
-                setRemoving(true);
-              }}
-            >
-              {t.remove}
-            </Button>
-          )}
+          {answer.id === 0 ? null : <RemoveAnswer id={answer.id} onRemoving={setRemoved} />}
           <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>
             {t.save}
           </Button>
@@ -122,104 +119,112 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
       <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-4">
-          <div role="group" aria-label={t.language} className="flex gap-2">
-            <Chip
-              selected={lang === 'fa'}
-              onClick={() => {
-                setLang('fa');
-              }}
-            >
-              {t.persian}
-            </Chip>
-            <Chip
-              selected={lang === 'en'}
-              onClick={() => {
-                setLang('en');
-              }}
-            >
-              {t.english}
-            </Chip>
-          </div>
-          <TextField
-            label={lang === 'fa' ? t.questionFa : t.questionEn}
-            lang={lang}
-            required={lang === 'fa'}
-            maxLength={200}
-            value={writing.question[lang]}
-            error={action.fields[`question.${lang}`]}
-            onChange={(event) => {
-              change({ question: { ...writing.question, [lang]: event.currentTarget.value } });
-            }}
-          />
-          <DocumentEditor
-            key={lang}
-            images={false}
-            label={lang === 'fa' ? t.answerFa : t.answerEn}
-            lang={lang}
-            value={writing.answer[lang] ?? emptyDocument}
-            onChange={(text) => {
-              change({
-                answer: { ...writing.answer, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text },
-              });
-            }}
-          />
-        </div>
-        <aside className="grid gap-4">
-          <Select
-            label={t.group}
-            value={writing.group}
-            options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))}
-            onChange={(event) => {
-              const group = answerGroups.find((one) => one === event.currentTarget.value);
-              if (group !== undefined) change({ group });
-            }}
-          />
-          <NumberField
-            label={t.position}
-            value={writing.position}
-            error={action.fields.position}
-            onChange={(position) => {
-              change({ position: position ?? 0 });
-            }}
-          />
-          <TextField
-            label={t.slug}
-            dir="ltr"
-            hint={t.slugHint}
-            maxLength={120}
-            value={writing.slug}
-            error={action.fields.slug}
-            onChange={(event) => {
-              change({ slug: event.currentTarget.value });
-            }}
-          />
-          <Switch
-            label={t.showIt}
-            checked={writing.published}
-            onChange={(published) => {
-              change({ published });
-            }}
-          />
-        </aside>
+        <AnswerWords draft={draft} field={field} />
+        <AnswerSettings draft={draft} field={field} errors={action.fields} />
       </div>
       <UnsavedGuard unsaved={draft.changed && !action.busy && !removed} onLeave={draft.takeStored} />
+    </AdminLayout>
+  );
+}
+
+interface AnswerPartProps {
+  draft: Draft<WrittenAnswer>;
+  field: DraftFields<WrittenAnswer>;
+}
+
+/** Question and answer, one language at a time. */
+function AnswerWords({ draft, field }: AnswerPartProps) {
+  const t = useMessages(supportAdminMessages);
+  const [lang, setLang] = useState<Language>('fa');
+  const { answer } = draft.value;
+  return (
+    <div className="grid gap-4">
+      <ChipChoice
+        label={t.language}
+        options={[
+          { value: 'fa', label: t.persian },
+          { value: 'en', label: t.english },
+        ]}
+        value={lang}
+        onChange={setLang}
+      />
+      <TextField
+        label={lang === 'fa' ? t.questionFa : t.questionEn}
+        lang={lang}
+        required={lang === 'fa'}
+        maxLength={200}
+        {...field.worded('question', lang)}
+      />
+      <DocumentEditor
+        key={lang}
+        images={false}
+        label={lang === 'fa' ? t.answerFa : t.answerEn}
+        lang={lang}
+        value={answer[lang] ?? emptyDocument}
+        onChange={(text) => {
+          draft.change({ answer: { ...answer, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text } });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where it stands, under which address, and whether it is published. */
+function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fields }) {
+  const t = useMessages(supportAdminMessages);
+  return (
+    <aside className="grid gap-4">
+      <Select
+        label={t.group}
+        options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))}
+        {...field.choice('group', answerGroups)}
+      />
+      <NumberField
+        label={t.position}
+        value={draft.value.position}
+        error={errors.position}
+        onChange={(position) => {
+          draft.change({ position: position ?? 0 });
+        }}
+      />
+      <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} {...field.text('slug')} />
+      <Switch label={t.showIt} {...field.switch('published')} />
+    </aside>
+  );
+}
+
+/** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page asks nothing then. */
+function RemoveAnswer({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
+  const t = useMessages(supportAdminMessages);
+  const navigate = useNavigate();
+  const [requested, setRequested] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="danger"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => {
+          setRequested(true);
+        }}
+      >
+        {t.remove}
+      </Button>
       <ConfirmDialog
-        open={removing}
+        open={requested}
         onClose={() => {
-          setRemoving(false);
+          setRequested(false);
         }}
         title={t.removeQuestion}
         text={t.removeMeans}
         yes={t.remove}
         onYes={async () => {
-          // Before it is gone: leaving the page asks nothing then.
-          setRemoved(true);
-          await staffApi('DELETE /api/admin/answers/:id/', { params: { id: answer.id } });
+          onRemoving(true);
+          await staffApi('DELETE /api/admin/answers/:id/', { params: { id } });
           announce(t.removed, 'good');
           await navigate('/admin/answers', { replace: true });
         }}
       />
-    </AdminLayout>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { DocumentEditor } from '#features/media/admin/document-editor.tsx';
 import { emptyDocument } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { Chip } from '#ui/inputs/chip.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -21,6 +20,9 @@ import { useResource } from '#web/data/use-resource.ts';
 import { contentAdminMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
+import type { Language } from '#shared/language.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import { writtenPages } from '../pages.rules.ts';
 import type { WholePage } from '../pages-admin.contract.ts';
 
@@ -49,11 +51,11 @@ export default function WrittenPagePage() {
 function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void }) {
   const t = useMessages(contentAdminMessages);
   const draft = useDraft({ title: page.title, body: page.body }, page.version, `page:${page.name}`);
-  const { title, body } = draft.value;
-  const [lang, setLang] = useState<'fa' | 'en'>('fa');
-  const [previewed, setPreviewed] = useState(false);
+  const [lang, setLang] = useState<Language>('fa');
   const action = useAction({ quiet: true });
+  const field = draftFields(draft, action.fields);
   const { name } = page;
+  const { body } = draft.value;
   const save = async () => {
     const sent = draft.value;
     const done = await action.run(async () => {
@@ -67,18 +69,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
       title={t[name]}
       actions={
         <>
-          <Button
-            size="small"
-            icon={<Eye aria-hidden size={18} />}
-            onClick={() => {
-              setPreviewed(true);
-            }}
-          >
-            {t.preview}
-          </Button>
-          <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
-            <Link to={`/${name}`}>{t.viewPage}</Link>
-          </Button>
+          <PageViews name={name} writing={draft.value} language={lang} />
           <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>
             {t.save}
           </Button>
@@ -88,57 +79,68 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
       <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <div className="grid max-w-4xl gap-4">
-        <div role="group" aria-label={t.language} className="flex gap-2">
-          <Chip
-            selected={lang === 'fa'}
-            onClick={() => {
-              setLang('fa');
-            }}
-          >
-            {t.persian}
-          </Chip>
-          <Chip
-            selected={lang === 'en'}
-            onClick={() => {
-              setLang('en');
-            }}
-          >
-            {t.english}
-          </Chip>
-        </div>
+        <ChipChoice label={t.language} options={languagesOf(t)} value={lang} onChange={setLang} />
         <TextField
           label={lang === 'fa' ? t.titleFa : t.titleEn}
           lang={lang}
           required={lang === 'fa'}
           maxLength={160}
-          value={title[lang]}
-          error={action.fields[`title.${lang}`]}
-          onChange={(event) => {
-            draft.change({ title: { ...title, [lang]: event.currentTarget.value } });
-          }}
+          {...field.worded('title', lang)}
         />
         <DocumentEditor
           key={lang}
           label={lang === 'fa' ? t.bodyFa : t.bodyEn}
           lang={lang}
           value={body[lang] ?? emptyDocument}
-          onChange={(document) => {
-            draft.change({
-              body: { ...body, [lang]: lang === 'en' && document.blocks.length === 0 ? null : document },
-            });
+          onChange={(text) => {
+            draft.change({ body: { ...body, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text } });
           }}
         />
       </div>
       <UnsavedGuard unsaved={draft.changed && !action.busy} onLeave={draft.takeStored} />
+    </AdminLayout>
+  );
+}
+
+const languagesOf = (t: (typeof contentAdminMessages)[Language]) =>
+  [
+    { value: 'fa', label: t.persian },
+    { value: 'en', label: t.english },
+  ] as const;
+
+interface PageViewsProps {
+  name: WholePage['name'];
+  writing: Pick<WholePage, 'title' | 'body'>;
+  language: Language;
+}
+
+/** Looks at a page as it will be, and as it is. */
+function PageViews({ name, writing, language }: PageViewsProps) {
+  const t = useMessages(contentAdminMessages);
+  const [previewed, setPreviewed] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Eye aria-hidden size={18} />}
+        onClick={() => {
+          setPreviewed(true);
+        }}
+      >
+        {t.preview}
+      </Button>
+      <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+        <Link to={`/${name}`}>{t.viewPage}</Link>
+      </Button>
       {previewed ? (
         <WritingPreview
-          writing={{ title, body }}
-          language={lang}
+          writing={writing}
+          language={language}
           onClose={() => {
             setPreviewed(false);
           }}
         />
       ) : null}
-    </AdminLayout>
+    </>
   );
 }
