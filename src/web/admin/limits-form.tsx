@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { limitsFormMessages } from './limits-form.messages.ts';
 import { typedNumber } from './typed-number.ts';
 
@@ -19,15 +17,7 @@ function typedLimit(typed: string): number | null | undefined {
   return value !== null && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** Limits that the owner sets, each a whole number; an empty field is no limit. Their names are those of the call's body. */
-export function LimitsForm<Name extends string>({
-  title,
-  hint,
-  labels,
-  limits,
-  version: seen,
-  onSave,
-}: {
+interface LimitsFormProps<Name extends string> {
   title: string;
   hint: string;
   labels: NoInfer<Readonly<Record<Name, string>>>;
@@ -35,7 +25,11 @@ export function LimitsForm<Name extends string>({
   /** The version of the limits as they were read. */
   version: number;
   onSave: (limits: Limits<Name> & { version: number }) => Promise<{ version: number }>;
-}) {
+}
+
+/** Limits that the owner sets, each a whole number; an empty field is no limit. Their names are those of the call's body. */
+export function LimitsForm<Name extends string>(props: LimitsFormProps<Name>) {
+  const { title, hint, labels, limits, version: seen, onSave } = props;
   const t = useMessages(limitsFormMessages);
   const language = useLanguage();
   const names = Object.keys(limits) as Name[];
@@ -57,17 +51,9 @@ export function LimitsForm<Name extends string>({
       draft.saved(typed, (await onSave(body)).version);
     });
   };
+  const form = { draft, names: labels, action, save: t.save, onSave: save };
   return (
-    <Form
-      action={action}
-      aria-label={title}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSend={save}
-    >
-      <div className="md:col-span-2">
-        <h2 className="font-bold">{title}</h2>
-        <p className="text-sm text-muted">{hint}</p>
-      </div>
+    <SettingsForm landmark title={title} hint={hint} columns={2} {...form}>
       {names.map((name) => (
         <TextField
           key={name}
@@ -82,12 +68,6 @@ export function LimitsForm<Name extends string>({
           }}
         />
       ))}
-      <div className="md:col-span-2 empty:hidden">
-        <DraftNotice draft={draft} names={labels} />
-      </div>
-      <Button type="submit" variant="primary" size="small" busy={action.busy} className="justify-self-start">
-        {t.save}
-      </Button>
-    </Form>
+    </SettingsForm>
   );
 }

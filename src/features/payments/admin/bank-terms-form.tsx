@@ -1,17 +1,17 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import type { Language } from '#shared/language.ts';
+import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { AddButton } from './add-button.tsx';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { accountErrors, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -25,17 +25,17 @@ interface TypedBankTerms {
   readonly accounts: readonly TypedAccount[];
 }
 
+const typedTerms = ({ hold_hours: hours, accounts }: BankTerms, language: Language): TypedBankTerms => ({
+  hours: formatNumber(hours, language),
+  accounts: accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
+});
+
+const nextId = (accounts: readonly TypedAccount[]) => Math.max(-1, ...accounts.map(({ id }) => id)) + 1;
+
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
-  const language = useLanguage();
-  const draft = useDraft<TypedBankTerms>(
-    {
-      hours: formatNumber(terms.hold_hours, language),
-      accounts: terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
-    },
-    terms.version,
-  );
+  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version);
   const { hours, accounts } = draft.value;
   const setAccounts = (next: readonly TypedAccount[]) => {
     draft.change({ accounts: next });
@@ -57,33 +57,20 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
     });
   };
   const add = () => {
-    setAccounts([
-      ...accounts,
-      { id: Math.max(-1, ...accounts.map(({ id }) => id)) + 1, owner: '', bank: '', sheba: '', card: '', number: '' },
-    ]);
+    setAccounts([...accounts, { id: nextId(accounts), owner: '', bank: '', sheba: '', card: '', number: '' }]);
   };
+  const more = <AddButton label={t.addAccount} disabled={accounts.length >= maxAccounts} onAdd={add} />;
+  const form = { draft, names: { hours: t.holdHours }, action: keep, save: t.save, more, onSave: save };
   return (
-    <Form
-      action={keep}
-      aria-label={t.bank}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
-      onSend={save}
-    >
-      <div>
-        <h2 className="font-bold">{t.bank}</h2>
-        <p className="text-sm text-muted">{t.bankHint}</p>
-      </div>
+    <SettingsForm landmark title={t.bank} hint={t.bankHint} columns={1} {...form}>
       <div className="md:max-w-60">
         <TextField
           label={t.holdHours}
           dir="ltr"
           inputMode="numeric"
           required
-          value={hours}
+          {...draftFields(draft, keep.fields).text('hours')}
           error={checked && hoursWrong ? t.badHours : undefined}
-          onChange={(event) => {
-            draft.change({ hours: event.currentTarget.value });
-          }}
         />
       </div>
       <Notice>{accounts.length === 0 ? t.noAccounts : null}</Notice>
@@ -101,20 +88,6 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           }}
         />
       ))}
-      <DraftNotice draft={draft} names={{ hours: t.holdHours }} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="small" busy={keep.busy}>
-          {t.save}
-        </Button>
-        <Button
-          size="small"
-          icon={<Plus aria-hidden size={16} />}
-          disabled={accounts.length >= maxAccounts}
-          onClick={add}
-        >
-          {t.addAccount}
-        </Button>
-      </div>
-    </Form>
+    </SettingsForm>
   );
 }

@@ -1,17 +1,17 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import type { Language } from '#shared/language.ts';
+import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { AddButton } from './add-button.tsx';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { CashPlaceFields, type TypedPlace } from './cash-place-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -24,24 +24,23 @@ interface TypedCashTerms {
   readonly places: readonly TypedPlace[];
 }
 
+const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms, language: Language): TypedCashTerms => ({
+  offered,
+  mostDue: maxDue === null ? '' : formatNumber(maxDue, language),
+  places: places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
+});
+
 /** Whether cash is taken at the door, up to what sum, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
-  const language = useLanguage();
-  const draft = useDraft<TypedCashTerms>(
-    {
-      offered: terms.offered,
-      mostDue: terms.most_due === null ? '' : formatNumber(terms.most_due, language),
-      places: terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
-    },
-    terms.version,
-  );
+  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version);
   const { offered, mostDue: maxDue, places } = draft.value;
   const setPlaces = (next: readonly TypedPlace[]) => {
     draft.change({ places: next });
   };
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const field = draftFields(draft, keep.fields);
   const sum = maxDue.trim() === '' ? null : typedNumber(maxDue);
   const sumWrong = maxDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
@@ -60,19 +59,13 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const add = () => {
     setPlaces([...places, { id: Math.max(-1, ...places.map(({ id }) => id)) + 1, province: '', city: '' }]);
   };
+  const names = { offered: t.offered, mostDue: t.maxDue, places: t.places };
+  const more = <AddButton label={t.addPlace} onAdd={add} />;
+  const form = { draft, names, action: keep, save: t.save, more, onSave: save };
   return (
-    <Form
-      action={keep}
-      aria-label={t.cash}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
-      onSend={save}
-    >
-      <div>
-        <h2 className="font-bold">{t.cash}</h2>
-        <p className="text-sm text-muted">{t.cashHint}</p>
-      </div>
+    <SettingsForm landmark title={t.cash} hint={t.cashHint} columns={1} {...form}>
       <div className="max-w-120">
-        <Switch label={t.offered} checked={offered} onChange={(next) => draft.change({ offered: next })} />
+        <Switch label={t.offered} {...field.switch('offered')} />
       </div>
       <div className="md:max-w-60">
         <TextField
@@ -80,39 +73,41 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           hint={t.maxDueHint}
           dir="ltr"
           inputMode="numeric"
-          value={maxDue}
+          {...field.text('mostDue')}
           error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
-          onChange={(event) => {
-            draft.change({ mostDue: event.currentTarget.value });
-          }}
         />
       </div>
-      <fieldset className="grid gap-3">
-        <legend className="mb-1 text-sm font-semibold">{t.places}</legend>
-        {places.length === 0 ? <p className="text-sm text-muted">{t.everywhere}</p> : null}
-        {places.map((place) => (
-          <CashPlaceFields
-            key={place.id}
-            place={place}
-            checked={checked}
-            onChange={(event) => {
-              setPlaces(places.map((one) => (one === place ? { ...one, ...event } : one)));
-            }}
-            onRemove={() => {
-              setPlaces(places.filter((one) => one !== place));
-            }}
-          />
-        ))}
-      </fieldset>
-      <DraftNotice draft={draft} names={{ offered: t.offered, mostDue: t.maxDue, places: t.places }} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="small" busy={keep.busy}>
-          {t.save}
-        </Button>
-        <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={add}>
-          {t.addPlace}
-        </Button>
-      </div>
-    </Form>
+      <Areas areas={places} checked={checked} onChange={setPlaces} />
+    </SettingsForm>
+  );
+}
+
+interface AreasProps {
+  areas: readonly TypedPlace[];
+  checked: boolean;
+  onChange: (areas: readonly TypedPlace[]) => void;
+}
+
+/** Where cash is taken; without any, everywhere. */
+function Areas({ areas, checked, onChange }: AreasProps) {
+  const t = useMessages(payingTermsMessages);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-sm font-semibold">{t.places}</legend>
+      {areas.length === 0 ? <p className="text-sm text-muted">{t.everywhere}</p> : null}
+      {areas.map((area) => (
+        <CashPlaceFields
+          key={area.id}
+          place={area}
+          checked={checked}
+          onChange={(event) => {
+            onChange(areas.map((one) => (one === area ? { ...one, ...event } : one)));
+          }}
+          onRemove={() => {
+            onChange(areas.filter((one) => one !== area));
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

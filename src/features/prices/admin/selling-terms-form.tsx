@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { SettingsForm } from '#web/admin/settings-form.tsx';
 import type { VersionedTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
@@ -46,16 +44,10 @@ export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   };
   const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
     saving.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
+  const names = { price_off: t.off, price_above: t.above };
+  const form = { draft, names, action: saving, save: t.save, onSave: save };
   return (
-    <Form
-      action={saving}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSend={save}
-    >
-      <div className="md:col-span-2">
-        <h2 className="font-bold">{t.prices}</h2>
-        <p className="text-sm text-muted">{t.pricesHint}</p>
-      </div>
+    <SettingsForm title={t.prices} hint={t.pricesHint} columns={2} {...form}>
       {(
         [
           ['price_off', t.off, read.off],
@@ -76,12 +68,6 @@ export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
         />
       ))}
       <VatRatesFields rates={rates} checked={checked} onChange={(next) => draft.change({ rates: next })} />
-      <div className="empty:hidden md:col-span-2">
-        <DraftNotice draft={draft} names={{ price_off: t.off, price_above: t.above }} />
-      </div>
-      <Button type="submit" variant="primary" size="small" busy={saving.busy} className="justify-self-start">
-        {t.save}
-      </Button>
-    </Form>
+    </SettingsForm>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
@@ -28,40 +27,18 @@ export function CommissionForm({ commission }: { commission: { readonly version:
         draft.saved(draft.value, (await staffApi('PUT /api/admin/seller-commission/', { body })).version);
       });
   };
+  const form = { draft, names: { percent: t.commissionPercent }, action: keep, save: t.saveCommission, onSave: save };
   return (
-    <Form
-      action={keep}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
-      onSend={save}
-    >
-      <div className="md:col-span-3">
-        <h2 className="font-bold">{t.newCommission}</h2>
-        <p className="text-sm text-muted">{t.newCommissionHint}</p>
-      </div>
+    <SettingsForm title={t.newCommission} hint={t.newCommissionHint} columns={3} {...form}>
       <TextField
         label={t.commissionPercent}
         dir="ltr"
         inputMode="numeric"
         required
         maxLength={3}
-        value={typed}
+        {...draftFields(draft, keep.fields).text('percent')}
         error={error ?? keep.fields.percent}
-        onChange={(event) => {
-          draft.change({ percent: event.currentTarget.value });
-        }}
       />
-      <div className="empty:hidden md:col-span-3">
-        <DraftNotice draft={draft} names={{ percent: t.commissionPercent }} />
-      </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="small"
-        busy={keep.busy}
-        className="justify-self-start md:col-span-3"
-      >
-        {t.saveCommission}
-      </Button>
-    </Form>
+    </SettingsForm>
   );
 }
