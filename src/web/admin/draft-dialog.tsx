@@ -21,7 +21,7 @@ export interface DraftDialogProps<T extends object> extends DraftNoticeProps<T> 
   children: ReactNode;
 }
 
-/** A thing that is written in a dialog: its fields, what others wrote of it meanwhile, and the button that saves it. */
+/** What is written in a dialog: its fields, what others wrote of it meanwhile, and the button that saves it. */
 export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
   const { title, wide = false, draft, names, action, save, disabled = false, onSave, onClose, children } = props;
   return (

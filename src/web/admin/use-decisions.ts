@@ -5,7 +5,7 @@ export type Decision = { readonly decision: 'approve' } | { readonly decision: '
 
 /**
  * Decides about rows of a queue, one or many at once: approved at a press, refused once a reason is written in the dialog. `count` says how
- * many rows were chosen; none are neither sent nor asked about.
+ * many rows were chosen; for none nothing is sent and no dialog opens.
  */
 export function useDecisions<Chosen>({
   count,

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import type { Fields } from './action.ts';
 
-/** The parts of a thing that hold exactly such values. */
+/** The parts that hold exactly such values. */
 type NamesOf<T, Value> = {
   [Name in keyof T & string]-?: [T[Name], Value] extends [Value, T[Name]] ? Name : never;
 }[keyof T & string];
@@ -65,7 +65,7 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
         put(name, next === undefined ? '' : next);
       },
     }),
-    /** One of the values that a select offers. */
+    /** One of the values to choose from. */
     choice: <Name extends keyof T & string>(name: Name, choices: readonly (T[Name] & string)[]) => ({
       value: value[name] as T[Name] & string,
       error: errors[name],

@@ -9,7 +9,7 @@ import type { UploadedImage } from '../media.contract.ts';
 export interface StoredImageProps {
   imageKey: string;
   alt: string;
-  /** Shown whole within a margin, as a logo is; else it fills its square. */
+  /** Whole within a margin, as a logo is; else it fills its square. */
   whole?: boolean;
   removeLabel: string;
   onRemove: () => void;
@@ -36,7 +36,7 @@ export interface ImageFieldProps extends PickerProps<UploadedImage>, Omit<Stored
   imageKey: string | null;
 }
 
-/** One image of a thing: what is stored of it, or the choice of another. */
+/** One image: what is stored, or the choice of another. */
 export function ImageField({ imageKey, alt, removeLabel, onRemove, ...picker }: ImageFieldProps) {
   if (imageKey === null) return <ImagePicker {...picker} />;
   return <StoredImage {...{ imageKey, alt, removeLabel, onRemove }} />;
