@@ -137,7 +137,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
 interface TreeLineProps extends Pick<TreeProps, 'onWrite'>, Pick<OrderButtonsProps, 'first' | 'last' | 'onMove'> {
   category: AdminCategory;
   depth: number;
-  /** How many stand in it and below it. */
+  /** How many there are in it and below it. */
   products: number;
   onRemove: (category: AdminCategory) => void;
 }
