@@ -1,5 +1,6 @@
 import { accessKeysRoutes } from '#features/access-keys/server/access-keys.routes.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { backgroundJobsRoutes } from '#features/background-jobs/server/background-jobs.routes.ts';
 import { backupsRoutes } from '#features/backups/server/backups.routes.ts';
 import { brandRoutes } from '#features/appearance/server/appearance.routes.ts';
 import { creditRoutes } from '#features/store-credit/server/store-credit.routes.ts';
@@ -137,6 +138,7 @@ export const api: readonly Routes[] = [
   bestSellersRoutes,
   auditRoutes,
   eventsRoutes,
+  backgroundJobsRoutes,
   backupsRoutes,
   notificationsRoutes,
   chatRoutes,

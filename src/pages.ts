@@ -111,6 +111,7 @@ export const pages: readonly Page[] = [
   admin('/admin/answers', inAdmin('help', 'answers-page.tsx')),
   admin('/admin/answers/:id', inAdmin('help', 'answer-page.tsx')),
   admin('/admin/audit', inAdmin('audit', 'audit-page.tsx')),
+  admin('/admin/background-jobs', inAdmin('background-jobs', 'background-jobs-page.tsx')),
   admin('/admin/backups', inAdmin('backups', 'backups-page.tsx')),
   admin('/admin/orders', inAdmin('orders', 'orders-page.tsx')),
   admin('/admin/orders/packing', inAdmin('fulfillments', 'packing-page.tsx')),

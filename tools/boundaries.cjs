@@ -7,6 +7,7 @@ const uses = {
   appearance: [],
   audit: [],
   auth: ['accounts', 'second-factor'],
+  'background-jobs': [],
   backups: [],
   'bank-transfers': ['accounts', 'order-payments', 'orders', 'payments'],
   blog: [],

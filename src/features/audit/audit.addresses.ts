@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   page: (name) => `/admin/pages/${name}`,
   comment: () => '/admin/comments',
   'shipping-method': () => '/admin/settings',
+  'background-job': () => '/admin/background-jobs',
   backup: () => '/admin/backups',
   'access-key': () => '/admin/access-keys',
   setting: () => '/admin/settings',

@@ -57,6 +57,7 @@ export const auditActions = {
   page: ['page.changed'],
   comment: ['comment.approved', 'comment.refused'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],
+  'background-job': ['background-job.retried'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],
   setting: [

@@ -5,6 +5,7 @@ import type { Events, ShopEvent, EventName } from './events.ts';
 import { lockRelay, storeEvents } from './events.store.ts';
 import { faultPoint } from '../fault-points.ts';
 import { requestWithRetry } from './retry.ts';
+import { maxRetries } from './unfinished-jobs.ts';
 import { outbox } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 
@@ -118,6 +119,10 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
   const boss = new PgBoss({
     db: { executeSql },
     schema: 'queue',
+    archiveCompletedAfterSeconds: 12 * 3_600,
+    // What failed waits for somebody to send it again.
+    archiveFailedAfterSeconds: 30 * 86_400,
+    deleteAfterDays: 7,
     supervise: true,
     schedule: true,
   });
@@ -143,7 +148,7 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   for (const job of jobs) {
-    await boss.createQueue(job.name, { name: job.name, retryLimit: 8, retryBackoff: true, retryDelay: 2 });
+    await boss.createQueue(job.name, { name: job.name, retryLimit: maxRetries, retryBackoff: true, retryDelay: 2 });
     const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
     const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
       // The next piece of news may be waiting behind this one.
@@ -195,7 +200,7 @@ async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Prom
           .map((job) => ({
             name: job.name,
             data: { told: { id: row.id, name: row.name }, news: row.news },
-            retryLimit: 8,
+            retryLimit: maxRetries,
             retryBackoff: true,
             retryDelay: 2,
           })),

@@ -50,6 +50,7 @@ export type Scope = StaffScope | SellerScope;
 /** What is no program's: who works here, keys, copies of everything, and the end of an account. Each begins an address. */
 const neverByKey = [
   '/api/admin/access-keys/',
+  '/api/admin/background-jobs/',
   '/api/admin/backups/',
   '/api/admin/customers/:id/active/',
   '/api/admin/customers/:id/copy.json',

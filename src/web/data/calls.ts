@@ -1,5 +1,6 @@
 import type { accessKeysContract } from '#features/access-keys/access-keys.contract.ts';
 import type { auditContract } from '#features/audit/audit.contract.ts';
+import type { backgroundJobsContract } from '#features/background-jobs/background-jobs.contract.ts';
 import type { backupsContract } from '#features/backups/backups.contract.ts';
 import type { brandContract } from '#features/appearance/appearance.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
@@ -142,6 +143,7 @@ type Calls = typeof authContract &
   typeof transfersContract &
   typeof bestSellersContract &
   typeof auditContract &
+  typeof backgroundJobsContract &
   typeof backupsContract &
   typeof notificationsContract &
   typeof reviewsContract &

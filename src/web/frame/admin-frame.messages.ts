@@ -44,5 +44,6 @@ export const adminMessages = messages({
   settings: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   audit: { fa: 'گزارش تغییرها', en: 'Audit log' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
+  backgroundJobs: { fa: 'کارهای پس‌زمینه', en: 'Background jobs' },
   backups: { fa: 'نسخه‌های پشتیبان', en: 'Backups' },
 });

@@ -9,6 +9,7 @@ import {
   Landmark,
   LayoutDashboard,
   LifeBuoy,
+  ListRestart,
   MessageCircleQuestion,
   MessageSquareText,
   MessagesSquare,
@@ -64,6 +65,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
   { path: '/admin/access-keys', name: 'accessKeys', Icon: KeyRound, roles: ['owner'] },
+  { path: '/admin/background-jobs', name: 'backgroundJobs', Icon: ListRestart, roles: ['owner', 'manager'] },
   { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },
 ];
 

@@ -25,6 +25,7 @@ export const auditSubjectWords = messages({
   page: { fa: 'صفحهٔ فروشگاه', en: 'Page of the shop' },
   comment: { fa: 'نظر', en: 'Comment' },
   'shipping-method': { fa: 'روش ارسال', en: 'Way to send' },
+  'background-job': { fa: 'کار پس‌زمینه', en: 'Background job' },
   backup: { fa: 'نسخهٔ پشتیبان', en: 'Backup' },
   'access-key': { fa: 'کلید دسترسی', en: 'Access key' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
@@ -34,6 +35,7 @@ export const auditSubjectWords = messages({
 export const auditActionWords = messages({
   'access-key.made': { fa: 'کلید دسترسی ساخته شد', en: 'Access key made' },
   'access-key.revoked': { fa: 'کلید دسترسی باطل شد', en: 'Access key revoked' },
+  'background-job.retried': { fa: 'کار پس‌زمینه دوباره فرستاده شد', en: 'Background job sent again' },
   'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا افزوده شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },
