@@ -1,4 +1,5 @@
 import { accessKeysRoutes } from '#features/access-keys/server/access-keys.routes.ts';
+import { assistantsAdminRoutes } from '#features/assistants/server/assistants-admin.routes.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { backgroundJobsRoutes } from '#features/background-jobs/server/background-jobs.routes.ts';
 import { backupsRoutes } from '#features/backups/server/backups.routes.ts';
@@ -93,6 +94,7 @@ export const api: readonly Routes[] = [
   customerAccessRoutes,
   staffRoutes,
   accessKeysRoutes,
+  assistantsAdminRoutes,
   customersAdminRoutes,
   creditRoutes,
   applicationsRoutes,

@@ -122,6 +122,7 @@ export const pages: readonly Page[] = [
   admin('/admin/customers', inAdmin('accounts', 'customers-page.tsx')),
   admin('/admin/customers/:id', inAdmin('accounts', 'customer-page.tsx')),
   admin('/admin/settings', inAdmin('settings', 'shop-settings-page.tsx')),
+  admin('/admin/assistants', inAdmin('assistants', 'assistants-page.tsx')),
   admin('/admin/access-keys', inAdmin('access-keys', 'access-keys-page.tsx')),
   admin('/admin/staff', inAdmin('staff', 'staff-page.tsx')),
   admin('/admin/reviews', inAdmin('reviews', 'reviews-page.tsx')),

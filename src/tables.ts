@@ -1,6 +1,7 @@
 /** Every table of the shop; `npm run migrate:generate` turns a change of them into a migration. */
 export * from '#features/access-keys/server/access-keys.tables.ts';
 export * from '#features/accounts/server/accounts.tables.ts';
+export * from '#features/assistants/server/assistants.tables.ts';
 export * from '#features/audit/server/audit.tables.ts';
 export * from '#features/auth/server/auth.tables.ts';
 export * from '#features/second-factor/server/second-factor.tables.ts';

@@ -5,6 +5,7 @@ const uses = {
   'access-keys': ['auth', 'sellers'],
   accounts: ['store-credit'],
   appearance: [],
+  assistants: ['categories', 'listings', 'products', 'search'],
   audit: [],
   auth: ['accounts', 'second-factor'],
   'background-jobs': [],

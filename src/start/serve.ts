@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { serveAssistants } from '#features/assistants/server/protocol/serve-assistants.ts';
 import { serveBrandIcons } from '#features/appearance/server/appearance-icons.service.ts';
 import { identifyWhoCalls } from '#features/access-keys/server/access-keys.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
@@ -56,6 +57,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);
+  serveAssistants(app, shop);
   if (shop.config.mode === 'demo') {
     serveDemoGatewaysOf(app, shop);
     serveDemoPaypal(app, shop);

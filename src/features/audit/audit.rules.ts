@@ -65,6 +65,7 @@ export const auditActions = {
     'settings.contact-changed',
     'settings.commission-changed',
     'settings.order-terms-changed',
+    'settings.assistants-changed',
     'settings.selling-terms-changed',
     'settings.bank-transfer-changed',
     'settings.cash-changed',

@@ -98,6 +98,8 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/brand/', 'settings'],
     ['/api/admin/contact/', 'settings'],
     ['/api/admin/order-terms/', 'settings'],
+    ['/api/admin/settings/assistants/', 'settings'],
+    ['/api/admin/assistants/', 'settings'],
     ['/api/admin/paying-terms/', 'settings'],
     ['/api/admin/selling-terms/', 'settings'],
     ['/api/admin/seller-commission/', 'settings'],

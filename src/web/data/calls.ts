@@ -1,4 +1,5 @@
 import type { accessKeysContract } from '#features/access-keys/access-keys.contract.ts';
+import type { assistantsAdminContract } from '#features/assistants/assistants-admin.contract.ts';
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { backgroundJobsContract } from '#features/background-jobs/background-jobs.contract.ts';
 import type { backupsContract } from '#features/backups/backups.contract.ts';
@@ -87,6 +88,7 @@ type Calls = typeof authContract &
   typeof addressesContract &
   typeof staffContract &
   typeof accessKeysContract &
+  typeof assistantsAdminContract &
   typeof customersAdminContract &
   typeof creditContract &
   typeof wishlistContract &

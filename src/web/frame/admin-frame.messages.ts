@@ -43,6 +43,7 @@ export const adminMessages = messages({
   staff: { fa: 'کارکنان', en: 'Staff' },
   settings: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   audit: { fa: 'گزارش تغییرها', en: 'Audit log' },
+  assistants: { fa: 'دستیارهای خرید', en: 'Assistants' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   backgroundJobs: { fa: 'کارهای پس‌زمینه', en: 'Background jobs' },
   backups: { fa: 'نسخه‌های پشتیبان', en: 'Backups' },

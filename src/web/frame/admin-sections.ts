@@ -1,4 +1,5 @@
 import {
+  Bot,
   CircleHelp,
   DatabaseBackup,
   FileText,
@@ -64,6 +65,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/stock', name: 'stock', Icon: Warehouse, roles: ['owner', 'manager'] },
   { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
+  { path: '/admin/assistants', name: 'assistants', Icon: Bot, roles: ['owner'] },
   { path: '/admin/access-keys', name: 'accessKeys', Icon: KeyRound, roles: ['owner'] },
   { path: '/admin/background-jobs', name: 'backgroundJobs', Icon: ListRestart, roles: ['owner', 'manager'] },
   { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },

@@ -8,10 +8,13 @@ import { words } from '#shared/text/search-text.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
-import { findListPage, type ListRow, type Match } from './product-list.store.ts';
+import { findListPage, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
 import { findMatches, maxMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
+
+/** What a search is narrowed to besides its query. */
+export type Within = Pick<Narrowing, 'categoryIds'>;
 
 /** A page of what was found. */
 export interface FoundProducts {
@@ -35,7 +38,7 @@ interface Rows {
  */
 export async function findProducts(
   shop: Shop,
-  { address, query, match }: Pick<ListRequest, 'address' | 'query'> & { match: Match },
+  { address, query, match, within }: Pick<ListRequest, 'address' | 'query'> & { match: Match; within?: Within },
   depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
@@ -45,7 +48,7 @@ export async function findProducts(
   tagsOfList(query, depends);
   const page: FoundPage = {
     order,
-    narrowing: { ...narrowingOf(query), match },
+    narrowing: { ...narrowingOf(query), ...within, match },
     terms: await priceTerms(shop, query, depends),
     after,
     offset: after === null ? offsetOf(query.page, size) : 0,

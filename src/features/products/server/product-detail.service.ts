@@ -59,6 +59,29 @@ export async function productDetail(
   return detailOf({ row, related }, { rule, returnDays, flashSales, tree, house, mode, language: depends.language });
 }
 
+/** The products at these addresses, in this order and without what is related to them, in two queries; what is not for sale is left out. */
+export async function productsAt(
+  shop: Shop,
+  slugs: readonly string[],
+  depends: Answering,
+): Promise<Omit<ProductDetail, 'related_products'>[]> {
+  const rows = (await Promise.all(slugs.map((slug) => detailBySlug(shop, slug)))).filter((row) => row !== undefined);
+  const ids = rows.map(({ id }) => id);
+  const [rule, returnDays, flashSales, tree, house] = await Promise.all([
+    priceRule(shop),
+    returnWindowDays(shop),
+    activeFlashSales(shop, ids, depends),
+    categoryTree(shop),
+    shopBrand(shop),
+  ]);
+  const { mode } = shop.config;
+  const at = { rule, returnDays, flashSales, tree, house, mode, language: depends.language };
+  return rows.map((row) => {
+    const { related_products: _, ...product } = detailOf({ row, related: [] }, at);
+    return product;
+  });
+}
+
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly CardRow[] },

@@ -1,6 +1,11 @@
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { fewMatches, searchWords } from '#features/listings/listings.rules.ts';
-import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
+import {
+  findProducts,
+  type FoundProducts,
+  type Match,
+  type Within,
+} from '#features/listings/server/product-search.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText } from '#features/listings/server/search-reading.service.ts';
 import { understood } from '#features/listings/server/search-wishes.service.ts';
@@ -25,42 +30,48 @@ interface SearchFound {
 
 /**
  * Products by words, by a tag or by the looks of an image. What is typed is searched for as it is; only when that finds little it is read otherwise
- * ({@link readText}). What it wishes besides words narrows the list, unless the query says otherwise.
+ * ({@link readText}). What it wishes besides words narrows the list, unless the query says otherwise. `within` holds for every reading.
  */
 export async function search(
   shop: Shop,
   query: Query,
   depends: Answering,
+  within: Within = {},
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const image = query.picture ?? '';
   if (image !== '')
-    return found(await find(shop, query, { productIds: await similarProducts(shop, image, depends) }, depends));
+    return found(await find(shop, query, { productIds: await similarProducts(shop, image, depends) }, depends, within));
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
-  if (tag !== '') return found(await find(shop, query, { tag }, depends));
+  if (tag !== '') return found(await find(shop, query, { tag }, depends, within));
   if (text.trim() === '') return { data: [], next: null, corrected: null };
   const wishes = await understood(shop, text);
   if (wishes !== null) {
     const { text: q, wished } = wishes;
-    const within = await byWords(shop, { ...wished, ...query, q }, depends);
-    return isRefusal(within) ? within : { ...within, understood: { q, ...wished } };
+    const narrower = await byWords(shop, { ...wished, ...query, q }, depends, within);
+    return isRefusal(narrower) ? narrower : { ...narrower, understood: { q, ...wished } };
   }
-  return byWords(shop, query, depends);
+  return byWords(shop, query, depends, within);
 }
 
 async function byWords(
   shop: Shop,
   query: Query,
   depends: Answering,
+  within: Within,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const text = query.q ?? '';
   const words = searchWords(text);
-  const exact = words.length === 0 ? nothing : await find(shop, query, { words }, depends);
+  const exact = words.length === 0 ? nothing : await find(shop, query, { words }, depends, within);
   if (isRefusal(exact)) return exact;
   if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
-  const { match, corrected, relaxed } = await readText(shop, text, isNarrowed(query) ? undefined : exact.matches);
+  const { match, corrected, relaxed } = await readText(
+    shop,
+    text,
+    isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches,
+  );
   if ('productIds' in match || ('words' in match && corrected === null)) return found(exact);
-  const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends);
+  const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends, within);
   return isRefusal(read) ? read : { ...found(read), corrected, ...(relaxed && { relaxed: true as const }) };
 }
 
@@ -69,8 +80,8 @@ const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((par
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
 
-function find(shop: Shop, query: Query, match: Match, depends: Answering) {
-  return findProducts(shop, { address: '/api/search/', query, match }, depends);
+function find(shop: Shop, query: Query, match: Match, depends: Answering, within: Within) {
+  return findProducts(shop, { address: '/api/search/', query, match, within }, depends);
 }
 
 function found<Outcome extends FoundProducts | Refusal<'invalid-request'>>(

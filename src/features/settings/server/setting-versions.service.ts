@@ -17,7 +17,8 @@ export type SettingEditor =
   | 'paying-bank'
   | 'paying-paypal'
   | 'paying-cash'
-  | 'paying-limits';
+  | 'paying-limits'
+  | 'assistants';
 
 /** The version of what an editor shows; 0 while nobody has changed it. */
 export async function settingVersion(shop: Shop, editor: SettingEditor): Promise<number> {

@@ -5,6 +5,7 @@ const calls: Readonly<Record<SettingEditor, string>> = {
   brand: 'PUT /api/admin/brand/',
   contact: 'PUT /api/admin/contact/',
   'staff-money': 'PUT /api/admin/settings/staff-money/',
+  assistants: 'PUT /api/admin/settings/assistants/',
   'order-terms': 'PUT /api/admin/order-terms/',
   'selling-terms': 'PUT /api/admin/selling-terms/',
   'home-promo': 'PUT /api/admin/home-promo/',

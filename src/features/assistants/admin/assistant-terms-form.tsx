@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { typedNumber } from '#web/admin/typed-number.ts';
+import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { AssistantTerms } from '../assistants-admin.contract.ts';
+import { assistantModes } from '../protocol.rules.ts';
+import { assistantsAdminMessages } from './assistants-admin.messages.ts';
+
+const maxCalls = 10_000;
+
+/** What assistants may do and how often, to be changed. */
+export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readonly version: number } }) {
+  const t = useMessages(assistantsAdminMessages);
+  const language = useLanguage();
+  const draft = useDraft({ mode: terms.mode, calls: formatNumber(terms.calls_per_minute, language) }, terms.version);
+  const { mode, calls } = draft.value;
+  const [checked, setChecked] = useState(false);
+  const action = useAction();
+  const read = typedNumber(calls);
+  const wrong = read === null || !Number.isInteger(read) || read < 1 || read > maxCalls;
+  const save = () => {
+    setChecked(true);
+    if (wrong) return;
+    const body = { version: draft.version, mode, calls_per_minute: read };
+    void action.run(async () => {
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/assistants/', { body })).version);
+    });
+  };
+  return (
+    <Form
+      action={action}
+      aria-label={t.terms}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+      onSend={save}
+    >
+      <h2 className="font-bold">{t.terms}</h2>
+      <RadioCards
+        legend={t.mode}
+        name="mode"
+        value={mode}
+        options={[
+          { value: 'off', label: t.off, description: t.offHint },
+          { value: 'read-only', label: t.readOnly, description: t.readOnlyHint },
+          { value: 'on', label: t.on, description: t.onHint },
+        ]}
+        onChange={(chosen) => {
+          const found = assistantModes.find((one) => one === chosen);
+          if (found !== undefined) draft.change({ mode: found });
+        }}
+      />
+      <TextField
+        label={t.callsPerMinute}
+        dir="ltr"
+        inputMode="numeric"
+        required
+        value={calls}
+        error={checked && wrong ? t.badCalls : action.fields.calls_per_minute}
+        onChange={(event) => {
+          draft.change({ calls: event.currentTarget.value });
+        }}
+      />
+      <div className="empty:hidden">
+        <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />
+      </div>
+      <Button type="submit" variant="primary" size="small" busy={action.busy} className="justify-self-start">
+        {t.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Bot } from 'lucide-react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { useResource } from '#web/data/use-resource.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import type { Assistant } from '../assistants-admin.contract.ts';
+import { AssistantTermsForm } from './assistant-terms-form.tsx';
+import { assistantsAdminMessages } from './assistants-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: assistantsAdminMessages[language].title, unlisted: true }));
+
+/** What the owner lets assistants do, and which have called. */
+export default function AssistantsPage() {
+  const t = useMessages(assistantsAdminMessages);
+  const language = useLanguage();
+  const terms = useResource(['admin/assistants', 'terms'], (signal) =>
+    staffApi('GET /api/admin/settings/assistants/', { signal }),
+  );
+  const list = usePages<Assistant>(['admin/assistants'], (query, signal) =>
+    staffApi('GET /api/admin/assistants/', { query, ...(signal && { signal }) }),
+  );
+  const at = (moment: string) => (
+    <time dateTime={moment} className="lg:whitespace-nowrap">
+      {formatJalaliDate(new Date(moment), language, 'with-time')}
+    </time>
+  );
+  const columns: readonly Column<Assistant>[] = [
+    {
+      key: 'profile',
+      title: t.profile,
+      cell: ({ profile_url }) => (
+        <bdi dir="ltr" className="break-all">
+          {profile_url}
+        </bdi>
+      ),
+    },
+    { key: 'first', title: t.firstSeen, cell: ({ created_at }) => at(created_at) },
+    { key: 'last', title: t.lastUsed, cell: ({ last_used_at }) => at(last_used_at) },
+  ];
+  return (
+    <AdminLayout title={t.title}>
+      <p className="max-w-160 text-muted">{t.lead}</p>
+      {terms.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {terms.state === 'failed' ? (
+        <FailedState text={terms.refused?.message ?? t.failed} onRetry={terms.refresh} />
+      ) : null}
+      {terms.state === 'ready' ? (
+        <div className="max-w-240">
+          <AssistantTermsForm terms={terms.data} />
+        </div>
+      ) : null}
+      <h2 className="font-bold">{t.list}</h2>
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Bot />} text={t.empty} />}
+      />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { assistantModes, type AssistantMode } from './protocol.rules.ts';
+
+/** What the owner decides about assistants. */
+export interface Terms {
+  readonly mode: AssistantMode;
+  /** So many calls each platform may make in a minute. */
+  readonly callsPerMinute: number;
+}
+
+export const assistantsSetting = 'assistants';
+const usualCallsPerMinute = 120;
+
+/** The terms as they are stored; without any a demo shows all it can, and a shop in trade opens when its owner says so. */
+export function termsFrom(stored: unknown, shopMode: 'demo' | 'production'): Terms {
+  const { mode, callsPerMinute } = (stored ?? {}) as { mode?: unknown; callsPerMinute?: unknown };
+  return {
+    mode: assistantModes.find((one) => one === mode) ?? (shopMode === 'demo' ? 'on' : 'off'),
+    callsPerMinute: typeof callsPerMinute === 'number' ? callsPerMinute : usualCallsPerMinute,
+  };
+}

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { assistantModes } from './protocol.rules.ts';
+
+const owner = { staff: ['owner'] } as const;
+
+const AssistantTerms = Type.Object({
+  /** Whether assistants find nothing, find and read, or prepare purchases as well. */
+  mode: Type.Enum([...assistantModes]),
+  /** So many calls each of them may make in a minute. */
+  calls_per_minute: WholeNumber({ minimum: 1, maximum: 10_000 }),
+});
+export type AssistantTerms = Static<typeof AssistantTerms>;
+
+const Assistant = Type.Object({
+  id: Type.Integer(),
+  /** Where its platform says who it is. */
+  profile_url: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  last_used_at: Type.String({ format: 'date-time' }),
+});
+export type Assistant = Static<typeof Assistant>;
+
+export const assistantsAdminContract = contract({
+  'GET /api/admin/settings/assistants/': {
+    summary: 'What assistants may do by the Universal Commerce Protocol, and how often.',
+    access: owner,
+    reply: Type.Object({
+      version: Type.Integer(),
+      mode: Type.Enum([...assistantModes]),
+      calls_per_minute: Type.Integer(),
+    }),
+  },
+  'PUT /api/admin/settings/assistants/': {
+    summary: 'Changes what assistants may do, and how often.',
+    access: owner,
+    body: Type.Object({ version: SeenVersion(), ...AssistantTerms.properties }),
+    reply: Type.Object({
+      version: Type.Integer(),
+      mode: Type.Enum([...assistantModes]),
+      calls_per_minute: Type.Integer(),
+    }),
+    refusals: { 'changed-meanwhile': 409 },
+  },
+  'GET /api/admin/assistants/': {
+    summary: 'The platforms whose assistants have called, the newest first.',
+    access: owner,
+    query: Type.Object({
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      after: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    reply: Type.Object({
+      data: Type.Array(Assistant),
+      next: Nullable(Type.String()),
+      next_after: Nullable(Type.String()),
+    }),
+    refusals: { 'invalid-request': 400 },
+  },
+});

@@ -1,0 +1,48 @@
+import { messages } from '#shared/messages.ts';
+
+/** What an assistant is told of its calls, to be passed on to its shopper. */
+export const assistantsMessages = messages({
+  colour: { fa: 'رنگ', en: 'Colour' },
+  size: { fa: 'اندازه', en: 'Size' },
+  off: { fa: 'این فروشگاه فعلاً دستیار خرید نمی‌پذیرد.', en: 'This shop does not take assistants at the moment.' },
+  noProfile: {
+    fa: 'سرآیند UCP-Agent باید نشانی https نمایه را در profile داشته باشد.',
+    en: 'The UCP-Agent header must carry the https address of a profile.',
+  },
+  profileUnreachable: { fa: 'نمایهٔ دستیار خوانده نشد.', en: 'The profile could not be fetched.' },
+  profileMalformed: { fa: 'نمایهٔ دستیار درست نیست.', en: 'The profile is not one of the protocol.' },
+  versionUnsupported: {
+    fa: (given: string, ours: string) => `نسخهٔ ${given} پشتیبانی نمی‌شود؛ این فروشگاه نسخهٔ ${ours} را می‌شناسد.`,
+    en: (given: string, ours: string) => `Version ${given} is not supported. This shop implements version ${ours}.`,
+  },
+  incompatible: {
+    fa: 'این کار در توانایی‌های مشترک دستیار و فروشگاه نیست.',
+    en: 'This is not among the capabilities that both sides share.',
+  },
+  tooMany: { fa: 'درخواست‌ها زیاد شد؛ کمی بعد دوباره بفرستید.', en: 'Too many requests; try again later.' },
+  badRequest: { fa: 'درخواست خوانده نشد.', en: 'The request could not be read.' },
+  invalid: {
+    fa: (path: string) => `درخواست درست نیست: ${path}`,
+    en: (path: string) => `The request is not valid: ${path}`,
+  },
+  noInput: {
+    fa: 'برای جست‌وجو query یا filters لازم است.',
+    en: 'A search needs a query or filters.',
+  },
+  tooLarge: {
+    fa: (max: string) => `در هر درخواست حداکثر ${max} شناسه بپرسید.`,
+    en: (max: string) => `At most ${max} identifiers in a request.`,
+  },
+  noSuchCall: { fa: 'چنین نشانی‌ای نیست.', en: 'There is no such address.' },
+  productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
+  unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
+  unavailable: {
+    fa: 'فروشگاه فعلاً پاسخ نمی‌دهد؛ کمی بعد دوباره بفرستید.',
+    en: 'The shop cannot answer just now; try again later.',
+  },
+  signatureMissing: { fa: 'این درخواست باید امضا شود.', en: 'This request has to be signed.' },
+  signatureInvalid: { fa: 'امضای درخواست درست نیست.', en: 'The signature is not valid.' },
+  keyNotFound: { fa: 'کلید این امضا در نمایه نیست.', en: 'The key is not in the profile.' },
+  digestMismatch: { fa: 'Content-Digest با متن درخواست نمی‌خواند.', en: 'Content-Digest does not match the body.' },
+  algorithmUnsupported: { fa: 'تنها امضای ES256 پذیرفته است.', en: 'Only ES256 signatures are accepted.' },
+});

@@ -1,0 +1,377 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { putSetting } from '#features/settings/server/settings.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { assistantsServed, platformReady, signedBy, wholeProfile, type TestPlatform } from './platform.factory.ts';
+import { faultsBy } from './published-schemas.factory.ts';
+
+interface Product {
+  id: string;
+  title: string;
+  handle: string;
+  price_range: object;
+  list_price_range?: object;
+  selected?: { name: string; label: string }[];
+  options: { name: string; values: object[] }[];
+  variants: { id: string; price: { amount: number; currency: string }; availability: object; inputs?: object[] }[];
+}
+interface Body {
+  ucp: { version: string; status: string; capabilities: object };
+  products: Product[];
+  product: Product;
+  pagination: { cursor?: string; has_next_page: boolean };
+  messages: { type: string; code: string; content: string; severity?: string }[];
+  code: string;
+  content: string;
+  continue_url: string;
+}
+
+describe('assistants', () => {
+  const app = useTestShop();
+  let platform: TestPlatform;
+  let server: FastifyInstance;
+  let profile: string;
+  let owner: string;
+  beforeAll(async () => {
+    platform = await platformReady();
+    server = await assistantsServed(app.shop);
+    profile = platform.profile('whole');
+  });
+  afterAll(async () => {
+    await server.close();
+    await platform.close();
+  });
+  beforeEach(() => {
+    app.clock.advance(61_000);
+  });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/ucp/v1${path}`,
+      headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"`, ...headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<Body>() };
+  };
+  const allow = async (mode: string, calls = 120) => {
+    const saved = await putSetting(app, 'assistants', { token: owner, body: { mode, calls_per_minute: calls } });
+    expect(saved.status).toBe(200);
+  };
+
+  test('the profile says what the shop can do, by the published schema, and may be stored', async () => {
+    const answer = await server.inject('/.well-known/ucp');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d{2,}$/);
+    const body = answer.json<{
+      ucp: { version: string; services: Record<string, { endpoint: string }[]> };
+      signing_keys: object[];
+    }>();
+    expect(faultsBy('discovery/profile.json#/$defs/business_profile', body)).toEqual([]);
+    expect(body.ucp.version).toBe('2026-04-08');
+    expect(body.ucp.services['dev.ucp.shopping']?.[0]?.endpoint).toMatch(/^http.*\/ucp\/v1$/);
+    expect(body.signing_keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256' })]);
+    expect(JSON.stringify(body)).not.toContain('"d"');
+  });
+
+  describe('discovery', () => {
+    const agent = (value: string) => ({ 'ucp-agent': value });
+    test('a call without the https address of a profile is refused', async () => {
+      for (const value of [
+        '',
+        'profile="..."',
+        'profile="http://platform.example/p"',
+        'profile="ftp://a/p"',
+        'profile="https://u:p@a.example/"',
+      ])
+        expect(await post('/catalog/lookup', { ids: ['prod_1'] }, agent(value))).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_profile_url', content: expect.any(String) as string },
+        });
+    });
+    test('a profile that cannot be fetched, leads on, is none, or of another version is named as such', async () => {
+      const cases = [
+        [platform.profile('gone', { status: 404 }), 424, 'profile_unreachable'],
+        [platform.profile('moved', { status: 302, headers: { location: profile } }), 424, 'profile_unreachable'],
+        [platform.profile('long', { body: ' '.repeat(200_000) }), 424, 'profile_unreachable'],
+        [platform.profile('text', { body: 'profile' }), 422, 'profile_malformed'],
+        [platform.profile('empty', { body: {} }), 422, 'profile_malformed'],
+        [platform.profile('later', { body: wholeProfile({ version: '2099-01-01' }) }), 422, 'version_unsupported'],
+      ] as const;
+      for (const [url, status, code] of cases)
+        expect(await post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${url}"`)), url).toMatchObject({
+          status,
+          body: { code, continue_url: app.shop.config.publicUrl },
+        });
+    });
+    test('addresses of a private network are never fetched', async () => {
+      for (const host of ['10.0.0.1', '192.168.1.1', '169.254.169.254', '[::ffff:127.0.0.1]'])
+        expect(
+          (await post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="https://${host}/p"`))).body.code,
+        ).toBe('profile_unreachable');
+    });
+    test('a profile is fetched once a minute, also by many at once, and longer where its server says so', async () => {
+      const short = platform.profile('short', { headers: { 'cache-control': 'no-store' } });
+      const stored = platform.profile('stored', { headers: { 'cache-control': 'public, max-age=600' } });
+      const call = (url: string) => post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${url}"`));
+      await Promise.all(Array.from({ length: 8 }, () => call(short)));
+      await call(stored);
+      app.clock.advance(59_000);
+      await call(short);
+      expect(platform.fetched.get('/short')).toBe(1);
+      app.clock.advance(2_000);
+      await Promise.all([call(short), call(stored)]);
+      expect(platform.fetched.get('/short')).toBe(2);
+      expect(platform.fetched.get('/stored')).toBe(1);
+    });
+    test('what both sides do not share is an outcome, not an error', async () => {
+      const url = platform.profile('little', {
+        body: wholeProfile({ capabilities: ['dev.ucp.shopping.catalog.search'] }),
+      });
+      const { status, body } = await post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${url}"`));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ucp: { status: 'error', capabilities: {} },
+        messages: [{ code: 'capabilities_incompatible' }],
+      });
+      expect(faultsBy('schemas/shopping/types/error_response.json', body)).toEqual([]);
+    });
+  });
+
+  describe('signatures', () => {
+    const body = JSON.stringify({ ids: ['prod_1'] });
+    const sent = () => ({
+      method: 'POST',
+      host: 'localhost:80',
+      path: '/ucp/v1/catalog/lookup',
+      headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` },
+      body,
+    });
+    test('a signed request is accepted, and one that was changed is not', async () => {
+      const headers = signedBy(platform.privateKey, sent());
+      expect((await post('/catalog/lookup', body, headers)).status).toBe(200);
+      expect((await post('/catalog/product', body, headers)).body.code).toBe('signature_invalid');
+      expect(await post('/catalog/lookup', body.replace('1', '2'), headers)).toMatchObject({
+        status: 400,
+        body: { code: 'digest_mismatch' },
+      });
+      const unknown = {
+        ...headers,
+        'signature-input': (headers['signature-input'] ?? '').replace('test-key', 'other'),
+      };
+      expect(await post('/catalog/lookup', body, unknown)).toMatchObject({
+        status: 401,
+        body: { code: 'key_not_found' },
+      });
+      const uncovered = { ...headers, 'signature-input': 'sig1=("@method");keyid="test-key"' };
+      expect(await post('/catalog/lookup', body, uncovered)).toMatchObject({
+        status: 401,
+        body: { code: 'signature_invalid' },
+      });
+    });
+    test('each answer is signed by the key that the profile publishes', async () => {
+      const { status, headers, text } = await post('/catalog/lookup', body);
+      const [key] = (await server.inject('/.well-known/ucp')).json<{ signing_keys: (JsonWebKey & { kid: string })[] }>()
+        .signing_keys;
+      const parameters = String(headers['signature-input']).replace('sig1=', '');
+      const base = [
+        `"@status": ${status}`,
+        `"content-digest": ${String(headers['content-digest'])}`,
+        `"content-type": ${String(headers['content-type'])}`,
+        `"@signature-params": ${parameters}`,
+      ].join('\n');
+      const value = Buffer.from(String(headers.signature).slice('sig1=:'.length, -1), 'base64');
+      const publicKey = createPublicKey({ key: key as never, format: 'jwk' });
+      expect(verify('sha256', Buffer.from(base), { key: publicKey, dsaEncoding: 'ieee-p1363' }, value)).toBe(true);
+      expect(parameters).toContain(`keyid="${key?.kid}"`);
+      expect(text).not.toBe('');
+    });
+  });
+
+  describe('the catalogue', () => {
+    let categoryId: number;
+    let shoe: Awaited<ReturnType<typeof productReady>>;
+    let hat: Awaited<ReturnType<typeof productReady>>;
+    beforeAll(async () => {
+      ({ id: categoryId } = await createCategory(app.shop, { name: 'کفش‌ها', slug: 'ucp-shoes' }));
+      shoe = await productReady(app.shop, {
+        name: 'کفش دریانورد',
+        slug: 'sailor-shoe',
+        categoryId,
+        price: 120_000,
+        variants: [
+          { stock: 0, size: '42' },
+          { stock: 5, size: '43' },
+        ],
+      });
+      hat = await productReady(app.shop, { name: 'کلاه دریانورد', slug: 'sailor-hat', price: 50_000, stock: 3 });
+    });
+    const search = (body: object) => post('/catalog/search', body);
+    const isSearched = (body: unknown) => {
+      expect(faultsBy('schemas/shopping/catalog_search.json#/$defs/search_response', body)).toEqual([]);
+    };
+
+    test('words find products, in minor units, with what answers them', async () => {
+      const { status, body } = await search({ query: 'دریانورد' });
+      expect(status).toBe(200);
+      isSearched(body);
+      expect(body.ucp).toEqual({
+        version: '2026-04-08',
+        status: 'success',
+        capabilities: { 'dev.ucp.shopping.catalog.search': [{ version: '2026-04-08' }] },
+      });
+      expect(body.products.map(({ handle }) => handle).sort()).toEqual(['sailor-hat', 'sailor-shoe']);
+      const found = body.products.find(({ handle }) => handle === 'sailor-hat');
+      expect(found?.variants[0]).toMatchObject({
+        id: `var_${hat.variantIds[0]}`,
+        price: { amount: 45_000_000, currency: 'IRR' },
+        availability: { available: true },
+      });
+      expect(body.pagination).toEqual({ has_next_page: false });
+    });
+
+    test('filters narrow by category and price, with words or without', async () => {
+      const handles = async (body: object) => (await search(body)).body.products.map(({ handle }) => handle);
+      expect(await handles({ filters: { categories: ['ucp-shoes'] } })).toEqual(['sailor-shoe']);
+      expect(await handles({ filters: { categories: ['کفش‌ها'] }, query: 'دریانورد' })).toEqual(['sailor-shoe']);
+      expect(await handles({ filters: { categories: ['no such'] }, query: 'دریانورد' })).toEqual([]);
+      expect(await handles({ query: 'دریانورد', filters: { price: { max: 45_000_000 } } })).toEqual(['sailor-hat']);
+      expect(await handles({ query: 'دریانورد', filters: { price: { max: 44_999_999 } } })).toEqual([]);
+      expect(await handles({ query: 'دریانورد', filters: { price: { min: 45_000_001 } } })).toEqual(['sailor-shoe']);
+    });
+
+    test('a search goes on by its cursor until there is nothing more', async () => {
+      const first = await search({ query: 'دریانورد', pagination: { limit: 1 } });
+      isSearched(first.body);
+      expect(first.body.pagination).toMatchObject({ has_next_page: true, cursor: expect.any(String) as string });
+      const second = await search({
+        query: 'دریانورد',
+        pagination: { limit: 1, cursor: first.body.pagination.cursor },
+      });
+      expect(second.body.pagination.has_next_page).toBe(false);
+      expect(second.body.products[0]?.id).not.toBe(first.body.products[0]?.id);
+      for (const cursor of [
+        'x',
+        Buffer.from('[1]').toString('base64url'),
+        Buffer.from('["a","b"]').toString('base64url'),
+      ])
+        expect(await search({ query: 'a', pagination: { cursor } })).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_request' },
+        });
+    });
+
+    test('what says nothing, or is none of the protocol, is refused with its path', async () => {
+      for (const body of [{}, { query: '  ' }, { filters: {} }, { filters: { categories: [] } }])
+        expect((await search(body)).status).toBe(400);
+      expect((await search({ query: 7 })).body.content).toContain('$.query');
+      expect((await search({ query: 'a', pagination: { limit: 0 } })).status).toBe(400);
+      expect((await post('/catalog/search', '{')).body.code).toBe('invalid_request');
+      expect((await post('/catalog/lookup', {})).body.content).toContain('$.ids');
+      expect((await post('/nowhere', {})).status).toBe(404);
+      expect(
+        (await search({ query: 'دریانورد', signals: { 'dev.ucp.buyer_ip': '1.1.1.1' }, unknown: true })).status,
+      ).toBe(200);
+    });
+
+    test('identifiers are resolved once each, with what they matched; the unknown are named', async () => {
+      const [, second] = shoe.variantIds;
+      const ids = [
+        `prod_${shoe.id}`,
+        `var_${second}`,
+        `prod_${shoe.id}`,
+        'sailor-hat',
+        'prod_999999',
+        `var_${hat.variantIds[0]}`,
+      ];
+      const { body } = await post('/catalog/lookup', { ids });
+      expect(faultsBy('schemas/shopping/catalog_lookup.json#/$defs/lookup_response', body)).toEqual([]);
+      expect(body.products).toHaveLength(2);
+      const shown = body.products.find(({ handle }) => handle === 'sailor-shoe');
+      expect(shown?.variants).toHaveLength(1);
+      expect(shown?.variants[0]?.inputs).toEqual([
+        { id: `prod_${shoe.id}`, match: 'featured' },
+        { id: `var_${second}`, match: 'exact' },
+      ]);
+      expect(body.messages).toEqual([{ type: 'info', code: 'not_found', content: 'prod_999999' }]);
+      expect(
+        await post('/catalog/lookup', { ids: Array.from({ length: 51 }, (_, n) => `prod_${n + 1}`) }),
+      ).toMatchObject({
+        status: 400,
+        body: { code: 'request_too_large' },
+      });
+      expect(
+        (await post('/catalog/lookup', { ids, filters: { price: { max: 60_000_000 } } })).body.products,
+      ).toHaveLength(1);
+    });
+
+    test('one product says what can be chosen of it, and drops what cannot', async () => {
+      const get = async (body: object) => {
+        const answer = await post('/catalog/product', body);
+        expect(faultsBy('schemas/shopping/catalog_lookup.json#/$defs/get_product_response', answer.body)).toEqual([]);
+        return answer.body.product;
+      };
+      const size = (label: string) => ({ name: 'اندازه', label });
+      const whole = await get({ id: `prod_${shoe.id}` });
+      expect(whole.variants.map(({ id }) => id)).toEqual([`var_${shoe.variantIds[1]}`, `var_${shoe.variantIds[0]}`]);
+      expect(whole.selected).toEqual([size('43')]);
+      expect(whole.options).toEqual([
+        {
+          name: 'اندازه',
+          values: [
+            { label: '42', available: false, exists: true },
+            { label: '43', available: true, exists: true },
+          ],
+        },
+      ]);
+      const one = await get({ id: `var_${shoe.variantIds[0]}`, selected: [size('43')] });
+      expect(one.variants.map(({ id }) => id)).toEqual([`var_${shoe.variantIds[0]}`]);
+      expect(one.selected).toEqual([size('42')]);
+      expect((await get({ id: `prod_${shoe.id}`, selected: [size('99')] })).selected).toEqual([]);
+      expect(
+        (await post('/catalog/product', { id: `prod_${shoe.id}`, selected: [size('42'), size('43')] })).status,
+      ).toBe(400);
+      const missing = await post('/catalog/product', { id: 'prod_999999' });
+      expect(missing).toMatchObject({
+        status: 200,
+        body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
+      });
+      expect(faultsBy('schemas/shopping/types/error_response.json', missing.body)).toEqual([]);
+    });
+
+    test('an answer is in the language of its request', async () => {
+      const names = async (headers: Record<string, string>, context?: object) =>
+        (await post('/catalog/product', { id: `prod_${shoe.id}`, context }, headers)).body.product.options.map(
+          ({ name }) => name,
+        );
+      expect(await names({})).toEqual(['اندازه']);
+      expect(await names({ 'accept-language': 'en' })).toEqual(['Size']);
+      expect(await names({ 'accept-language': 'en' }, { language: 'fa-IR' })).toEqual(['اندازه']);
+    });
+  });
+
+  test('the owner closes and opens the shop to assistants, limits them, and sees which called', async () => {
+    owner = (await customerReady(app.shop, { role: 'owner' })).token;
+    const call = () => post('/catalog/lookup', { ids: ['prod_1'] });
+    await allow('off');
+    expect((await server.inject('/.well-known/ucp')).statusCode).toBe(404);
+    expect(await call()).toMatchObject({ status: 403, body: { code: 'assistants_off' } });
+    await allow('read-only', 2);
+    expect((await server.inject('/.well-known/ucp')).statusCode).toBe(200);
+    expect((await call()).status).toBe(200);
+    expect((await call()).status).toBe(200);
+    const third = await call();
+    expect(third).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    await allow('on');
+    const seen = await app.call('GET /api/admin/assistants/', { token: owner });
+    expect(seen.body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ profile_url: profile })]) as object,
+    });
+    const audit = await app.call('GET /api/admin/audit/', { token: owner });
+    expect(audit.text).toContain('settings.assistants-changed');
+  });
+});

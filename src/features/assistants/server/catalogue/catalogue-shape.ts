@@ -1,0 +1,118 @@
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import type { Language } from '#shared/language.ts';
+import { assistantsMessages } from '../../assistants.messages.ts';
+import { priceOf, productKey, tomanFrom, tomanUpTo, variantKey } from '../../protocol.rules.ts';
+import type { Selection } from '../../variant-selection.rules.ts';
+
+/** What of a product the protocol shows. */
+export type Detail = Omit<ProductDetail, 'related_products' | 'return_days'>;
+type Variant = Detail['variants'][number];
+
+/** How an answer is written: its language, and where the shop stands. */
+export interface Writing {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/** Filters on products and variants, in toman. */
+export interface PriceBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The bounds of a price filter, which counts in minor units. */
+export function boundsOf(price: { readonly min?: number; readonly max?: number } | undefined): PriceBounds {
+  return {
+    min: price?.min === undefined ? 0 : tomanFrom(price.min),
+    max: price?.max === undefined ? Number.MAX_SAFE_INTEGER : tomanUpTo(price.max),
+  };
+}
+
+/** Whether a variant costs what a filter wants. */
+export const isWithin = ({ new_price }: Pick<Variant, 'new_price'>, { min, max }: PriceBounds): boolean =>
+  new_price >= min && new_price <= max;
+
+/** The options that a variant has chosen, by the names that shoppers see. */
+export function optionsOf({ colour, size }: Pick<Variant, 'colour' | 'size'>, language: Language): Selection[] {
+  const t = assistantsMessages[language];
+  return [
+    ...(colour === null ? [] : [{ name: t.colour, label: colour.name }]),
+    ...(size === null ? [] : [{ name: t.size, label: size }]),
+  ];
+}
+
+/** The variant that stands for a product: the first that can be had, in the owner's order. */
+export function featuredOf<One extends Pick<Variant, 'quantity'>>(variants: readonly One[]): One | undefined {
+  return variants.find(({ quantity }) => quantity > 0) ?? variants[0];
+}
+
+const imageOf = (address: string, alt: string, { publicUrl }: Writing) => ({
+  type: 'image',
+  url: new URL(address, publicUrl).href,
+  alt_text: alt,
+});
+
+/** A variant as the protocol writes it. */
+export function variantOf(product: Detail, variant: Variant, writing: Writing) {
+  const options = optionsOf(variant, writing.language);
+  const labels = options.map(({ label }) => label).join(', ');
+  const title = labels === '' ? product.name : labels;
+  return {
+    id: variantKey(variant.id),
+    ...(variant.sku === null ? {} : { sku: variant.sku }),
+    ...(variant.barcode === null ? {} : { barcodes: [{ type: 'gtin', value: variant.barcode }] }),
+    title,
+    description: { plain: labels === '' ? product.name : `${product.name}: ${labels}` },
+    url: new URL(`/single-product/${encodeURIComponent(product.slug)}`, writing.publicUrl).href,
+    price: priceOf(variant.new_price),
+    ...(variant.base_price > variant.new_price && { list_price: priceOf(variant.base_price) }),
+    availability: {
+      available: variant.quantity > 0,
+      status: variant.quantity === 0 ? 'out_of_stock' : variant.low_stock ? 'limited_stock' : 'in_stock',
+    },
+    options,
+    ...(variant.image !== null && { media: [imageOf(variant.image, title, writing)] }),
+    seller: { name: product.seller.name },
+  };
+}
+
+const rangeOf = (prices: readonly number[]) => ({
+  min: priceOf(Math.min(...prices)),
+  max: priceOf(Math.max(...prices)),
+});
+
+/** A product as the protocol writes it, with these of its variants; prices and options are those of all of them. */
+export function productOf<Shaped extends object>(product: Detail, variants: readonly Shaped[], writing: Writing) {
+  const prices = product.variants.map(({ new_price }) => new_price);
+  const listed = product.variants.map(({ base_price }) => base_price);
+  const isReduced = product.variants.some(({ base_price, new_price }) => base_price > new_price);
+  const options = new Map<string, Set<string>>();
+  for (const variant of product.variants)
+    for (const { name, label } of optionsOf(variant, writing.language))
+      options.set(name, (options.get(name) ?? new Set()).add(label));
+  return {
+    id: productKey(product.id),
+    handle: product.slug,
+    title: product.name,
+    description: { plain: product.description === '' ? product.name : product.description },
+    url: new URL(`/single-product/${encodeURIComponent(product.slug)}`, writing.publicUrl).href,
+    categories: [
+      { value: product.categories.map(({ name }) => name).join(' > '), taxonomy: 'merchant' },
+      ...product.categories.map(({ slug }) => ({ value: slug, taxonomy: 'merchant' })),
+    ],
+    price_range: rangeOf(prices),
+    ...(isReduced && { list_price_range: rangeOf(listed) }),
+    media: product.images.map(({ image, alt }) => imageOf(image, alt ?? product.name, writing)),
+    options: [...options].map(([name, labels]) => ({ name, values: [...labels].map((label) => ({ label })) })),
+    variants: [...variants],
+    ...(product.rating !== null && {
+      rating: {
+        value: product.rating,
+        scale_max: 5,
+        ...(product.review_text !== null && { count: product.review_text }),
+      },
+    }),
+    tags: product.tags,
+    ...(product.brand !== null && { metadata: { brand: product.brand.name } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Shop } from '#platform/shop.ts';
+import { capabilities, protocolVersion } from '../protocol.rules.ts';
+import { serveAssistants } from './protocol/serve-assistants.ts';
+
+/** A platform in a test: it serves profiles on this machine and counts how often each is fetched. */
+export interface TestPlatform {
+  readonly fetched: Map<string, number>;
+  /** Publishes a profile and answers its address. */
+  readonly profile: (
+    name: string,
+    answer?: { status?: number; headers?: Record<string, string>; body?: unknown },
+  ) => string;
+  readonly privateKey: KeyObject;
+  readonly close: () => Promise<void>;
+}
+
+/** The profile of a platform that knows all that the shop offers. */
+export function wholeProfile(
+  changes: { version?: string; capabilities?: readonly string[]; keys?: readonly object[] } = {},
+) {
+  const { version = protocolVersion, capabilities: names = Object.keys(capabilities), keys = [] } = changes;
+  const known = names.map((name) => [
+    name,
+    [{ version, spec: `https://ucp.dev/${name}`, schema: `https://ucp.dev/${name}.json` }],
+  ]);
+  return {
+    ucp: { version, services: {}, capabilities: Object.fromEntries(known) as object, payment_handlers: {} },
+    signing_keys: keys,
+  };
+}
+
+export async function platformReady(): Promise<TestPlatform> {
+  const profiles = new Map<string, { status: number; headers: Record<string, string>; body: string }>();
+  const fetched = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    fetched.set(path, (fetched.get(path) ?? 0) + 1);
+    const { status, headers, body } = profiles.get(path) ?? { status: 404, headers: {}, body: '' };
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = { ...publicKey.export({ format: 'jwk' }), kid: 'test-key' };
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    fetched,
+    privateKey,
+    profile: (name, { status = 200, headers = {}, body = wholeProfile({ keys: [key] }) } = {}) => {
+      profiles.set(`/${name}`, { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+      return `${base}/${name}`;
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** The shop's door for assistants, as the whole server has it. */
+export async function assistantsServed(shop: Shop): Promise<FastifyInstance> {
+  const server = Fastify();
+  serveAssistants(server, shop);
+  await server.ready();
+  return server;
+}
+
+/** The headers by which a platform signs a request (RFC 9421). */
+export function signedBy(
+  privateKey: KeyObject,
+  {
+    method,
+    host,
+    path,
+    headers,
+    body,
+  }: { method: string; host: string; path: string; headers: Record<string, string>; body: string },
+): Record<string, string> {
+  const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
+  const all: Record<string, string> = { ...headers, ...(body !== '' && { 'content-digest': digest }) };
+  const covered = ['ucp-agent', 'idempotency-key', 'content-digest', ...(body === '' ? [] : ['content-type'])];
+  const named = covered.filter((name) => name in all);
+  const parameters = `(${['@method', '@authority', '@path', ...named].map((name) => `"${name}"`).join(' ')});keyid="test-key"`;
+  const base = [
+    `"@method": ${method}`,
+    `"@authority": ${host}`,
+    `"@path": ${path}`,
+    ...named.map((name) => `"${name}": ${all[name]}`),
+    `"@signature-params": ${parameters}`,
+  ].join('\n');
+  const value = sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
+  return { ...all, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${value}:` };
+}

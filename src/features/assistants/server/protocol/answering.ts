@@ -1,0 +1,93 @@
+import { countTry } from '#platform/http/limits/throttle.ts';
+import { throughDoor } from '#platform/http/doors.ts';
+import { acceptedLanguage } from '#platform/http/languages.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { assistantsMessages } from '../../assistants.messages.ts';
+import { negotiated, offeredCapabilities, protocolVersion, relevantTo, type Capability } from '../../protocol.rules.ts';
+import { assistantTerms } from '../assistant-terms.service.ts';
+import { assistantByProfile, noteCall } from '../assistants.store.ts';
+import { operations, type Failed, type Operation, type OperationName, type Session } from './operations.ts';
+import { checkedProfileUrl, profileOf } from './profiles.ts';
+import { ProtocolError } from './protocol-error.ts';
+import { checked } from './requests.ts';
+import { isSigned, type SignedRequest } from './signatures.ts';
+
+const noted = 60;
+
+/** A request of an assistant, whatever transport it came by. */
+export interface Incoming {
+  readonly operation: OperationName;
+  /** As the platform gave it. */
+  readonly profile: string | null;
+  readonly body: unknown;
+  readonly acceptLanguage: string | undefined;
+  readonly signed: SignedRequest;
+}
+
+/** Whose call it is, by the profile it names: within its limit, in our version, and signed if it bears a signature. */
+export async function identified(
+  shop: Shop,
+  { profile: given, signed }: Incoming,
+): Promise<{ id: number; active: Capability[] }> {
+  const terms = await assistantTerms(shop);
+  if (terms.mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
+  const url = checkedProfileUrl(shop, given);
+  const limit = { key: `assistant:${url}`, max: terms.callsPerMinute, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
+  const profile = await profileOf(shop, url);
+  const { version } = profile;
+  if (version !== protocolVersion)
+    throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
+  await isSigned(signed, profile, () => profileOf(shop, url, true));
+  const now = shop.clock.now();
+  const [entered] = await noteCall(shop, { profileUrl: url, now, before: secondsAfter(now, -noted) });
+  const [known] = entered === undefined ? await assistantByProfile(shop, { profileUrl: url }) : [entered];
+  if (known === undefined) throw new Error('An assistant that was entered is gone.');
+  return { id: known.id, active: negotiated(offeredCapabilities(terms.mode), profile.capabilities) };
+}
+
+/** The language of an answer: that of the request's context, else the best of `Accept-Language`, else the shop's own. */
+export function languageFor(shop: Shop, body: unknown, acceptLanguage: string | undefined): Language {
+  const context = (body as { context?: { language?: unknown } } | null)?.context?.language;
+  const wished = typeof context === 'string' ? acceptedLanguage(context.slice(0, 40)) : null;
+  return wished ?? acceptedLanguage(acceptLanguage) ?? shop.identity.language;
+}
+
+/** Carries out an operation and answers its body: what was asked for, or why there is nothing. */
+export async function answerTo(shop: Shop, incoming: Incoming): Promise<{ status: number; body: object }> {
+  const { id, active } = await identified(shop, incoming);
+  const operation: Operation = operations[incoming.operation];
+  const language = languageFor(shop, incoming.body, incoming.acceptLanguage);
+  const { publicUrl } = shop.config;
+  const session: Session = { shop, assistantId: id, active, language, publicUrl };
+  if (!active.includes(operation.capability)) {
+    const content = assistantsMessages[language].incompatible;
+    return failedBody(
+      { code: 'capabilities_incompatible', content, severity: 'unrecoverable', continueUrl: publicUrl },
+      [],
+    );
+  }
+  const request = checked(operation.request, incoming.body) as never;
+  const named = relevantTo(operation.capability, active);
+  const kind = operation.capability === 'dev.ucp.shopping.catalog.search' ? 'search' : 'visitor';
+  const answer = await throughDoor(shop, kind, () => operation.run(session, request));
+  if ('failed' in answer) return failedBody(answer.failed as Failed, named);
+  return {
+    status: 200,
+    body: { ucp: { version: protocolVersion, status: 'success', capabilities: versioned(named) }, ...answer },
+  };
+}
+
+const versioned = (names: readonly Capability[]) =>
+  Object.fromEntries(names.map((name) => [name, [{ version: protocolVersion }]]));
+
+function failedBody({ code, content, severity, continueUrl }: Failed, named: readonly Capability[]) {
+  const ucp = { version: protocolVersion, status: 'error', capabilities: versioned(named) };
+  return {
+    status: 200,
+    body: { ucp, messages: [{ type: 'error', code, content, severity }], continue_url: continueUrl },
+  };
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '#platform/database/unavailable.ts';
+import type { Shop } from '#platform/shop.ts';
+import { assistantsMessages } from '../../assistants.messages.ts';
+import {
+  capabilities,
+  offeredCapabilities,
+  profileIn,
+  protocolVersion,
+  shoppingService,
+} from '../../protocol.rules.ts';
+import { assistantTerms } from '../assistant-terms.service.ts';
+import { answerTo, languageFor } from './answering.ts';
+import type { OperationName } from './operations.ts';
+import { ProtocolError } from './protocol-error.ts';
+import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
+
+const json = 'application/json';
+const base = '/ucp/v1';
+const maxBodyBytes = 256 * 1_024;
+/** For how long platforms may store the shop's profile. */
+const profileSeconds = 300;
+
+const calls = [
+  ['POST', '/catalog/search', 'search_catalog'],
+  ['POST', '/catalog/lookup', 'lookup_catalog'],
+  ['POST', '/catalog/product', 'get_product'],
+] as const satisfies readonly (readonly [string, string, OperationName])[];
+
+/**
+ * Serves assistants by the Universal Commerce Protocol: the shop's profile at its well-known address, and the calls of the REST binding. They
+ * are the protocol's own, with its errors and statuses, and none of the shop's interface for programs.
+ */
+export function serveAssistants(app: FastifyInstance, shop: Shop): void {
+  app.get('/.well-known/ucp', async (_, reply) => {
+    const { mode } = await assistantTerms(shop);
+    if (mode === 'off') return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
+    const body = Buffer.from(JSON.stringify(profileOfShop(shop, mode)));
+    return reply.header('cache-control', `public, max-age=${profileSeconds}`).header('content-type', json).send(body);
+  });
+  void app.register(
+    (server, _, done) => {
+      server.removeAllContentTypeParsers();
+      server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) => {
+        parsed(null, body);
+      });
+      server.setErrorHandler((error, request, reply) => answerProtocolError(shop, error as Error, request, reply));
+      server.setNotFoundHandler((_request, reply) =>
+        sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall)),
+      );
+      for (const [method, path, operation] of calls)
+        server.route({ method, url: path, handler: (request, reply) => answerCall(shop, operation, request, reply) });
+      done();
+    },
+    { prefix: base },
+  );
+}
+
+function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[0]) {
+  const { name, spec, schemas } = shoppingService;
+  const version = protocolVersion;
+  const endpoint = new URL(base, shop.config.publicUrl).href;
+  const offered = offeredCapabilities(mode).map((one) => {
+    const { spec: page, schema, extends: parents } = capabilities[one];
+    const extending = parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents };
+    return [one, [{ version, spec: page, schema, ...extending }]];
+  });
+  return {
+    ucp: {
+      version,
+      services: { [name]: [{ version, spec, transport: 'rest', endpoint, schema: schemas.rest }] },
+      capabilities: Object.fromEntries(offered) as object,
+      payment_handlers: {},
+    },
+    signing_keys: [shopKey(shop).published],
+  };
+}
+
+async function answerCall(shop: Shop, operation: OperationName, request: FastifyRequest, reply: FastifyReply) {
+  const signed = signedRequest(request);
+  const agent = request.headers['ucp-agent'];
+  const { status, body } = await answerTo(shop, {
+    operation,
+    profile: profileIn(typeof agent === 'string' ? agent : undefined),
+    body: parsedBody(signed.body),
+    acceptLanguage: request.headers['accept-language'],
+    signed,
+  });
+  return send(shop, reply, status, body);
+}
+
+function parsedBody(body: Buffer): unknown {
+  if (body.length === 0) return {};
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new ProtocolError(400, 'invalid_request', (t) => t.badRequest);
+  }
+}
+
+function signedRequest(request: FastifyRequest): SignedRequest {
+  const [path = '', query] = request.originalUrl.split('?', 2);
+  return {
+    method: request.method,
+    authority: request.headers.host ?? '',
+    path,
+    query: query === undefined ? '' : `?${query}`,
+    headers: request.headers,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  };
+}
+
+function send(shop: Shop, reply: FastifyReply, status: number, answer: object): FastifyReply {
+  const body = JSON.stringify(answer);
+  return (
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...signedAnswer(shop, { status, type: json, body }) })
+      .header('content-type', json)
+      // As bytes: what is signed says `application/json` without a charset.
+      .send(Buffer.from(body))
+  );
+}
+
+function sendError(shop: Shop, reply: FastifyReply, error: ProtocolError): FastifyReply {
+  const language = languageFor(shop, null, reply.request.headers['accept-language']);
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  const content = error.say(assistantsMessages[language]);
+  return send(shop, reply, error.status, { code: error.code, content, continue_url: shop.config.publicUrl });
+}
+
+/** What nobody planned is logged, and answered in the protocol's form. */
+function answerProtocolError(shop: Shop, error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ProtocolError) return sendError(shop, reply, error);
+  const about = { err: error, request: request.id, method: request.method, url: request.url };
+  if (isUnavailable(error)) {
+    shop.log.warn(about, 'the shop cannot answer');
+    return sendError(shop, reply, new ProtocolError(503, 'unavailable', (t) => t.unavailable, 5));
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 500) return sendError(shop, reply, new ProtocolError(status, 'invalid_request', (t) => t.badRequest));
+  shop.log.error(about, 'a request failed');
+  return sendError(shop, reply, new ProtocolError(500, 'internal_error', (t) => t.unexpected));
+}

@@ -1,0 +1,102 @@
+import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { insideTransaction } from '../database/database.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+
+/** What somebody's server answered. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Reads an address that somebody else has named. */
+export interface PublicGet {
+  readonly address: string;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /** Allows addresses of this machine, as in the demo. */
+  readonly loopback: boolean;
+  readonly findAddresses?: ((name: string) => Promise<readonly LookupAddress[]>) | undefined;
+}
+
+const findInDns = (name: string) =>
+  new Promise<readonly LookupAddress[]>((resolve, reject) => {
+    lookupInDns(name, { all: true }, (error, found) => {
+      if (error === null) resolve(found);
+      else reject(error);
+    });
+  });
+
+/**
+ * Reads from an address that somebody else has named, and never from a network of our own: each address of its name is checked, and the
+ * connection goes to those that were checked. A redirect is an answer like any other and not followed. Null where nothing was answered in
+ * time, or more than is read.
+ */
+export async function getFromPublic(given: PublicGet): Promise<PublicAnswer | null> {
+  if (insideTransaction())
+    throw new Error('A request to somebody else inside a transaction would hold locks over the network.');
+  const url = new URL(given.address);
+  const isAllowed = (address: string) => isPublicAddress(address) || (given.loopback && isLoopbackAddress(address));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) return null;
+  try {
+    return await answerOf(url, given, checkedLookup(given.findAddresses ?? findInDns, isAllowed));
+  } catch {
+    return null;
+  }
+}
+
+function checkedLookup(
+  findAddresses: NonNullable<PublicGet['findAddresses']>,
+  isAllowed: (address: string) => boolean,
+): LookupFunction {
+  return (name, options, done) => {
+    findAddresses(name).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => isAllowed(address)))
+          done(new Error(`${name} has an address that is not public.`), '', 0);
+        else if (options.all === true) done(null, [...found]);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, '', 0);
+      },
+    );
+  };
+}
+
+function answerOf(url: URL, { timeoutMs, maxBytes }: PublicGet, lookup: LookupFunction): Promise<PublicAnswer> {
+  const open = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+  return new Promise((resolve, reject) => {
+    const request = open(url, {
+      agent: false,
+      lookup,
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { accept: 'application/json', connection: 'close' },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      bodyOf(response, maxBytes).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        request.destroy();
+      }, reject);
+    });
+    request.end();
+  });
+}
+
+async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error('The answer is longer than what is read of one.');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
