@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an assistant is told of its calls, to be passed on to its shopper. */
+/** What an assistant reads of its calls, to be passed on to its shopper. */
 export const assistantsMessages = messages({
   colour: { fa: 'رنگ', en: 'Colour' },
   size: { fa: 'اندازه', en: 'Size' },

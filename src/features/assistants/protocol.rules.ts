@@ -39,7 +39,7 @@ export const shoppingService = {
   schemas: { rest: `${published}/services/shopping/rest.openapi.json` },
 } as const;
 
-/** What the shop offers in a mode. */
+/** What the shop can do in a mode. */
 export function offeredCapabilities(mode: AssistantMode): Capability[] {
   if (mode === 'off') return [];
   return capabilityNames.filter((name) => mode === 'on' || capabilities[name].reads);

@@ -7,7 +7,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { assistantsServed, platformReady, signedBy, wholeProfile, type TestPlatform } from './platform.factory.ts';
-import { faultsBy } from './published-schemas.factory.ts';
+import { errorsBy } from './published-schemas.factory.ts';
 
 interface Product {
   id: string;
@@ -70,7 +70,7 @@ describe('assistants', () => {
       ucp: { version: string; services: Record<string, { endpoint: string }[]> };
       signing_keys: object[];
     }>();
-    expect(faultsBy('discovery/profile.json#/$defs/business_profile', body)).toEqual([]);
+    expect(errorsBy('discovery/profile.json#/$defs/business_profile', body)).toEqual([]);
     expect(body.ucp.version).toBe('2026-04-08');
     expect(body.ucp.services['dev.ucp.shopping']?.[0]?.endpoint).toMatch(/^http.*\/ucp\/v1$/);
     expect(body.signing_keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256' })]);
@@ -137,7 +137,7 @@ describe('assistants', () => {
         ucp: { status: 'error', capabilities: {} },
         messages: [{ code: 'capabilities_incompatible' }],
       });
-      expect(faultsBy('schemas/shopping/types/error_response.json', body)).toEqual([]);
+      expect(errorsBy('schemas/shopping/types/error_response.json', body)).toEqual([]);
     });
   });
 
@@ -211,7 +211,7 @@ describe('assistants', () => {
     });
     const search = (body: object) => post('/catalog/search', body);
     const isSearched = (body: unknown) => {
-      expect(faultsBy('schemas/shopping/catalog_search.json#/$defs/search_response', body)).toEqual([]);
+      expect(errorsBy('schemas/shopping/catalog_search.json#/$defs/search_response', body)).toEqual([]);
     };
 
     test('words find products, in minor units, with what answers them', async () => {
@@ -288,11 +288,11 @@ describe('assistants', () => {
         `var_${hat.variantIds[0]}`,
       ];
       const { body } = await post('/catalog/lookup', { ids });
-      expect(faultsBy('schemas/shopping/catalog_lookup.json#/$defs/lookup_response', body)).toEqual([]);
+      expect(errorsBy('schemas/shopping/catalog_lookup.json#/$defs/lookup_response', body)).toEqual([]);
       expect(body.products).toHaveLength(2);
-      const shown = body.products.find(({ handle }) => handle === 'sailor-shoe');
-      expect(shown?.variants).toHaveLength(1);
-      expect(shown?.variants[0]?.inputs).toEqual([
+      const visible = body.products.find(({ handle }) => handle === 'sailor-shoe');
+      expect(visible?.variants).toHaveLength(1);
+      expect(visible?.variants[0]?.inputs).toEqual([
         { id: `prod_${shoe.id}`, match: 'featured' },
         { id: `var_${second}`, match: 'exact' },
       ]);
@@ -311,7 +311,7 @@ describe('assistants', () => {
     test('one product says what can be chosen of it, and drops what cannot', async () => {
       const get = async (body: object) => {
         const answer = await post('/catalog/product', body);
-        expect(faultsBy('schemas/shopping/catalog_lookup.json#/$defs/get_product_response', answer.body)).toEqual([]);
+        expect(errorsBy('schemas/shopping/catalog_lookup.json#/$defs/get_product_response', answer.body)).toEqual([]);
         return answer.body.product;
       };
       const size = (label: string) => ({ name: 'اندازه', label });
@@ -339,7 +339,7 @@ describe('assistants', () => {
         status: 200,
         body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
       });
-      expect(faultsBy('schemas/shopping/types/error_response.json', missing.body)).toEqual([]);
+      expect(errorsBy('schemas/shopping/types/error_response.json', missing.body)).toEqual([]);
     });
 
     test('an answer is in the language of its request', async () => {

@@ -18,7 +18,7 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-/** The profile of a platform that knows all that the shop offers. */
+/** The profile of a platform that can do all that the shop can. */
 export function wholeProfile(
   changes: { version?: string; capabilities?: readonly string[]; keys?: readonly object[] } = {},
 ) {

@@ -34,7 +34,7 @@ export function published(address: string): ValidateFunction {
 }
 
 /** What is wrong with a value by a published schema; empty where nothing is. */
-export function faultsBy(address: string, value: unknown): string[] {
+export function errorsBy(address: string, value: unknown): string[] {
   const validate = published(address);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);

@@ -143,7 +143,7 @@ export async function lookUpCatalogue(session: Session, request: Static<typeof L
   const bounds = boundsOf(request.filters?.price);
   const categoryIds = await categoriesIn(session.shop, request.filters?.categories);
   const products = await detailsOf(session, [...new Set(found.map(({ slug }) => slug))]);
-  const fitting = await keptByCategory(session, products, categoryIds);
+  const fitting = await withinCategories(session, products, categoryIds);
   const shaped = fitting.flatMap((product) => {
     const inputs = new Map<number, { id: string; match: string }[]>();
     for (const { id, variantId } of found.filter(({ slug }) => slug === product.slug)) {
@@ -167,7 +167,7 @@ export async function lookUpCatalogue(session: Session, request: Static<typeof L
   };
 }
 
-async function keptByCategory(
+async function withinCategories(
   session: Session,
   products: readonly Detail[],
   categoryIds: readonly number[] | undefined,
@@ -197,7 +197,7 @@ export async function getProduct(session: Session, request: Static<typeof Produc
   const [product] = found === undefined ? [] : await detailsOf(session, [found.slug]);
   if (found === undefined || product === undefined) return notFound;
   const bounds = boundsOf(request.filters?.price);
-  const fitting = await keptByCategory(
+  const fitting = await withinCategories(
     session,
     [product],
     await categoriesIn(session.shop, request.filters?.categories),
@@ -214,8 +214,8 @@ export async function getProduct(session: Session, request: Static<typeof Produc
     (request.selected === undefined
       ? (featured?.options ?? [])
       : effectiveSelection(choosable, request.selected, request.preferences));
-  const shown = request.selected === undefined && own === undefined ? choosable : matching(choosable, selected);
-  const variants = shown.map(({ variant }) => variant).filter((variant) => isWithin(variant, bounds));
+  const visible = request.selected === undefined && own === undefined ? choosable : matching(choosable, selected);
+  const variants = visible.map(({ variant }) => variant).filter((variant) => isWithin(variant, bounds));
   if (fitting.length === 0 || variants.length === 0) return notFound;
   const ordered =
     own === undefined

@@ -56,7 +56,7 @@ export function languageFor(shop: Shop, body: unknown, acceptLanguage: string | 
   return wished ?? acceptedLanguage(acceptLanguage) ?? shop.identity.language;
 }
 
-/** Carries out an operation and answers its body: what was asked for, or why there is nothing. */
+/** Carries out an operation and answers its body: what was requested, or why there is nothing. */
 export async function answerTo(shop: Shop, incoming: Incoming): Promise<{ status: number; body: object }> {
   const { id, active } = await identified(shop, incoming);
   const operation: Operation = operations[incoming.operation];

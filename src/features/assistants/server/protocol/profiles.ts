@@ -65,7 +65,7 @@ async function countFetch(shop: Shop): Promise<void> {
   if (!allowed) throw new ProtocolError(503, 'discovery_busy', (t) => t.tooMany, retryAfterSeconds);
 }
 
-/** A profile under way: who asks meanwhile waits for the same answer. What failed is not tried again for a minute. */
+/** A profile under way: who needs it meanwhile waits for the same answer. What failed is not tried again for a minute. */
 function fetched(shop: Shop, url: string, now: number): Held {
   const held: Held = { found: Promise.resolve('unreachable'), fetchedAt: now, until: now + leastSeconds * 1_000 };
   const loopback = shop.config.mode === 'demo';

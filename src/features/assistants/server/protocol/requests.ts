@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { ProtocolError } from './protocol-error.ts';
 
 /*
- * What requests may say, as far as the shop minds: fields that the protocol allows and the shop does not use are let through, as it asks.
+ * What requests may say, as far as the shop minds: fields that the protocol allows and the shop does not use are let through, as it demands.
  */
 const text = (maxLength = 500) => Type.String({ maxLength });
 const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
