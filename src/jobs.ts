@@ -1,3 +1,4 @@
+import { assistantsJobs } from '#features/assistants/server/assistants.jobs.ts';
 import { chatJobs } from '#features/chat/server/chat.jobs.ts';
 import { couponsJobs } from '#features/coupons/server/coupons.jobs.ts';
 import { cartJobs } from '#features/cart/server/cart.jobs.ts';
@@ -32,6 +33,7 @@ import { platformJobs } from '#platform/jobs/platform.jobs.ts';
 export const jobs: readonly Job[] = [
   ...platformJobs,
   ...mediaJobs,
+  ...assistantsJobs,
   ...accountsJobs,
   ...couponsJobs,
   ...authJobs,

@@ -2,8 +2,6 @@ import { messages } from '#shared/messages.ts';
 
 /** What an assistant reads of its calls, to be passed on to its shopper. */
 export const assistantsMessages = messages({
-  colour: { fa: 'رنگ', en: 'Colour' },
-  size: { fa: 'اندازه', en: 'Size' },
   off: { fa: 'این فروشگاه فعلاً دستیار خرید نمی‌پذیرد.', en: 'This shop does not take assistants at the moment.' },
   noProfile: {
     fa: 'سرآیند UCP-Agent باید نشانی https نمایه را در profile داشته باشد.',

@@ -19,6 +19,13 @@ export const assistantByProfile = statement({
   text: 'SELECT id FROM assistants WHERE profile_url = :profileUrl',
 });
 
+/** Forgets the platforms that have not called since a time. */
+export const forgetUnused = statement({
+  name: 'assistants_forget_unused',
+  params: { before: timestamptz },
+  text: 'DELETE FROM assistants WHERE last_used_at < :before',
+});
+
 /** The products that identifiers mean, with the variant where one was named. */
 export const productsNamed = statement({
   name: 'assistants_products_named',

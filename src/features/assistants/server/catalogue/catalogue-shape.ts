@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { Language } from '#shared/language.ts';
-import { assistantsMessages } from '../../assistants.messages.ts';
 import { priceOf, productKey, tomanFrom, tomanUpTo, variantKey } from '../../protocol.rules.ts';
 import type { Selection } from '../../variant-selection.rules.ts';
 
@@ -32,13 +31,12 @@ export function boundsOf(price: { readonly min?: number; readonly max?: number }
 export const isWithin = ({ new_price }: Pick<Variant, 'new_price'>, { min, max }: PriceBounds): boolean =>
   new_price >= min && new_price <= max;
 
-/** The options that a variant has chosen, by the names that shoppers see. */
-export function optionsOf({ colour, size }: Pick<Variant, 'colour' | 'size'>, language: Language): Selection[] {
-  const t = assistantsMessages[language];
-  return [
-    ...(colour === null ? [] : [{ name: t.colour, label: colour.name }]),
-    ...(size === null ? [] : [{ name: t.size, label: size }]),
-  ];
+/** What a variant is of each option that its product is chosen by, in the names that shoppers see. */
+export function optionsOf({ options }: Pick<Detail, 'options'>, { values }: Pick<Variant, 'values'>): Selection[] {
+  return options.flatMap((option, index) => {
+    const value = option.values.find(({ id }) => id === values[index]);
+    return value === undefined ? [] : [{ name: option.name, label: value.name }];
+  });
 }
 
 /** The variant that stands for a product: the first that can be had, in the owner's order. */
@@ -54,7 +52,7 @@ const imageOf = (address: string, alt: string, { publicUrl }: Writing) => ({
 
 /** A variant as the protocol writes it. */
 export function variantOf(product: Detail, variant: Variant, writing: Writing) {
-  const options = optionsOf(variant, writing.language);
+  const options = optionsOf(product, variant);
   const labels = options.map(({ label }) => label).join(', ');
   const title = labels === '' ? product.name : labels;
   return {
@@ -86,10 +84,6 @@ export function productOf<Shaped extends object>(product: Detail, variants: read
   const prices = product.variants.map(({ new_price }) => new_price);
   const listed = product.variants.map(({ base_price }) => base_price);
   const isReduced = product.variants.some(({ base_price, new_price }) => base_price > new_price);
-  const options = new Map<string, Set<string>>();
-  for (const variant of product.variants)
-    for (const { name, label } of optionsOf(variant, writing.language))
-      options.set(name, (options.get(name) ?? new Set()).add(label));
   return {
     id: productKey(product.id),
     handle: product.slug,
@@ -103,7 +97,10 @@ export function productOf<Shaped extends object>(product: Detail, variants: read
     price_range: rangeOf(prices),
     ...(isReduced && { list_price_range: rangeOf(listed) }),
     media: product.images.map(({ image, alt }) => imageOf(image, alt ?? product.name, writing)),
-    options: [...options].map(([name, labels]) => ({ name, values: [...labels].map((label) => ({ label })) })),
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ label: value.name })),
+    })),
     variants: [...variants],
     ...(product.rating !== null && {
       rating: {

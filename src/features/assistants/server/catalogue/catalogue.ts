@@ -204,7 +204,7 @@ export async function getProduct(session: Session, request: Static<typeof Produc
   );
   const choosable = product.variants.map((variant) => ({
     variant,
-    options: optionsOf(variant, session.language),
+    options: optionsOf(product, variant),
     available: variant.quantity > 0,
   }));
   const own = choosable.find(({ variant }) => variant.id === found.variantId);
