@@ -29,7 +29,10 @@ export const tags = {
     'The shop itself: its name, contact and settings.',
     ['brand', 'shop-contact', 'contact', 'settings', 'opening', 'waiting', 'desk'],
   ],
-  Programs: ['Access keys, and events of what changed.', ['access-keys', 'events', 'webhooks', 'jobs']],
+  Programs: [
+    'Access keys, assistants, and events of what changed.',
+    ['access-keys', 'assistants', 'events', 'webhooks', 'jobs'],
+  ],
   Staff: ['Who works in the shop, and what was done.', ['staff', 'audit', 'backups', 'failures']],
   Files: ['Uploads of images, files and videos.', ['uploads']],
 } as const satisfies Readonly<Record<string, readonly [sentence: string, nouns: readonly string[]]>>;
