@@ -1,0 +1,17418 @@
+// Made from the calls of the shop by `npm run client:generate`: not to be changed by hand.
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AccessKey: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it ends; null for never. */
+            expires_at: string | null;
+            /** @description The last letters of the key, by which it is recognised. */
+            hint: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "staff" | "seller";
+            /** @description When it was last used, to the minute; null for never. */
+            last_used_at: string | null;
+            /** @description Who made it. */
+            made_by: components["schemas"]["Ref"];
+            /** @description The name. */
+            name: string;
+            /** @description When it was revoked; null for never. */
+            revoked_at: string | null;
+            /** @description What the key may do. */
+            scopes: string[];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "active" | "expired" | "revoked";
+        };
+        Address: {
+            /** @description A text that is not empty */
+            city: string;
+            /** @description The name of a person */
+            full_name: string;
+            /** @description A text that is not empty */
+            line: string;
+            /** @description An Iranian mobile number in any usual form and any digits */
+            phone: string;
+            /** @description An Iranian postcode: ten digits, in any digits */
+            postal_code: string;
+            /** @description A province of Iran, by its Persian name */
+            province: string;
+        };
+        AdminCategory: {
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en: string;
+            /** @description The id of the category above it; null for a main category. */
+            parent_id: number | null;
+            /** @description The key of a stored image. */
+            picture_key: string | null;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        AdminPostCategory: {
+            /** @description The name. */
+            name: components["schemas"]["Text"];
+            /**
+             * Format: int64
+             * @description How many posts.
+             */
+            posts: number;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        AuditEntry: {
+            /** @description The access key by which a program did it. */
+            access_key: components["schemas"]["Ref"] | null;
+            /** @description What was done. */
+            action: string;
+            /** @description What stood there afterwards. */
+            after: unknown;
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description What stood there before. */
+            before: unknown;
+            /** @description Who did it. */
+            by: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description What it is about. */
+            subject: string;
+            /** @description The id of what it is about. */
+            subject_id: string;
+        };
+        Backup: {
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /**
+             * Format: int64
+             * @description How many files it holds.
+             */
+            files: number;
+            /** @description The id, which never changes. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            made_at: string;
+            /** @description When it was last restored for trial and proven; null for never. */
+            proven_at: string | null;
+            /**
+             * Format: int64
+             * @description The rows of the table.
+             */
+            rows: number;
+        };
+        BankAccount: {
+            /** @description The bank. */
+            bank: string;
+            /** @description The card. */
+            card: string | null;
+            /** @description The number of the account. */
+            number: string;
+            /** @description Who owns it. */
+            owner: string;
+            /** @description The sheba (IBAN) of the account: IR and 24 digits. */
+            sheba: string;
+        };
+        BillingParty: {
+            /** @description An economic code: eleven to fourteen digits, in any digits */
+            economic_code?: string;
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A company's national id of eleven digits or a person's national code of ten, in any digits */
+            national_id: string;
+        };
+        Brand: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description Empty where there is none */
+            name_en: string;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        CardToken: {
+            /** @description The last four digits of the card. */
+            last_four: string;
+            /** @description The card provider's token, which stands for the card. */
+            token: string;
+        };
+        CartItem: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The address of the image. */
+            image: string | null;
+            /** @description The price before any reduction. */
+            list_price: components["schemas"]["Toman"];
+            /** @description Some can be had, and they are few. */
+            low_stock: boolean;
+            /**
+             * Format: int64
+             * @description How many pieces can be put into the cart at most.
+             */
+            maxQuantity: number;
+            /** @description The name. */
+            name: string;
+            /** @description The price of one piece. */
+            price: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The id of the product; of a product with several variants, that of its first.
+             */
+            product_id: number;
+            /**
+             * Format: int64
+             * @description How many pieces.
+             */
+            quantity: number;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description What tells the variant from the others: its colour and size. */
+            variant: string | null;
+        };
+        Category: {
+            /** @description The address of the image. */
+            image: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description The slug of the category above it. */
+            parent: string | null;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description How many pieces there are.
+             */
+            stock: number;
+        };
+        ChatEvent: {
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "message" | "state" | "typing" | "unread" | "queue";
+            /** @description The message. */
+            message?: components["schemas"]["Message"];
+            /**
+             * Format: int64
+             * @description How many notifications are not read.
+             */
+            notices?: number;
+            /** @description How it stands. */
+            state?: components["schemas"]["ChatState"];
+        };
+        ChatState: {
+            /** @description Whether it is closed. */
+            closed: boolean;
+            /**
+             * Format: int64
+             * @description Up to which message the customer has read.
+             */
+            customer_read: number;
+            /** @description Whether the other side is there at the moment. */
+            online: boolean;
+            /**
+             * Format: int64
+             * @description Up to which message the staff has read.
+             */
+            staff_read: number;
+        };
+        ChosenProduct: {
+            /** @description The colour of the mark, as a style takes it. */
+            badge_color: string | null;
+            /** @description What the mark on the product card says. */
+            badge_text: string | null;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Whether some can be had. */
+            in_stock: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description The price that is paid now. */
+            new_price: components["schemas"]["Toman"];
+            /** @description The variant, where there is but one to choose. */
+            only_variant: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description Some can be had, and they are few. */
+                low_stock: boolean;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+            } | null;
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /** @description How many reviews it has. */
+            review_text: number | null;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description The address of the small image. */
+            thumb: string | null;
+        };
+        Comment: {
+            /** @description Who wrote it. */
+            author: string;
+            /** @description The address of the portrait. */
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The text. */
+            text: string;
+        };
+        Conversation: {
+            /** @description Who of the staff looks after it. */
+            assigned_to: components["schemas"]["Ref"] | null;
+            /** @description Whether it is closed. */
+            closed: boolean;
+            /**
+             * Format: int64
+             * @description The id of the customer.
+             */
+            customer_id: number;
+            /**
+             * Format: date-time
+             * @description When the last message was written.
+             */
+            last_at: string;
+            /**
+             * @description Which side wrote the last message.
+             * @enum {unknown}
+             */
+            last_by: "customer" | "staff";
+            /** @description The beginning of the last message. */
+            last_text: string;
+            /** @description The name. */
+            name: string;
+            /** @description Whether the other side is there at the moment. */
+            online: boolean;
+            /** @description The mobile number. */
+            phone: string;
+            /**
+             * Format: int64
+             * @description How many messages are not read.
+             */
+            unread: number;
+            /** @description Since when the customer has been waiting for an answer. */
+            waiting_since: string | null;
+        };
+        ConversationDetail: {
+            /** @description Who of the staff looks after it. */
+            assigned_to: components["schemas"]["Ref"] | null;
+            /** @description Whether it is closed. */
+            closed: boolean;
+            /**
+             * Format: int64
+             * @description The id of the customer.
+             */
+            customer_id: number;
+            /**
+             * Format: date-time
+             * @description When the last message was written.
+             */
+            last_at: string;
+            /**
+             * @description Which side wrote the last message.
+             * @enum {unknown}
+             */
+            last_by: "customer" | "staff";
+            /** @description The beginning of the last message. */
+            last_text: string;
+            /** @description The name. */
+            name: string;
+            /** @description Whether the other side is there at the moment. */
+            online: boolean;
+            /** @description The newest orders of the customer. */
+            orders: {
+                /** @description The number by which customers know it. */
+                number: string;
+                /**
+                 * Format: date-time
+                 * @description When it was ordered.
+                 */
+                placed_at: string;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+            }[];
+            /** @description The mobile number. */
+            phone: string;
+            /** @description How it stands. */
+            state: components["schemas"]["ChatState"];
+            /**
+             * Format: int64
+             * @description How many messages are not read.
+             */
+            unread: number;
+            /** @description Since when the customer has been waiting for an answer. */
+            waiting_since: string | null;
+        };
+        Coupon: {
+            /** @description Whole toman */
+            amount_off: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+             */
+            begins_at: string;
+            /** @description The ids of the categories. */
+            category_ids: number[];
+            /** @description A text that is not empty */
+            code: string;
+            /** @description When it ends. */
+            ends_at: string | null;
+            /** @description Whether it holds for a customer's first order alone. */
+            first_order_only: boolean;
+            /**
+             * Format: int64
+             * @description Toman that it took off, goods and postage, of orders that stand
+             */
+            given: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "percent" | "amount" | "free-shipping";
+            /** @description Whole toman */
+            minimum_total: components["schemas"]["Toman"];
+            /** @description How much it takes off at most; null for any. */
+            most_off: components["schemas"]["Toman"] | null;
+            /** @description How often it can be used in all; null for any. */
+            most_uses: number | null;
+            /** @description How often each customer can use it; null for any. */
+            most_uses_per_customer: number | null;
+            /** @description Whether it rests for now. */
+            paused: boolean;
+            /**
+             * Format: int32
+             * @description By how many percent it is cheaper.
+             */
+            percent_off: number;
+            /** @description Whether it stands on the home page. */
+            shown_on_home: boolean;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "running" | "coming" | "ended" | "paused";
+            /**
+             * Format: int64
+             * @description Orders that have its discount without one of its uses: paid after their hold, when none was left.
+             */
+            uncounted: number;
+            /**
+             * Format: int64
+             * @description How often it was used.
+             */
+            uses: number;
+            /**
+             * Format: int32
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        CreditEntry: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description What it comes to after this entry. */
+            balance: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A note. */
+            note: string | null;
+            /** @description The number of the order. */
+            order: string | null;
+            /**
+             * @description Why.
+             * @enum {unknown}
+             */
+            reason: "refund" | "payment" | "given-back" | "added" | "taken";
+        };
+        Customer: {
+            /** @description How many pieces can be sold: on hand, less what is held. */
+            available: boolean;
+            /** @description The address of the portrait. */
+            avatar: string | null;
+            /** @description The store credit. */
+            credit: components["schemas"]["Toman"];
+            /** @description The mail address. */
+            email: string | null;
+            /** @description The name of the person. */
+            full_name: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Whether the customer wants notifications. */
+            notifications_on: boolean;
+            /** @description The mail address that is not confirmed yet. */
+            pending_email: string | null;
+            /** @description The mobile number. */
+            phone: string;
+            /** @description What the person is employed for; null for a customer. */
+            role: ("owner" | "manager" | "support" | "writer") | null;
+            /** @description The name that was chosen for signing in. */
+            username: string;
+        };
+        CustomerCreditEntry: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description What it comes to after this entry. */
+            balance: components["schemas"]["Toman"];
+            /** @description Who did it. */
+            by: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A note. */
+            note: string | null;
+            /** @description The number of the order. */
+            order: string | null;
+            /**
+             * @description Why.
+             * @enum {unknown}
+             */
+            reason: "refund" | "payment" | "given-back" | "added" | "taken";
+        };
+        CustomerDetail: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description The addresses. */
+            addresses: {
+                /** @description The city. */
+                city: string;
+                /** @description The name of the person. */
+                full_name: string;
+                /** @description The number of the line in the file. */
+                line: string;
+                /** @description The mobile number. */
+                phone: string;
+                /** @description The postcode of ten digits. */
+                postal_code: string;
+                /** @description The province. */
+                province: string;
+            }[];
+            /** @description The store credit. */
+            credit: components["schemas"]["Toman"];
+            /** @description The mail address. */
+            email: string | null;
+            /** @description The name of the person. */
+            full_name: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The mobile number. */
+            phone: string;
+            /** @description What the person is employed for; null for a customer. */
+            role: ("owner" | "manager" | "support" | "writer") | null;
+            /**
+             * Format: int64
+             * @description How many sessions are open.
+             */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /** @description The name that was chosen for signing in. */
+            username: string;
+        };
+        CustomerFigures: {
+            /**
+             * Format: int64
+             * @description How many orders were cancelled.
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description How many comments.
+             */
+            comments: number;
+            /**
+             * Format: int64
+             * @description How many orders.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description How many questions.
+             */
+            questions: number;
+            /**
+             * Format: int64
+             * @description Sent back whole
+             */
+            returned: number;
+            /**
+             * Format: int64
+             * @description How many reviews.
+             */
+            reviews: number;
+            /** @description What the customer has paid in all. */
+            spent: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description How many tickets.
+             */
+            tickets: number;
+        };
+        /** @description What answers a call that is refused, or that failed. */
+        Error: {
+            /** @description What it is about; each code has one status, and a line under `/api/errors/`. */
+            code: string;
+            /** @description Each field that has to be mended, by its path. */
+            errors?: {
+                /** @description What is wrong with it. */
+                code: string;
+                /** @description The limit that it is beyond. */
+                limit?: number;
+                /** @description The same in a sentence. */
+                message: string;
+                /** @description Where in the request the field stands: `/body/lines/0/quantity`. */
+                path: string;
+            }[];
+            /** @description Numbers that explain the refusal, such as how many pieces are left. */
+            facts?: {
+                [key: string]: number;
+            };
+            /** @description A sentence for each field of the body that has to be mended. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description A sentence in the caller's language, for people. */
+            message: string;
+            /** @description The number of the request, by which the log of the shop knows it. */
+            request_id: string;
+            /** @description Whether the same request is worth another try later. */
+            retryable: boolean;
+        };
+        Event: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Never given twice, and greater than that of every event before.
+             */
+            id: number;
+            /** @description How it stands. */
+            status: string | null;
+            /** @description What it is about. */
+            subject: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The noun of a call: order, return, customer, product … */
+                kind: string;
+                /** @description The number by which customers know it. */
+                number: string | null;
+            };
+            /** @description What happened, in the past tense: order.paid */
+            type: string;
+        };
+        Facets: {
+            /** @description The brands among the products that were found. */
+            brands: {
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            }[];
+            /** @description The colours among the products that were found. */
+            colours: {
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+                /** @description The colour as #rrggbb. */
+                hex: string | null;
+                /** @description The name. */
+                name: string;
+                /** @description The value. */
+                value: string;
+            }[];
+            /**
+             * Format: int64
+             * @description How many of the products can be had.
+             */
+            in_stock: number;
+            /** @description How many products can be paid in each way. */
+            payments: {
+                /** @description The code. */
+                code: "online" | "cash";
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+            }[];
+            /** @description The highest price. */
+            price_max: components["schemas"]["Toman"];
+            /** @description The lowest price. */
+            price_min: components["schemas"]["Toman"];
+            /** @description How many products have at least so many stars. */
+            ratings: {
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description From 1 to 5 stars.
+                 */
+                stars: number;
+            }[];
+            /** @description The sizes among the products that were found. */
+            sizes: {
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+                /** @description The name. */
+                name: string;
+                /** @description The value. */
+                value: string;
+            }[];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+        };
+        FeaturedProduct: {
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description The address of the small image. */
+            thumb: string | null;
+        };
+        FlashSale: {
+            /**
+             * Format: int32
+             * @description How many pieces may be sold at this price.
+             */
+            allotted: number;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+             */
+            begins_at: string;
+            /** @description The colour of the variant. */
+            colour: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+             */
+            ends_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Its index in the list, from the first on.
+             */
+            position: number;
+            /** @description The price of one piece. */
+            price: components["schemas"]["Toman"] | null;
+            /**
+             * Format: int32
+             * @description The id of the product; of a product with several variants, that of its first.
+             */
+            product_id: number;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description What buyers paid.
+             */
+            sold: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "running" | "coming" | "ended";
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /**
+             * Format: int32
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        FlashSaleCard: {
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /** @description One of the colours of the shop, as a style takes it. */
+            color: string;
+            /**
+             * Format: int64
+             * @description By how many percent it is cheaper.
+             */
+            discount: number;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Whether some can be had. */
+            in_stock: boolean;
+            /** @description Where it leads. */
+            link?: string;
+            /** @description The name. */
+            name: string;
+            /** @description The price that is paid now. */
+            new_price: components["schemas"]["Toman"];
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /** @description How many reviews it has. */
+            review_text: number | null;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description The address of the small image. */
+            thumb: string | null;
+        };
+        ForeignAmount: {
+            /**
+             * @description The currency, by its three letters.
+             * @enum {unknown}
+             */
+            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+            /**
+             * Format: int64
+             * @description The amount in the currency's smallest unit.
+             */
+            minor: number;
+            /**
+             * Format: int64
+             * @description How many toman one unit of the currency is.
+             */
+            toman_per_unit: number;
+        };
+        HeroSlide: {
+            /** @description The button and where it leads. */
+            action: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
+            /** @description When it begins; null for at once. */
+            begins_at: string | null;
+            /**
+             * @description The colour theme.
+             * @enum {unknown}
+             */
+            cloth: "pomegranate" | "turquoise" | "indigo" | "plum";
+            /** @description When it ends. */
+            ends_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A text that is not empty */
+            link: string;
+            /** @description The key of a stored image. */
+            picture_key: string | null;
+            /** @description Whether shoppers see it. */
+            shown: boolean;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "running" | "coming" | "ended" | "off";
+            /** @description The text. */
+            text: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
+            /** @description The title. */
+            title: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
+            /**
+             * Format: int32
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        HomeCoupon: {
+            /** @description How much the coupon takes off. */
+            amount_off: components["schemas"]["Toman"];
+            /** @description The code. */
+            code: string;
+            /** @description When it ends. */
+            ends_at: string | null;
+            /** @description Whether it holds for a customer's first order alone. */
+            first_order_only: boolean;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "percent" | "amount" | "free-shipping";
+            /** @description From which sum on the coupon holds. */
+            minimum_total: components["schemas"]["Toman"];
+            /** @description How much it takes off at most; null for any. */
+            most_off: components["schemas"]["Toman"] | null;
+            /**
+             * Format: int64
+             * @description By how many percent it is cheaper.
+             */
+            percent_off: number;
+            /** @description Whether it holds for some goods alone. */
+            some_goods: boolean;
+        };
+        InvalidLine: {
+            /** @description What is wrong with the line. */
+            faults: {
+                /** @description The column of the line; null for the line as a whole. */
+                column: ("slug" | "name" | "name_en" | "description" | "description_en" | "category" | "brand" | "price" | "stock" | "tags" | "tags_en" | "status" | "prepaid_only" | "warranty_months" | "warranty_giver" | "warranty_giver_en" | "tax_class" | "sku" | "barcode" | "goods_id" | "external_ref" | "weight_grams" | "length_mm" | "width_mm" | "height_mm" | "cost") | null;
+                /** @description The message. */
+                message: string;
+            }[];
+            /**
+             * Format: int64
+             * @description The number of the line in the file.
+             */
+            line: number;
+        };
+        Invoice: {
+            /** @description Who buys, as it stands on the invoice. */
+            buyer: components["schemas"]["InvoiceParty"];
+            /** @description The code. */
+            code: {
+                /** @description The drawing of the code, as an SVG path. */
+                path: string;
+                /**
+                 * Format: int64
+                 * @description How many modules the code has on each side.
+                 */
+                size: number;
+            };
+            /** @description The document that has corrected it since. */
+            corrected_by: string | null;
+            /** @description What the coupon took off. */
+            discount_total: components["schemas"]["Toman"];
+            /** @description The number of the invoice. */
+            document: string;
+            /** @description All documents of the order, the first invoice first. */
+            documents: components["schemas"]["InvoiceRef"][];
+            /** @description What was paid in foreign money. */
+            foreign: components["schemas"]["ForeignAmount"] | null;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string;
+            /** @description The sum of its goods, before coupon and delivery. */
+            items_total: components["schemas"]["Toman"];
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "original" | "correction" | "cancellation" | "return";
+            /** @description The lines. */
+            lines: {
+                /** @description The amount. */
+                amount: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description By how many percent it is cheaper.
+                 */
+                discount: number;
+                /** @description The name. */
+                name: string;
+                /** @description The price of one piece. */
+                price: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+                /** @description Value added tax contained in the amount. */
+                vat: components["schemas"]["Toman"];
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description The document that this one corrects. */
+            original: string | null;
+            /** @description When it was paid. */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description The seller. */
+            seller: components["schemas"]["InvoiceParty"];
+            /** @description What delivery costs. */
+            shipping_total: components["schemas"]["Toman"];
+            /** @description Value added tax contained in the delivery. */
+            shipping_vat: components["schemas"]["Toman"];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+            /** @description Value added tax contained in the total. */
+            vat_total: components["schemas"]["Toman"];
+            /** @description The address at which anybody can check the document. */
+            verify: string;
+        };
+        InvoiceParty: {
+            /** @description The address. */
+            address: string;
+            /** @description The economic code at the tax office. */
+            economic_code: string | null;
+            /** @description The mail address. */
+            email: string | null;
+            /** @description The number of the line in the file. */
+            line: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description The mobile number. */
+            phone: string;
+            /** @description The postcode of ten digits. */
+            postal_code: string | null;
+            /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+            tax_id: string | null;
+        };
+        InvoiceRef: {
+            /** @description The number of the invoice. */
+            document: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "original" | "correction" | "cancellation" | "return";
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+        };
+        ListedComment: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The post. */
+            post: {
+                /** @description The name in the address. */
+                slug: string;
+                /** @description The title. */
+                title: string;
+            };
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it. */
+            writer: string;
+        };
+        ListedCustomer: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description The mail address. */
+            email: string | null;
+            /** @description The name of the person. */
+            full_name: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The mobile number. */
+            phone: string;
+            /** @description What the person is employed for; null for a customer. */
+            role: ("owner" | "manager" | "support" | "writer") | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /** @description The name that was chosen for signing in. */
+            username: string;
+        };
+        ListedOrder: {
+            /** @description The city. */
+            city: string;
+            /** @description The full name that it is sent to */
+            customer: string;
+            /**
+             * Format: int64
+             * @description How many pieces it has.
+             */
+            item_count: number;
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description Whether it is paid. */
+            paid: boolean;
+            /** @description The way to pay that was chosen. */
+            payment_method: string;
+            /** @description The mobile number. */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+        };
+        ListedPost: {
+            /** @description Who wrote it, as it is displayed. */
+            author_name: components["schemas"]["Text"];
+            /** @description The category. */
+            category: string;
+            /** @description The name of the category. */
+            category_name: components["schemas"]["Text"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changed_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description When it is published; null for a draft. */
+            published_at: string | null;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * @description Whether it is a draft, waits for its day, or is published.
+             * @enum {unknown}
+             */
+            standing: "draft" | "scheduled" | "published";
+            /** @description The title. */
+            title: components["schemas"]["Text"];
+        };
+        ListedProduct: {
+            /**
+             * Format: int64
+             * @description How many pieces can be sold: on hand, less what is held.
+             */
+            available: number;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /** @description The brand, where the product has one. */
+            brand: string | null;
+            /** @description The category. */
+            category: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Some can be had, and they are few. */
+            low_stock: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description Whether a flash sale holds now. */
+            on_offer: boolean;
+            /** @description The seller. */
+            seller: string;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description How many pieces were sold.
+             */
+            sold: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "draft" | "active" | "archived";
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /**
+             * Format: int64
+             * @description How many variants it has.
+             */
+            variants: number;
+        };
+        ListedReturn: {
+            /** @description The answer. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            asked_at: string;
+            /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
+            be_paid_back: boolean;
+            /** @description Who did it. */
+            by: string | null;
+            /** @description The customer. */
+            customer: components["schemas"]["Ref"];
+            /** @description When it ended. */
+            ended_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The lines. */
+            lines: {
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number of the order. */
+            order: string;
+            /** @description The status of the order. */
+            order_status: string;
+            /** @description The images. */
+            pictures: string[];
+            /**
+             * @description Why.
+             * @enum {unknown}
+             */
+            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other";
+            /** @description How much can still be given back. */
+            refundable: components["schemas"]["Toman"];
+            /** @description Whether the pieces went back on the shelf. */
+            restocked: boolean | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "asked" | "approved" | "refused" | "done";
+            /** @description The text. */
+            text: string;
+            /** @description What its pieces cost, after the coupon. */
+            worth: components["schemas"]["Toman"];
+        };
+        ListedSeller: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description What it comes to after this entry. */
+            balance: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The shop's commission in percent.
+             */
+            commission_percent: number;
+            /** @description Whether it is the shop's own. */
+            house: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description Who owns it. */
+            owner: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The mobile number. */
+                phone: string;
+                /** @description The name that was chosen for signing in. */
+                username: string;
+            } | null;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        ListedTicket: {
+            /** @description Who of the staff looks after it. */
+            assignee: components["schemas"]["Ref"] | null;
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /** @description The name. */
+            name: string;
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "open" | "answered" | "closed";
+            /**
+             * @description What it is about.
+             * @enum {unknown}
+             */
+            topic: "buying" | "authors" | "buyer-help" | "license";
+            /**
+             * Format: date-time
+             * @description When something last happened to it.
+             */
+            touched_at: string;
+        };
+        Message: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who wrote it. */
+            author: string | null;
+            /**
+             * @description Who did it.
+             * @enum {unknown}
+             */
+            by: "customer" | "staff";
+            /** @description A key of the sender, so that a message that is sent twice stands once. */
+            client_id: string;
+            /** @description The files. */
+            files: components["schemas"]["MessageFile"][];
+            /**
+             * Format: int64
+             * @description Its number in the conversation.
+             */
+            number: number;
+            /** @description The text. */
+            text: string;
+        };
+        MessageFile: {
+            /** @description The address. */
+            address: string;
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /** @description The height in pixels. */
+            height: number | null;
+            /** @description The media type. */
+            mime_type: string;
+            /** @description The name. */
+            name: string;
+            /** @description The width in pixels. */
+            width: number | null;
+        };
+        ModeratedQuestion: {
+            /** @description What is said about it. */
+            about: {
+                /** @description The address. */
+                address: string;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description The answers. */
+            answers: {
+                /** @description Whether the shop itself answers. */
+                by_shop: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                created_at: string;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description Why it was refused. */
+                refusal: string | null;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                state: "waiting" | "approved" | "refused";
+                /** @description The text. */
+                text: string;
+                /** @description Who wrote it. */
+                writer: components["schemas"]["Ref"];
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it. */
+            writer: components["schemas"]["Ref"];
+        };
+        ModeratedReview: {
+            /** @description What is said about it. */
+            about: {
+                /** @description The address. */
+                address: string;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description Whether the name is not displayed. */
+            anonymous: boolean;
+            /** @description Whether the writer bought it here. */
+            bought: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What is reviewed.
+             * @enum {unknown}
+             */
+            of: "product" | "seller";
+            /** @description The images. */
+            pictures: string[];
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * Format: int64
+             * @description From 1 to 5 stars.
+             */
+            stars: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description The text. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+            /** @description Who wrote it. */
+            writer: components["schemas"]["Ref"];
+        };
+        NewAccessKey: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it ends; null for never. */
+            expires_at: string | null;
+            /** @description The last letters of the key, by which it is recognised. */
+            hint: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The key itself, in this answer alone: the shop stores its hash. */
+            key: string;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "staff" | "seller";
+            /** @description When it was last used, to the minute; null for never. */
+            last_used_at: string | null;
+            /** @description Who made it. */
+            made_by: components["schemas"]["Ref"];
+            /** @description The name. */
+            name: string;
+            /** @description When it was revoked; null for never. */
+            revoked_at: string | null;
+            /** @description What the key may do. */
+            scopes: string[];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "active" | "expired" | "revoked";
+        };
+        NewOrder: {
+            /** @description The address. */
+            address: components["schemas"]["Address"];
+            /** @description Whole toman */
+            agreed_total?: components["schemas"]["Toman"];
+            /** @description The company that buys, where the invoice is to name one. */
+            billing?: components["schemas"]["BillingParty"];
+            /** @description The card. */
+            card?: components["schemas"]["CardToken"];
+            /** @description A text that is not empty */
+            coupon?: string;
+            /** @description Whole toman */
+            credit?: components["schemas"]["Toman"];
+            /**
+             * @description The way to pay that was chosen.
+             * @enum {unknown}
+             */
+            payment_method: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+            /** @description Whether the address is stored among the customer's. */
+            save_address?: boolean;
+            /**
+             * Format: int32
+             * @description The id of the shipping method.
+             */
+            shipping_method_id: number;
+        };
+        Notification: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description What it is. */
+            kind: string;
+            /** @description Where it leads. */
+            link: string;
+            /** @description Whether it is read. */
+            read: boolean;
+            /** @description The text. */
+            text: string;
+            /** @description The title. */
+            title: string;
+        };
+        Order: {
+            /** @description The address. */
+            address: components["schemas"]["Address"];
+            /** @description What the caller can do with it now. */
+            can: {
+                /** @description Whether goods of it can be given back. */
+                ask_return: boolean;
+                /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
+                be_paid_back: boolean;
+                /** @description Whether it can be cancelled. */
+                cancel: boolean;
+                /** @description Whether there is an invoice. */
+                have_invoice: boolean;
+                /** @description Whether it can be paid now. */
+                pay: boolean;
+            };
+            /** @description The customer came back from a gateway saying that it was paid, and the gateway has not said so yet. */
+            confirming: boolean;
+            /** @description The code of the coupon. */
+            coupon: string | null;
+            /** @description What was paid from store credit. */
+            credit_used: components["schemas"]["Toman"];
+            /** @description What the coupon took off. */
+            discount_total: components["schemas"]["Toman"];
+            /** @description What was paid in foreign money. */
+            foreign: components["schemas"]["ForeignAmount"] | null;
+            /** @description Until when its goods are held for it. */
+            held_until: string | null;
+            /** @description The sum of its goods, before coupon and delivery. */
+            items_total: components["schemas"]["Toman"];
+            /** @description The lines. */
+            lines: {
+                /**
+                 * Format: int64
+                 * @description By how many percent it is cheaper.
+                 */
+                discount: number;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The price before any reduction. */
+                list_price: components["schemas"]["Toman"];
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /** @description The price of one piece. */
+                price: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /**
+                 * Format: int64
+                 * @description How many of them have come back.
+                 */
+                returned: number;
+                /** @description The name in the address. */
+                slug: string | null;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description When it was paid. */
+            paid_at: string | null;
+            /** @description The way to pay that was chosen. */
+            payment_method: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /**
+             * @description How much of what was paid went back.
+             * @enum {unknown}
+             */
+            refund_standing: "none" | "part" | "whole";
+            /** @description Of what was paid, what has gone back or is on its way back. */
+            refunded: components["schemas"]["Toman"];
+            /** @description The money that went back or is on its way back. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Until when goods of it can be given back. */
+            return_until: string | null;
+            /** @description The returns of the order. */
+            returns: components["schemas"]["Return"][];
+            /** @description How it is sent. */
+            shipping: {
+                /**
+                 * Format: int64
+                 * @description In how many days it arrives at the latest.
+                 */
+                max_days: number;
+                /**
+                 * Format: int64
+                 * @description In how many days it arrives at the earliest.
+                 */
+                min_days: number;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description What delivery costs. */
+            shipping_total: components["schemas"]["Toman"];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description What happened to it, the first step first. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                at: string;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            }[];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+            /** @description The code by which the carrier tracks the parcel. */
+            tracking_code: string | null;
+            /** @description Value added tax contained in the total. */
+            vat_total: components["schemas"]["Toman"];
+        };
+        OrderDetail: {
+            /** @description The address. */
+            address: components["schemas"]["Address"];
+            /** @description What the caller can do with it now. */
+            can: {
+                /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
+                be_paid_back: boolean;
+                /** @description The statuses that the order can go to. */
+                become: ("awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned")[];
+                /** @description Whether it can be cancelled. */
+                cancel: boolean;
+                /** @description Whether there is an invoice. */
+                have_invoice: boolean;
+                /** @description Whether money of it can be given back. */
+                refund: boolean;
+                /** @description Whether goods of it can be taken back. */
+                return: boolean;
+            };
+            /** @description The customer came back from a gateway saying that it was paid, and the gateway has not said so yet. */
+            confirming: boolean;
+            /** @description The code of the coupon. */
+            coupon: string | null;
+            /** @description What was paid from store credit. */
+            credit_used: components["schemas"]["Toman"];
+            /** @description The customer. */
+            customer: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The mobile number. */
+                phone: string;
+                /** @description The name that was chosen for signing in. */
+                username: string;
+            };
+            /** @description What the coupon took off. */
+            discount_total: components["schemas"]["Toman"];
+            /** @description What was paid in foreign money. */
+            foreign: components["schemas"]["ForeignAmount"] | null;
+            /** @description Until when its goods are held for it. */
+            held_until: string | null;
+            /** @description The sum of its goods, before coupon and delivery. */
+            items_total: components["schemas"]["Toman"];
+            /** @description The lines. */
+            lines: {
+                /**
+                 * Format: int64
+                 * @description By how many percent it is cheaper.
+                 */
+                discount: number;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The price before any reduction. */
+                list_price: components["schemas"]["Toman"];
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /** @description The price of one piece. */
+                price: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /**
+                 * Format: int64
+                 * @description How many of them have come back.
+                 */
+                returned: number;
+                /** @description The name in the address. */
+                slug: string | null;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description When it was paid. */
+            paid_at: string | null;
+            /** @description The way to pay that was chosen. */
+            payment_method: string;
+            /** @description The payments. */
+            payments: {
+                /** @description The amount. */
+                amount: components["schemas"]["Toman"];
+                /** @description When it happened. */
+                at: string;
+                /** @description The card, as far as the gateway names it: its first and last digits. */
+                card_mask: string | null;
+                /** @description Whether the payment is disputed. */
+                disputed: boolean;
+                /** @description What was paid in foreign money. */
+                foreign: components["schemas"]["ForeignAmount"] | null;
+                /** @description The way to pay. */
+                method: string;
+                /** @description The number by which the bank or the gateway knows it. */
+                reference: string | null;
+                /** @description What the gateway said. */
+                said: string | null;
+                /** @description How it stands. */
+                state: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /**
+             * @description How much of what was paid went back.
+             * @enum {unknown}
+             */
+            refund_standing: "none" | "part" | "whole";
+            /** @description How much can still be given back. */
+            refundable: components["schemas"]["Toman"];
+            /** @description Of what was paid, what has gone back or is on its way back. */
+            refunded: components["schemas"]["Toman"];
+            /** @description The money that went back or is on its way back. */
+            refunds: {
+                /** @description The amount. */
+                amount: components["schemas"]["Toman"];
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                at: string;
+                /** @description Who did it. */
+                by: string | null;
+                /**
+                 * @description What it was caused by.
+                 * @enum {unknown}
+                 */
+                cause: "cancelled" | "returned" | "return" | "staff" | "not-taken";
+                /** @description When it was done. */
+                done_at: string | null;
+                /** @description Why it failed. */
+                failure: string | null;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description Why. */
+                reason: string | null;
+                /** @description The number by which the bank or the gateway knows it. */
+                reference: string | null;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                state: "due" | "done" | "failed";
+                /**
+                 * @description Where the money goes: back the way it came, or to store credit.
+                 * @enum {unknown}
+                 */
+                way: "payment" | "credit";
+            }[];
+            /** @description Until when goods of it can be given back. */
+            return_until: string | null;
+            /** @description The returns of the order. */
+            returns: components["schemas"]["Return"][];
+            /** @description How it is sent. */
+            shipping: {
+                /**
+                 * Format: int64
+                 * @description In how many days it arrives at the latest.
+                 */
+                max_days: number;
+                /**
+                 * Format: int64
+                 * @description In how many days it arrives at the earliest.
+                 */
+                min_days: number;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description What delivery costs. */
+            shipping_total: components["schemas"]["Toman"];
+            /** @description A note that only the staff sees. */
+            staff_note: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description What happened to it, the first step first. */
+            steps: {
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                at: string;
+                /** @description Who did it. */
+                by: string | null;
+                /** @description What it was caused by. */
+                cause: string;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            }[];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+            /** @description The code by which the carrier tracks the parcel. */
+            tracking_code: string | null;
+            /** @description Value added tax contained in the total. */
+            vat_total: components["schemas"]["Toman"];
+        };
+        OrderSummary: {
+            /**
+             * Format: int64
+             * @description How many pieces it has.
+             */
+            item_count: number;
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The addresses of small images of the first goods. */
+            thumbs: string[];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+        };
+        OrderTransfer: {
+            /** @description The bank accounts to which can be paid. */
+            accounts: components["schemas"]["BankAccount"][];
+            /** @description Whether a transfer can be reported now. */
+            can_report: boolean;
+            /** @description Until when the transfer can be reported. */
+            deadline: string | null;
+            /** @description What is still to be paid. */
+            due: components["schemas"]["Toman"];
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * @description The status of the order.
+             * @enum {unknown}
+             */
+            order_status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The transfer as the customer reported it. */
+            report: {
+                /** @description The receipt that the customer has sent. */
+                receipt: {
+                    /** @description The address. */
+                    address: string;
+                    /** @description The media type. */
+                    mime_type: string;
+                    /** @description The name. */
+                    name: string;
+                } | null;
+                /** @description The number by which the bank or the gateway knows it. */
+                reference: string;
+                /** @description Why it was refused. */
+                refusal: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the transfer was reported.
+                 */
+                reported_at: string;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                state: "waiting" | "confirmed" | "refused";
+            } | null;
+        };
+        OwnApplication: {
+            /** @description A text that is not empty */
+            city: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "personal" | "business";
+            /** @description A text that is not empty */
+            province: string;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description A text that is not empty */
+            store_name: string;
+        };
+        OwnComment: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "refused";
+            /** @description The text. */
+            text: string;
+        };
+        OwnQuestions: {
+            /** @description Whether the caller may answer: who bought it may. */
+            may_answer: boolean;
+            /** @description The questions. */
+            questions: components["schemas"]["OwnComment"][];
+            /** @description The ids of what the caller voted for. */
+            votes: number[];
+        };
+        OwnReviews: {
+            /** @description Whether the writer bought it here. */
+            bought: boolean;
+            /** @description The review. */
+            review: {
+                /** @description Whether the name is not displayed. */
+                anonymous: boolean;
+                /** @description The images. */
+                pictures: {
+                    /** @description The address. */
+                    address: string;
+                    /** @description The key. */
+                    key: string;
+                }[];
+                /** @description Why it was refused. */
+                refusal: string | null;
+                /**
+                 * Format: int64
+                 * @description From 1 to 5 stars.
+                 */
+                stars: number;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                state: "waiting" | "approved" | "refused";
+                /** @description The text. */
+                text: string;
+            } | null;
+            /** @description The ids of what the caller voted for. */
+            votes: number[];
+        };
+        Passkey: {
+            /** @description Whether the passkey lives on several devices. */
+            backed_up: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description When it was last used. */
+            used_at: string | null;
+        };
+        PasskeyAssertion: {
+            /** @description What the authenticator says about itself. */
+            authenticator_data: string;
+            /** @description The browser's part of what was signed. */
+            client_data: string;
+            /** @description The id of the passkey. */
+            credential_id: string;
+            /** @description The passkey's signature. */
+            signature: string;
+        };
+        PasskeyChallenge: {
+            /** @description What the passkey signs. */
+            challenge: string;
+            /** @description The ids of the passkeys that may answer. */
+            credential_ids: string[];
+            /** @description The domain that passkeys belong to. */
+            rp_id: string;
+        };
+        PaymentWay: {
+            /** @description The way to pay. */
+            method: string;
+            /** @description The name. */
+            name: string;
+        };
+        PlacedOrder: {
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description How it is paid. */
+            payment?: {
+                /** @description Where the browser goes on to pay. */
+                redirect_url: string;
+            };
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+        };
+        Post: {
+            /** @description Who wrote it. */
+            author: string;
+            /** @description The text. */
+            body: {
+                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                blocks: ({
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "paragraph";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "heading";
+                    /** @description The level of the heading. */
+                    level: 2 | 3;
+                    /** @description A text that is not empty */
+                    text: string;
+                } | {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[][];
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "list";
+                    /** @description Whether the entries are numbered. */
+                    ordered: boolean;
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "quote";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /** @description A text, or nothing */
+                    alt: string;
+                    /** @description A text, or nothing */
+                    caption: string;
+                    /** @description The key. */
+                    key: string;
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "picture";
+                })[];
+            };
+            /** @description The category. */
+            category: string;
+            /** @description The name of the category. */
+            category_name: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changed_at: string;
+            /** @description The address of the image on top. */
+            cover: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description The language.
+             * @enum {unknown}
+             */
+            language: "fa" | "en";
+            /**
+             * Format: date-time
+             * @description When it is published; null for a draft.
+             */
+            published_at: string;
+            /**
+             * Format: int64
+             * @description How many minutes it takes to read.
+             */
+            read_minutes: number;
+            /** @description Posts that go with it. */
+            related: components["schemas"]["PostCard"][];
+            /** @description The name in the address. */
+            slug: string;
+            /** @description In a few words. */
+            summary: string;
+            /** @description The title. */
+            title: string;
+        };
+        PostCard: {
+            /** @description Who wrote it. */
+            author: string;
+            /** @description The category. */
+            category: string;
+            /** @description The name of the category. */
+            category_name: string;
+            /** @description The address of the image on top. */
+            cover: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it is published; null for a draft.
+             */
+            published_at: string;
+            /**
+             * Format: int64
+             * @description How many minutes it takes to read.
+             */
+            read_minutes: number;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description In a few words. */
+            summary: string;
+            /** @description The title. */
+            title: string;
+        };
+        PostCategory: {
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many posts.
+             */
+            posts: number;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        PostDetail: {
+            /** @description Who wrote it, as it is displayed. */
+            author_name: components["schemas"]["Text"];
+            /** @description The text. */
+            body: {
+                /** @description In English. */
+                en: {
+                    /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                    blocks: ({
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "paragraph";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "heading";
+                        /** @description The level of the heading. */
+                        level: 2 | 3;
+                        /** @description A text that is not empty */
+                        text: string;
+                    } | {
+                        /** @description The items. */
+                        items: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[][];
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "list";
+                        /** @description Whether the entries are numbered. */
+                        ordered: boolean;
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "quote";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description A text, or nothing */
+                        caption: string;
+                        /** @description The key. */
+                        key: string;
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "picture";
+                    })[];
+                } | null;
+                /** @description In Persian. */
+                fa: {
+                    /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                    blocks: ({
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "paragraph";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "heading";
+                        /** @description The level of the heading. */
+                        level: 2 | 3;
+                        /** @description A text that is not empty */
+                        text: string;
+                    } | {
+                        /** @description The items. */
+                        items: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[][];
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "list";
+                        /** @description Whether the entries are numbered. */
+                        ordered: boolean;
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "quote";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description A text, or nothing */
+                        caption: string;
+                        /** @description The key. */
+                        key: string;
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "picture";
+                    })[];
+                };
+            };
+            /** @description The category. */
+            category: string;
+            /** @description The name of the category. */
+            category_name: components["schemas"]["Text"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changed_at: string;
+            /** @description The key of the image on top. */
+            cover_key: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description When it is published; null for a draft. */
+            published_at: string | null;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * @description Whether it is a draft, waits for its day, or is published.
+             * @enum {unknown}
+             */
+            standing: "draft" | "scheduled" | "published";
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "draft" | "published";
+            /** @description In a few words. */
+            summary: components["schemas"]["Text"];
+            /** @description The title. */
+            title: components["schemas"]["Text"];
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        Product: {
+            /** @description The colour of the mark, as a style takes it. */
+            badge_color: string | null;
+            /** @description What the mark on the product card says. */
+            badge_text: string | null;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /** @description The brand, where the product has one. */
+            brand: {
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            } | null;
+            /** @description From the main category down to the product's own. */
+            categories: {
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            }[];
+            /** @description What is said of it. */
+            description: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The images, the first one foremost. */
+            images: {
+                /** @description What the image shows, for who cannot see it. */
+                alt?: string;
+                /** @description The address of the image. */
+                image: string;
+            }[];
+            /** @description The name. */
+            name: string;
+            /** @description The price that is paid now. */
+            new_price: components["schemas"]["Toman"];
+            /** @description The flash sale that holds now. */
+            offer: {
+                /** @description One of the colours of the shop, as a style takes it. */
+                color: string;
+                /**
+                 * Format: int64
+                 * @description By how many percent it is cheaper.
+                 */
+                discount: number;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
+                ends_at: string;
+            } | null;
+            /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+            options: {
+                /**
+                 * @description What it is.
+                 * @enum {unknown}
+                 */
+                kind: "colour" | "size" | "other";
+                /** @description The name. */
+                name: string;
+                /** @description What can be chosen. */
+                values: {
+                    /**
+                     * Format: int64
+                     * @description The id, which never changes.
+                     */
+                    id: number;
+                    /** @description The name. */
+                    name: string;
+                    /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                    swatch: string | null;
+                }[];
+            }[];
+            /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+            prepaid_only: boolean;
+            /**
+             * Format: int64
+             * @description Pieces that can be sold of the variant that bears this id; once that one is archived, of the one that stands for it.
+             */
+            quantity: number;
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /** @description Products that are looked at together with it. */
+            related_products: {
+                /** @description The price before any flash sale. */
+                base_price: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The images, the first one foremost. */
+                images: {
+                    /** @description The address of the image. */
+                    image: string;
+                }[];
+                /** @description Whether some can be had. */
+                in_stock: boolean;
+                /** @description The name. */
+                name: string;
+                /** @description The price that is paid now. */
+                new_price: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating: number | null;
+                /** @description How many reviews it has. */
+                review_text: number | null;
+                /** @description The name in the address. */
+                slug: string;
+            }[];
+            /**
+             * Format: int64
+             * @description For how many days after it arrived it can be given back; 0 where it cannot.
+             */
+            return_days: number;
+            /** @description How many reviews it has. */
+            review_text: number | null;
+            /** @description The seller. */
+            seller: {
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            };
+            /** @description The name in the address. */
+            slug: string;
+            /** @description Facts about the product, each with a name and a value. */
+            specifications: {
+                /** @description The name. */
+                name: string;
+                /** @description The value. */
+                value: string;
+            }[];
+            /** @description Words under which it is found. */
+            tags: string[];
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /** @description The variants that can be chosen. */
+            variants: components["schemas"]["Variant"][];
+            /** @description The id of the video at the provider of videos. */
+            videoId?: string;
+            /** @description Who gives the warranty. */
+            warranty_giver: string | null;
+            /** @description For how many months it is warranted. */
+            warranty_months: number | null;
+        };
+        ProductCard: {
+            /** @description The colour of the mark, as a style takes it. */
+            badge_color: string | null;
+            /** @description What the mark on the product card says. */
+            badge_text: string | null;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Whether some can be had. */
+            in_stock: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description The price that is paid now. */
+            new_price: components["schemas"]["Toman"];
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /** @description How many reviews it has. */
+            review_text: number | null;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description The address of the small image. */
+            thumb: string | null;
+        };
+        ProductDetail: {
+            /** @description A mark on the product card, such as “new”. */
+            badge: {
+                /**
+                 * @description One of the colours of the shop, as a style takes it.
+                 * @enum {unknown}
+                 */
+                color: "pomegranate" | "turquoise" | "saffron";
+                /** @description A text that is not empty */
+                text: string;
+                /** @description A text, or nothing */
+                text_en?: string;
+            } | null;
+            /** @description The id of the brand. */
+            brand_id: number | null;
+            /**
+             * Format: int32
+             * @description The id of the category.
+             */
+            category_id: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changed_at: string;
+            /** @description A text, or nothing */
+            description: string;
+            /** @description A text, or nothing */
+            description_en: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Products of the same goods by other sellers. */
+            linked_products: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The name. */
+                name: string;
+                /** @description The seller. */
+                seller: string;
+            }[];
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en: string;
+            /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+            options: {
+                /**
+                 * @description What it is.
+                 * @enum {unknown}
+                 */
+                kind: "colour" | "size" | "other";
+                /** @description A text that is not empty */
+                name: string;
+                /** @description A text, or nothing */
+                name_en?: string;
+                /**
+                 * Format: int32
+                 * @description Which of the three options it is; left out of a new one.
+                 */
+                slot?: number;
+                /** @description What can be chosen. */
+                values: {
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en?: string;
+                    /**
+                     * Format: int32
+                     * @description The number of the value; left out of a new one.
+                     */
+                    number?: number;
+                    /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                    swatch?: string | null;
+                }[];
+            }[];
+            /** @description The images. */
+            pictures: {
+                /** @description A text, or nothing */
+                alt: string;
+                /** @description The key. */
+                key: string;
+            }[];
+            /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+            prepaid_only: boolean;
+            /** @description The seller. */
+            seller: components["schemas"]["Ref"];
+            /** @description The name in the address. */
+            slug: string;
+            /** @description Facts about the product, each with a name and a value. */
+            specifications: components["schemas"]["Specification"][];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "draft" | "active" | "archived";
+            /** @description Words under which it is found. */
+            tags: string[];
+            /** @description The same words in English. */
+            tags_en: string[];
+            /**
+             * @description Whether value added tax is due.
+             * @enum {unknown}
+             */
+            tax_class: "standard" | "exempt";
+            /** @description The variants that can be chosen. */
+            variants: components["schemas"]["VariantDetail"][];
+            /**
+             * Format: int32
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+            /** @description The id of the video at the provider of videos. */
+            video_id: string | null;
+            /** @description A text, or nothing */
+            warranty_giver: string;
+            /** @description A text, or nothing */
+            warranty_giver_en: string;
+            /** @description For how many months it is warranted. */
+            warranty_months: number | null;
+        };
+        ProductForm: {
+            /** @description A mark on the product card, such as “new”. */
+            badge: {
+                /**
+                 * @description One of the colours of the shop, as a style takes it.
+                 * @enum {unknown}
+                 */
+                color: "pomegranate" | "turquoise" | "saffron";
+                /** @description A text that is not empty */
+                text: string;
+                /** @description A text, or nothing */
+                text_en?: string;
+            } | null;
+            /** @description The id of the brand. */
+            brand_id: number | null;
+            /**
+             * Format: int32
+             * @description The id of the category.
+             */
+            category_id: number;
+            /** @description A text, or nothing */
+            description: string;
+            /** @description A text, or nothing */
+            description_en: string;
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en: string;
+            /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+            options?: {
+                /**
+                 * @description What it is.
+                 * @enum {unknown}
+                 */
+                kind: "colour" | "size" | "other";
+                /** @description A text that is not empty */
+                name: string;
+                /** @description A text, or nothing */
+                name_en?: string;
+                /**
+                 * Format: int32
+                 * @description Which of the three options it is; left out of a new one.
+                 */
+                slot?: number;
+                /** @description What can be chosen. */
+                values: {
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en?: string;
+                    /**
+                     * Format: int32
+                     * @description The number of the value; left out of a new one.
+                     */
+                    number?: number;
+                    /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                    swatch?: string | null;
+                }[];
+            }[];
+            /** @description The images. */
+            pictures: {
+                /** @description A text, or nothing */
+                alt: string;
+                /** @description The key. */
+                key: string;
+            }[];
+            /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+            prepaid_only?: boolean;
+            /** @description Letters, digits and single hyphens */
+            slug?: string;
+            /** @description Facts about the product, each with a name and a value. */
+            specifications: components["schemas"]["Specification"][];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "draft" | "active" | "archived";
+            /** @description Words under which it is found. */
+            tags: string[];
+            /** @description The same words in English. */
+            tags_en: string[];
+            /**
+             * @description Whether value added tax is due.
+             * @enum {unknown}
+             */
+            tax_class?: "standard" | "exempt";
+            /** @description The variants that can be chosen. */
+            variants: components["schemas"]["VariantForm"][];
+            /** @description The id of the video at the provider of videos. */
+            video_id: string | null;
+            /** @description A text, or nothing */
+            warranty_giver?: string;
+            /** @description A text, or nothing */
+            warranty_giver_en?: string;
+            /** @description For how many months it is warranted. */
+            warranty_months?: number | null;
+        };
+        ProductImport: {
+            /**
+             * Format: int64
+             * @description How many products were added.
+             */
+            added: number;
+            /** @description Who did it. */
+            by: string;
+            /**
+             * Format: int64
+             * @description How many were changed.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description How many lines were checked.
+             */
+            checked: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it ended. */
+            ended_at: string | null;
+            /**
+             * Format: int64
+             * @description How many lines cannot be imported.
+             */
+            faulty: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description How many lines were imported.
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description How many lines the file has.
+             */
+            lines: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many lines change nothing.
+             */
+            same: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "checking" | "checked" | "keeping" | "done" | "stopped";
+        };
+        ProductList: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["ProductCard"][];
+            /** @description The address of the page that follows; null on the last one. */
+            next: string | null;
+        };
+        Question: {
+            /** @description The answers. */
+            answers: {
+                /** @description Who wrote it. */
+                author: string | null;
+                /** @description Whether the shop itself answers. */
+                by_shop: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                created_at: string;
+                /**
+                 * Format: int64
+                 * @description Whether it helped.
+                 */
+                helpful: number;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The text. */
+                text: string;
+            }[];
+            /** @description Who wrote it. */
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The text. */
+            text: string;
+        };
+        Ref: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+        };
+        Refund: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /**
+             * @description What it was caused by.
+             * @enum {unknown}
+             */
+            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken";
+            /** @description When it was done. */
+            done_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Why. */
+            reason: string | null;
+            /** @description The number by which the bank or the gateway knows it. */
+            reference: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "due" | "done" | "failed";
+            /**
+             * @description Where the money goes: back the way it came, or to store credit.
+             * @enum {unknown}
+             */
+            way: "payment" | "credit";
+        };
+        Return: {
+            /** @description The answer. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            asked_at: string;
+            /** @description When it ended. */
+            ended_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The lines. */
+            lines: {
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The images. */
+            pictures: string[];
+            /**
+             * @description Why.
+             * @enum {unknown}
+             */
+            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other";
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "asked" | "approved" | "refused" | "done";
+            /** @description The text. */
+            text: string;
+        };
+        Review: {
+            /** @description Who wrote it. */
+            author: string | null;
+            /** @description Whether the writer bought it here. */
+            bought: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description How many found it helpful.
+             */
+            helpful: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The images. */
+            pictures: string[];
+            /**
+             * Format: int64
+             * @description From 1 to 5 stars.
+             */
+            stars: number;
+            /** @description The text. */
+            text: string;
+        };
+        ReviewList: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["Review"][];
+            /** @description The address of the page that follows; null on the last one. */
+            next: string | null;
+            /** @description In a few words. */
+            summary: {
+                /** @description The mean of all stars. */
+                average: number | null;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                count: number;
+                /** @description How many gave one star, two, … five. */
+                spread: number[];
+                /**
+                 * Format: int64
+                 * @description How many have images.
+                 */
+                with_pictures: number;
+            };
+        };
+        SavedAddress: {
+            /** @description The city. */
+            city: string;
+            /** @description The name of the person. */
+            full_name: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Whether it is the one that is proposed. */
+            is_default: boolean;
+            /** @description The number of the line in the file. */
+            line: string;
+            /** @description The mobile number. */
+            phone: string;
+            /** @description The postcode of ten digits. */
+            postal_code: string;
+            /** @description The province. */
+            province: string;
+        };
+        SearchSuggestions: {
+            /** @description The brands among the products that were found. */
+            brands: {
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            }[];
+            /** @description From the main category down to the product's own. */
+            categories: {
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+            }[];
+            /** @description The words that were searched for instead of the mistyped ones. */
+            corrected: string | null;
+            /** @description The products. */
+            products: {
+                /** @description The name. */
+                name: string;
+                /** @description The price that is paid now. */
+                new_price: components["schemas"]["Toman"];
+                /** @description The name in the address. */
+                slug: string;
+                /** @description The address of the small image. */
+                thumb: string | null;
+            }[];
+            /** @description Words that complete what was typed. */
+            words: string[];
+        };
+        SecondFactors: {
+            /** @description Whether an authenticator app is set up. */
+            authenticator: boolean;
+            /**
+             * Format: int64
+             * @description How many passkeys the account has.
+             */
+            passkeys_count: number;
+            /**
+             * Format: int64
+             * @description How many recovery codes are left.
+             */
+            recovery_codes_count: number;
+            /** @description Whether the account must have one. */
+            required: boolean;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "none" | "due" | "done";
+        };
+        Seller: {
+            /** @description The city. */
+            city: string | null;
+            /** @description The address or the key of the logo. */
+            logo: string | null;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /** @description The province. */
+            province: string | null;
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /**
+             * Format: int64
+             * @description How many reviews.
+             */
+            reviews: number;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        SellerApplication: {
+            /** @description Who applies. */
+            applicant: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The name. */
+                name: string;
+                /** @description The mobile number. */
+                phone: string;
+            };
+            /** @description A text that is not empty */
+            city: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it was decided. */
+            decided_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "personal" | "business";
+            /** @description A text that is not empty */
+            province: string;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /** @description The shop. */
+            shop: string | null;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description A text that is not empty */
+            store_name: string;
+        };
+        SellerDetail: {
+            /** @description What is said about it. */
+            about: string;
+            /** @description The same in English. */
+            about_en: string;
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description What it comes to after this entry. */
+            balance: components["schemas"]["Toman"];
+            /** @description The city. */
+            city: string | null;
+            /**
+             * Format: int64
+             * @description The shop's commission in percent.
+             */
+            commission_percent: number;
+            /** @description Whether it is the shop's own. */
+            house: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description The name in English. */
+            name_en: string;
+            /** @description Who owns it. */
+            owner: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The mobile number. */
+                phone: string;
+                /** @description The name that was chosen for signing in. */
+                username: string;
+            } | null;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /** @description The province. */
+            province: string | null;
+            /** @description How many parcels stand at each step. */
+            shipments: {
+                /**
+                 * Format: int64
+                 * @description How many were handed over to the carrier.
+                 */
+                "handed-over": number;
+                /**
+                 * Format: int64
+                 * @description How many are packed.
+                 */
+                packed: number;
+                /**
+                 * Format: int64
+                 * @description How many are to be packed.
+                 */
+                "to-pack": number;
+            };
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /** @description The name in the address. */
+            slug: string;
+            /** @description The sums of the ledger. */
+            sums: {
+                /**
+                 * Format: int64
+                 * @description Ordered and not paid yet
+                 */
+                open: number;
+                /** @description What was paid out to the seller. */
+                paid_out: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description Paid by buyers, delivered or not
+                 */
+                sold: number;
+            };
+            /** @description Why the seller is suspended; null for who is not. */
+            suspension: string | null;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        SellerEntry: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description What it comes to after this entry. */
+            balance: components["schemas"]["Toman"];
+            /** @description The shop's commission. */
+            commission: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "sale" | "return" | "payout";
+            /** @description The number of the order. */
+            order: string | null;
+            /** @description The number by which the bank or the gateway knows it. */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description What buyers paid.
+             */
+            sold: number;
+        };
+        SellerOrder: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The number of the order. */
+            order: string;
+            /**
+             * Format: int64
+             * @description How many pieces.
+             */
+            pieces: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description How it stands. */
+            state: string;
+            /** @description Of the seller's lines */
+            total: components["schemas"]["Toman"];
+        };
+        SellerPage: {
+            /** @description What is said about it. */
+            about: string;
+            /** @description The city. */
+            city: string | null;
+            /** @description Whether it is the shop's own. */
+            house: boolean;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "personal" | "business";
+            /** @description The address or the key of the logo. */
+            logo: string | null;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /** @description The province. */
+            province: string | null;
+            /** @description The mean of all stars, from 1 to 5; null before the first review. */
+            rating: number | null;
+            /**
+             * Format: int64
+             * @description How many reviews.
+             */
+            reviews: number;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        SellerProduct: {
+            /**
+             * Format: int64
+             * @description How many pieces can be sold: on hand, less what is held.
+             */
+            available: number;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /** @description The brand, where the product has one. */
+            brand: string | null;
+            /** @description The category. */
+            category: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Some can be had, and they are few. */
+            low_stock: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description Whether a flash sale holds now. */
+            on_offer: boolean;
+            /** @description The seller. */
+            seller: string;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description How many pieces were sold.
+             */
+            sold: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "draft" | "active" | "archived";
+            /** @description What was decided about the product that a seller submitted. */
+            submission: {
+                /** @description Why it was refused. */
+                refusal: string | null;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                state: "waiting" | "approved" | "refused";
+            } | null;
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /**
+             * Format: int64
+             * @description How many variants it has.
+             */
+            variants: number;
+        };
+        SellingTerms: {
+            /**
+             * Format: int64
+             * @description Whole toman
+             */
+            price_above: number;
+            /**
+             * Format: int64
+             * @description Whole toman
+             */
+            price_off: number;
+            /** @description The rates of value added tax, each with the day from which it holds. */
+            vat_rates: {
+                /** @description From when or from whom. */
+                from: string;
+                /** @description The rate in percent. */
+                percent: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        Session: {
+            /** @description The address. */
+            address: string | null;
+            /**
+             * @description The browser of the session.
+             * @enum {unknown}
+             */
+            browser: "chrome" | "firefox" | "safari" | "edge" | "opera" | "samsung" | "other";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Whether it is the session that makes this call. */
+            current: boolean;
+            /** @description The id, which never changes. */
+            id: string;
+            /**
+             * @description The operating system of the session.
+             * @enum {unknown}
+             */
+            system: "android" | "iphone" | "ipad" | "windows" | "mac" | "linux" | "other";
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            used_at: string;
+        };
+        Shipment: {
+            /** @description The city. */
+            city: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The lines. */
+            lines: {
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number of the order. */
+            order: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description The province. */
+            province: string;
+            /**
+             * @description How far the parcel is.
+             * @enum {unknown}
+             */
+            step: "to-pack" | "packed" | "handed-over";
+            /** @description The code by which the carrier tracks the parcel. */
+            tracking_code: string | null;
+        };
+        ShippingMethod: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description A text, or nothing */
+            description_en: string;
+            /** @description A text, or nothing */
+            description_fa: string;
+            /**
+             * Format: int32
+             * @description In how many days it arrives at the latest.
+             */
+            max_days: number;
+            /**
+             * Format: int32
+             * @description In how many days it arrives at the earliest.
+             */
+            min_days: number;
+            /** @description A text that is not empty */
+            name_en: string;
+            /** @description A text that is not empty */
+            name_fa: string;
+            /** @description Whole toman */
+            price: components["schemas"]["Toman"];
+        };
+        ShopCounts: {
+            /**
+             * Format: int64
+             * @description How many customers.
+             */
+            customers: number;
+            /**
+             * Format: int64
+             * @description How many orders.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+        };
+        ShopIdentity: {
+            /**
+             * @description The language.
+             * @enum {unknown}
+             */
+            language: "fa" | "en";
+            /** @description The address or the key of the logo. */
+            logo: string | null;
+            /** @description The name. */
+            name: components["schemas"]["Text"];
+            /**
+             * @description The colours of the pages.
+             * @enum {unknown}
+             */
+            theme: "dark" | "light";
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+            /**
+             * @description The direction of the layout.
+             * @enum {unknown}
+             */
+            view: "ltr" | "rtl";
+        };
+        Specification: {
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en?: string;
+            /** @description A text that is not empty */
+            value: string;
+            /** @description A text, or nothing */
+            value_en?: string;
+        };
+        StaffMember: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
+            /** @description The name of the person. */
+            full_name: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The mobile number. */
+            phone: string;
+            /**
+             * @description What the person is employed for; null for a customer.
+             * @enum {unknown}
+             */
+            role: "owner" | "manager" | "support" | "writer";
+            /** @description The name that was chosen for signing in. */
+            username: string;
+        };
+        StockChange: {
+            /**
+             * Format: int32
+             * @description How many pieces.
+             */
+            pieces: number;
+            /**
+             * @description Why.
+             * @enum {unknown}
+             */
+            reason: "received" | "corrected";
+            /**
+             * Format: int32
+             * @description What was read before the change: with another value there by now, nothing is changed.
+             */
+            seen?: number;
+            /**
+             * Format: int32
+             * @description The id of the variant.
+             */
+            variant_id: number;
+        };
+        StockLevel: {
+            /**
+             * Format: int64
+             * @description How many pieces are held for orders that are not paid yet.
+             */
+            held: number;
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description From how many pieces down the stock counts as low.
+             */
+            low_stock_threshold: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many pieces are on the shelf.
+             */
+            on_hand: number;
+            /**
+             * Format: int64
+             * @description The id of the product; of a product with several variants, that of its first.
+             */
+            product_id: number;
+            /** @description The shop's own code of the variant. */
+            sku: string | null;
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /** @description What tells the variant from the others: its colour and size. */
+            variant: string | null;
+        };
+        StockMovement: {
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description Who did it. */
+            by: string | null;
+            /**
+             * Format: int64
+             * @description By how many pieces the held stock changed.
+             */
+            held_change: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A note. */
+            note: string;
+            /**
+             * Format: int64
+             * @description By how many pieces the stock on the shelf changed.
+             */
+            on_hand_change: number;
+            /** @description The number of the order. */
+            order: string | null;
+            /** @description Why. */
+            reason: string;
+        };
+        SubmittedProduct: {
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: string;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /** @description The seller. */
+            seller: string;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "approved" | "refused";
+            /** @description The address of the small image. */
+            thumb: string | null;
+        };
+        SupportAnswer: {
+            /** @description The answer. */
+            answer: {
+                /** @description In English. */
+                en: {
+                    /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                    blocks: ({
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "paragraph";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "heading";
+                        /** @description The level of the heading. */
+                        level: 2 | 3;
+                        /** @description A text that is not empty */
+                        text: string;
+                    } | {
+                        /** @description The items. */
+                        items: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[][];
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "list";
+                        /** @description Whether the entries are numbered. */
+                        ordered: boolean;
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "quote";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description A text, or nothing */
+                        caption: string;
+                        /** @description The key. */
+                        key: string;
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "picture";
+                    })[];
+                } | null;
+                /** @description In Persian. */
+                fa: {
+                    /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                    blocks: ({
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "paragraph";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "heading";
+                        /** @description The level of the heading. */
+                        level: 2 | 3;
+                        /** @description A text that is not empty */
+                        text: string;
+                    } | {
+                        /** @description The items. */
+                        items: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[][];
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "list";
+                        /** @description Whether the entries are numbered. */
+                        ordered: boolean;
+                    } | {
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "quote";
+                        /** @description The pieces of the text. */
+                        runs: {
+                            /** @description Whether it is bold. */
+                            bold?: boolean;
+                            /** @description Where the link leads. */
+                            href?: string;
+                            /** @description Whether it is italic. */
+                            italic?: boolean;
+                            /** @description The text. */
+                            text: string;
+                        }[];
+                    } | {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description A text, or nothing */
+                        caption: string;
+                        /** @description The key. */
+                        key: string;
+                        /**
+                         * @description What it is.
+                         * @constant
+                         */
+                        kind: "picture";
+                    })[];
+                };
+            };
+            /**
+             * @description Whom the answer is for.
+             * @enum {unknown}
+             */
+            group: "buyers" | "authors" | "others";
+            /**
+             * Format: int64
+             * @description How many found it helpful.
+             */
+            helpful: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Its index in the list, from the first on.
+             */
+            position: number;
+            /** @description Whether it is published. */
+            published: boolean;
+            /** @description The question. */
+            question: components["schemas"]["Text"];
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * Format: int64
+             * @description How many did not find it helpful.
+             */
+            unhelpful: number;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        Text: {
+            /** @description In English. */
+            en: string;
+            /** @description In Persian. */
+            fa: string;
+        };
+        Ticket: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /** @description The messages. */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "open" | "answered" | "closed";
+            /**
+             * @description What it is about.
+             * @enum {unknown}
+             */
+            topic: "buying" | "authors" | "buyer-help" | "license";
+            /**
+             * Format: date-time
+             * @description When something last happened to it.
+             */
+            touched_at: string;
+            /** @description The address. */
+            url: string | null;
+        };
+        TicketDetail: {
+            /** @description Who of the staff looks after it. */
+            assignee: components["schemas"]["Ref"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description The id of the customer. */
+            customer_id: number | null;
+            /** @description The mail address. */
+            email: string;
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /**
+             * @description The language.
+             * @enum {unknown}
+             */
+            language: "fa" | "en";
+            /** @description The messages. */
+            messages: {
+                /** @description Who wrote it. */
+                author: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                created_at: string;
+                /** @description The files. */
+                files: components["schemas"]["MessageFile"][];
+                /**
+                 * @description From when or from whom.
+                 * @enum {unknown}
+                 */
+                from: "writer" | "staff";
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The text. */
+                text: string;
+            }[];
+            /** @description The name. */
+            name: string;
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "open" | "answered" | "closed";
+            /**
+             * @description What it is about.
+             * @enum {unknown}
+             */
+            topic: "buying" | "authors" | "buyer-help" | "license";
+            /**
+             * Format: date-time
+             * @description When something last happened to it.
+             */
+            touched_at: string;
+            /** @description The address. */
+            url: string | null;
+        };
+        TicketMessage: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description The files. */
+            files: components["schemas"]["MessageFile"][];
+            /**
+             * @description From when or from whom.
+             * @enum {unknown}
+             */
+            from: "writer" | "staff";
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The text. */
+            text: string;
+        };
+        TicketSummary: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description The beginning of the text. */
+            excerpt: string;
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "open" | "answered" | "closed";
+            /**
+             * @description What it is about.
+             * @enum {unknown}
+             */
+            topic: "buying" | "authors" | "buyer-help" | "license";
+            /**
+             * Format: date-time
+             * @description When something last happened to it.
+             */
+            touched_at: string;
+        };
+        /**
+         * Format: int64
+         * @description An amount of money in whole toman, of ten rial each.
+         */
+        Toman: number;
+        Transfer: {
+            /** @description Other orders whose transfers were reported under the same reference. */
+            also_on: string[];
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /** @description The customer. */
+            customer: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The mobile number. */
+                phone: string;
+                /** @description The name that was chosen for signing in. */
+                username: string;
+            };
+            /** @description When it was decided. */
+            decided_at: string | null;
+            /** @description Who decided. */
+            decided_by: string | null;
+            /** @description The number of the order. */
+            order: string;
+            /**
+             * @description The status of the order.
+             * @enum {unknown}
+             */
+            order_status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The receipt that the customer has sent. */
+            receipt: {
+                /** @description The address. */
+                address: string;
+                /** @description The media type. */
+                mime_type: string;
+                /** @description The name. */
+                name: string;
+            } | null;
+            /** @description The number by which the bank or the gateway knows it. */
+            reference: string;
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * Format: date-time
+             * @description When the transfer was reported.
+             */
+            reported_at: string;
+            /**
+             * Format: int64
+             * @description How often the report was changed: who decides names the one that was seen.
+             */
+            revision: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            state: "waiting" | "confirmed" | "refused";
+        };
+        UploadedFile: {
+            /** @description The address. */
+            address: string;
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /** @description The height in pixels. */
+            height: number | null;
+            /** @description The key by which the file is used in other calls. */
+            key: string;
+            /** @description What it is. */
+            kind: "picture" | "pdf" | "text";
+            /** @description The name. */
+            name: string;
+            /** @description The width in pixels. */
+            width: number | null;
+        };
+        UploadedImage: {
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /**
+             * Format: int64
+             * @description The height in pixels.
+             */
+            height: number;
+            /** @description The address of the image. */
+            image: string;
+            /** @description The key by which the image is used in other calls. */
+            key: string;
+            /**
+             * Format: int64
+             * @description The width in pixels.
+             */
+            width: number;
+        };
+        UploadedVideo: {
+            /** @description The address. */
+            address: string;
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /** @description The key by which the video is used in other calls. */
+            key: string;
+        };
+        Variant: {
+            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+            barcode: string | null;
+            /** @description The price before any flash sale. */
+            base_price: components["schemas"]["Toman"];
+            /** @description The colour of the variant. */
+            colour: {
+                /** @description The colour as #rrggbb. */
+                hex: string;
+                /** @description The name. */
+                name: string;
+            } | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The address of the image. */
+            image: string | null;
+            /** @description Some can be had, and they are few. */
+            low_stock: boolean;
+            /** @description The price that is paid now. */
+            new_price: components["schemas"]["Toman"];
+            /**
+             * Format: int64
+             * @description How many pieces.
+             */
+            quantity: number;
+            /** @description The size of the variant. */
+            size: string | null;
+            /** @description The shop's own code of the variant. */
+            sku: string | null;
+            /** @description Of each option its value, in the order of the options; null where it has none. */
+            values: (number | null)[];
+        };
+        VariantDetail: {
+            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            archived: boolean;
+            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
+            barcode: string;
+            /** @description Whole toman */
+            base_price: components["schemas"]["Toman"];
+            /** @description The colour of the variant. */
+            colour: {
+                /** @description The colour as #rrggbb. */
+                hex: string;
+                /** @description A text that is not empty */
+                name: string;
+                /** @description A text, or nothing */
+                name_en?: string;
+            } | null;
+            /** @description What one piece costs the shop. */
+            cost: components["schemas"]["Toman"] | null;
+            /** @description A code of another system, or nothing */
+            external_ref: string;
+            /** @description The tax office's id of goods: 13 digits, or nothing */
+            goods_id: string;
+            /** @description The height of the parcel in millimetres. */
+            height_mm: number | null;
+            /**
+             * Format: int64
+             * @description How many pieces are held for orders that are not paid yet.
+             */
+            held: number;
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The length of the parcel in millimetres. */
+            length_mm: number | null;
+            /**
+             * Format: int64
+             * @description How many pieces are on the shelf.
+             */
+            on_hand: number;
+            /** @description The key of a stored image. */
+            picture_key: string | null;
+            /** @description The size of the variant. */
+            size: string | null;
+            /** @description A text, or nothing */
+            size_en?: string;
+            /** @description A code of another system, or nothing */
+            sku: string;
+            /**
+             * Format: int32
+             * @description How many pieces there are.
+             */
+            stock?: number;
+            /** @description Of each option its value, in the order of the options; null where it has none. */
+            values: (string | null)[];
+            /** @description The weight of the parcel in grams. */
+            weight_grams: number | null;
+            /** @description The width of the parcel in millimetres. */
+            width_mm: number | null;
+        };
+        VariantForm: {
+            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            archived?: boolean;
+            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
+            barcode?: string;
+            /** @description Whole toman */
+            base_price: components["schemas"]["Toman"];
+            /** @description The colour of the variant. */
+            colour: {
+                /** @description The colour as #rrggbb. */
+                hex: string;
+                /** @description A text that is not empty */
+                name: string;
+                /** @description A text, or nothing */
+                name_en?: string;
+            } | null;
+            /** @description What one piece costs the shop. */
+            cost?: components["schemas"]["Toman"] | null;
+            /** @description A code of another system, or nothing */
+            external_ref?: string;
+            /** @description The tax office's id of goods: 13 digits, or nothing */
+            goods_id?: string;
+            /** @description The height of the parcel in millimetres. */
+            height_mm?: number | null;
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int32
+             * @description The id, which never changes.
+             */
+            id?: number;
+            /** @description The length of the parcel in millimetres. */
+            length_mm?: number | null;
+            /** @description The key of a stored image. */
+            picture_key: string | null;
+            /** @description The size of the variant. */
+            size: string | null;
+            /** @description A text, or nothing */
+            size_en?: string;
+            /** @description A code of another system, or nothing */
+            sku?: string;
+            /**
+             * Format: int32
+             * @description How many pieces there are.
+             */
+            stock?: number;
+            /** @description Of each option its value, in the order of the options; null where it has none. */
+            values?: (string | null)[];
+            /** @description The weight of the parcel in grams. */
+            weight_grams?: number | null;
+            /** @description The width of the parcel in millimetres. */
+            width_mm?: number | null;
+        };
+        VisibleSupportAnswer: {
+            /** @description The answer. */
+            answer: {
+                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                blocks: ({
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "paragraph";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "heading";
+                    /** @description The level of the heading. */
+                    level: 2 | 3;
+                    /** @description A text that is not empty */
+                    text: string;
+                } | {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[][];
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "list";
+                    /** @description Whether the entries are numbered. */
+                    ordered: boolean;
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "quote";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /** @description A text, or nothing */
+                    alt: string;
+                    /** @description A text, or nothing */
+                    caption: string;
+                    /** @description The key. */
+                    key: string;
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "picture";
+                })[];
+            };
+            /**
+             * @description Whom the answer is for.
+             * @enum {unknown}
+             */
+            group: "buyers" | "authors" | "others";
+            /**
+             * @description The language.
+             * @enum {unknown}
+             */
+            language: "fa" | "en";
+            /** @description The question. */
+            question: string;
+            /** @description The name in the address. */
+            slug: string;
+        };
+        WrittenPageText: {
+            /** @description The text. */
+            body: {
+                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                blocks: ({
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "paragraph";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "heading";
+                    /** @description The level of the heading. */
+                    level: 2 | 3;
+                    /** @description A text that is not empty */
+                    text: string;
+                } | {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[][];
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "list";
+                    /** @description Whether the entries are numbered. */
+                    ordered: boolean;
+                } | {
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "quote";
+                    /** @description The pieces of the text. */
+                    runs: {
+                        /** @description Whether it is bold. */
+                        bold?: boolean;
+                        /** @description Where the link leads. */
+                        href?: string;
+                        /** @description Whether it is italic. */
+                        italic?: boolean;
+                        /** @description The text. */
+                        text: string;
+                    }[];
+                } | {
+                    /** @description A text, or nothing */
+                    alt: string;
+                    /** @description A text, or nothing */
+                    caption: string;
+                    /** @description The key. */
+                    key: string;
+                    /**
+                     * @description What it is.
+                     * @constant
+                     */
+                    kind: "picture";
+                })[];
+            };
+            /** @description When it was last changed. */
+            changed_at: string | null;
+            /**
+             * @description The language.
+             * @enum {unknown}
+             */
+            language: "fa" | "en";
+            /** @description The title. */
+            title: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    adminListAccessKeys: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["AccessKey"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In how many days it ends; null for never. */
+                    expires_in_days: number | null;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description What the key may do. */
+                    scopes: ("events:read" | "orders:read" | "orders:write" | "refunds:write" | "products:read" | "products:write" | "stock:read" | "stock:write" | "customers:read" | "customers:write" | "credit:read" | "credit:write" | "sellers:read" | "sellers:write" | "payouts:write" | "promotions:read" | "promotions:write" | "support:read" | "support:write" | "content:read" | "content:write" | "settings:read" | "settings:write" | "reports:read")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessKey"];
+                };
+            };
+        };
+    };
+    adminRevokeAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKey"];
+                };
+            };
+        };
+    };
+    adminListAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SupportAnswer"][];
+                    };
+                };
+            };
+        };
+    };
+    adminCreateAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answer. */
+                    answer: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /**
+                     * @description Whom the answer is for.
+                     * @enum {unknown}
+                     */
+                    group: "buyers" | "authors" | "others";
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description Whether it is published. */
+                    published: boolean;
+                    /** @description The question. */
+                    question: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answer. */
+                    answer: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /**
+                     * @description Whom the answer is for.
+                     * @enum {unknown}
+                     */
+                    group: "buyers" | "authors" | "others";
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description Whether it is published. */
+                    published: boolean;
+                    /** @description The question. */
+                    question: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDeleteAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListApplications: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "approved" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many are approved.
+                             */
+                            approved: number;
+                            /**
+                             * Format: int64
+                             * @description How many are refused.
+                             */
+                            refused: number;
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerApplication"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminDecideApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description A text that is not empty */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerApplication"];
+                };
+            };
+        };
+    };
+    adminListAssistants: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
+                            created_at: string;
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /**
+                             * Format: date-time
+                             * @description When it was last used, to the minute; null for never.
+                             */
+                            last_used_at: string;
+                            /** @description The address of the profile by which a platform says who it is. */
+                            profile_url: string;
+                        }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminListAudit: {
+        parameters: {
+            query?: {
+                /** @description What was done. */
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description Who did it. */
+                by?: string;
+                /** @description A day of Tehran's, 2026-11-21 */
+                from?: string;
+                /** @description What it is about. */
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "setting";
+                /** @description The id of what it is about. */
+                subject_id?: string;
+                /** @description A day of Tehran's, 2026-11-21 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["AuditEntry"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminListBackgroundJobs: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description Failed for good, to be tried again by itself, or waiting longer than a minute to be begun. */
+                status?: "failed" | "retrying" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /** Format: int64 */
+                            failed: number;
+                            /** Format: int64 */
+                            retrying: number;
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
+                            created_at: string;
+                            /** @description The id, which never changes. */
+                            id: string;
+                            /** @description The name. */
+                            name: string;
+                            next_try_at: string | null;
+                            /** @description Why. */
+                            reason: string | null;
+                            /**
+                             * @description Failed for good, to be tried again by itself, or waiting longer than a minute to be begun.
+                             * @enum {unknown}
+                             */
+                            status: "failed" | "retrying" | "waiting";
+                            /** Format: int64 */
+                            tries_count: number;
+                        }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminBulkRetryBackgroundJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /** @description The id, which never changes. */
+                            id: string;
+                            /**
+                             * @description What came of it.
+                             * @enum {unknown}
+                             */
+                            outcome: "done" | "skipped";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminListBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Backup"][];
+                        /** @description Whether the shop's operator has said where backups are to be made. */
+                        is_set: boolean;
+                        /** @description Whether one is being made just now. */
+                        under_way: boolean;
+                    };
+                };
+            };
+        };
+    };
+    adminSendBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Backup"][];
+                        /** @description Whether the shop's operator has said where backups are to be made. */
+                        is_set: boolean;
+                        /** @description Whether one is being made just now. */
+                        under_way: boolean;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The language.
+                     * @enum {unknown}
+                     */
+                    language: "fa" | "en";
+                    /** @description The address or the key of the logo. */
+                    logo: string | null;
+                    /** @description A text that is not empty */
+                    name_en: string;
+                    /** @description A text that is not empty */
+                    name_fa: string;
+                    /**
+                     * @description The colours of the pages.
+                     * @enum {unknown}
+                     */
+                    theme: "dark" | "light";
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                    /**
+                     * @description The direction of the layout.
+                     * @enum {unknown}
+                     */
+                    view: "ltr" | "rtl";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+        };
+    };
+    adminListBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"][];
+                };
+            };
+        };
+    };
+    adminCreateBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en?: string;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name in the address. */
+                        slug: string;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the list goes on towards older entries. */
+                    before: {
+                        /** @description The name. */
+                        name: string;
+                        /** @description The name in English. */
+                        name_en: string;
+                    };
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategory"][];
+                };
+            };
+        };
+    };
+    adminCreateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether shoppers do not see it. */
+                    hidden: boolean;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description The id of the category above it; null for a main category. */
+                    parent_id: number | null;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name in the address. */
+                        slug: string;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether shoppers do not see it. */
+                    hidden: boolean;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description The id of the category above it; null for a main category. */
+                    parent_id: number | null;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDeleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminReplaceCategoryOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                    /** @description The id of the category above it; null for a main category. */
+                    parent_id: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListComments: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "approved" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedComment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many wait.
+                         */
+                        waiting: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDecideComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description The ids. */
+                    ids: number[];
+                    /** @description A text that is not empty */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids of those that were decided. */
+                        decided: number[];
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address. */
+                    address: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description A mail address */
+                    email: string;
+                    /** @description When the shop is open. */
+                    hours: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description Degrees north; null until the owner has said where the shop stands. */
+                    latitude: number | null;
+                    /** @description Degrees east; null until the owner has said where the shop stands. */
+                    longitude: number | null;
+                    /** @description A text that is not empty */
+                    phone: string;
+                    /** @description In how many hours one is answered. */
+                    reply_hours: number | null;
+                    /** @description Whether the figures of the shop are displayed to everybody. */
+                    show_figures: boolean;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListConversations: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Whose conversations: the own ones, or those of nobody. */
+                assigned?: "me" | "nobody";
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Conversation"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetail"];
+                };
+            };
+        };
+    };
+    adminAssignConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it becomes the own one. */
+                    mine: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminCloseConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is closed. */
+                    closed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListConversationMessages: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Message"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminSendConversationMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A key of the sender, so that a message that is sent twice stands once. */
+                    client_id: string;
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    adminReadConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminTypingConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the customer. */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetConversationStream: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+                /** @description The id of the customer. */
+                customer_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+        };
+    };
+    adminListCoupons: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description How it stands. */
+                state?: "running" | "coming" | "ended" | "paused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Coupon"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    amount_off: components["schemas"]["Toman"];
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /** @description The ids of the categories. */
+                    category_ids: number[];
+                    /** @description A text that is not empty */
+                    code: string;
+                    /** @description When it ends. */
+                    ends_at: string | null;
+                    /** @description Whether it holds for a customer's first order alone. */
+                    first_order_only: boolean;
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "percent" | "amount" | "free-shipping";
+                    /** @description Whole toman */
+                    minimum_total: components["schemas"]["Toman"];
+                    /** @description How much it takes off at most; null for any. */
+                    most_off: components["schemas"]["Toman"] | null;
+                    /** @description How often it can be used in all; null for any. */
+                    most_uses: number | null;
+                    /** @description How often each customer can use it; null for any. */
+                    most_uses_per_customer: number | null;
+                    /** @description Whether it rests for now. */
+                    paused: boolean;
+                    /**
+                     * Format: int32
+                     * @description By how many percent it is cheaper.
+                     */
+                    percent_off: number;
+                    /** @description Whether it stands on the home page. */
+                    shown_on_home: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    amount_off: components["schemas"]["Toman"];
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /** @description The ids of the categories. */
+                    category_ids: number[];
+                    /** @description A text that is not empty */
+                    code: string;
+                    /** @description When it ends. */
+                    ends_at: string | null;
+                    /** @description Whether it holds for a customer's first order alone. */
+                    first_order_only: boolean;
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "percent" | "amount" | "free-shipping";
+                    /** @description Whole toman */
+                    minimum_total: components["schemas"]["Toman"];
+                    /** @description How much it takes off at most; null for any. */
+                    most_off: components["schemas"]["Toman"] | null;
+                    /** @description How often it can be used in all; null for any. */
+                    most_uses: number | null;
+                    /** @description How often each customer can use it; null for any. */
+                    most_uses_per_customer: number | null;
+                    /** @description Whether it rests for now. */
+                    paused: boolean;
+                    /**
+                     * Format: int32
+                     * @description By how many percent it is cheaper.
+                     */
+                    percent_off: number;
+                    /** @description Whether it stands on the home page. */
+                    shown_on_home: boolean;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListCustomers: {
+        parameters: {
+            query?: {
+                /** @description Whether it is in use: a blocked account is not. */
+                active?: "yes" | "no";
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description A text that is not empty */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedCustomer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetail"];
+                };
+            };
+        };
+    };
+    adminReplaceCustomerActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is in use: a blocked account is not. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetCustomerCopyJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    adminListCustomerCredit: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it comes to after this entry. */
+                        balance: components["schemas"]["Toman"];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["CustomerCreditEntry"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreditCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman, not zero */
+                    amount: components["schemas"]["Toman"];
+                    /** @description A text that is not empty */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it comes to after this entry. */
+                        balance: components["schemas"]["Toman"];
+                    };
+                };
+            };
+        };
+    };
+    adminEraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetCustomerFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerFigures"];
+                };
+            };
+        };
+    };
+    adminReplaceCustomerName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name that was seen; with another one there by now nothing is changed. */
+                    before: string | null;
+                    /** @description The name of a person */
+                    full_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The goods that sell best. */
+                        best: {
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            pieces: number;
+                        }[];
+                        /** @description The last days, each with its orders and takings. */
+                        days: {
+                            /** @description A day of Tehran's, 2026-11-21 */
+                            day: string;
+                            /**
+                             * Format: int64
+                             * @description How many orders.
+                             */
+                            orders: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                        }[];
+                        /** @description The variants of which few are left. */
+                        low: {
+                            /**
+                             * Format: int64
+                             * @description How many are left.
+                             */
+                            left: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string;
+                        }[];
+                        /** @description How many orders stand at each status. */
+                        states: {
+                            /**
+                             * Format: int64
+                             * @description How many there are.
+                             */
+                            count: number;
+                            /** @description How it stands. */
+                            state: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminListEvents: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description Types by commas, order.* for all of a noun: order.paid,return.* */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Event"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminListFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["FeaturedProduct"][];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListHelpers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Ref"][];
+                    };
+                };
+            };
+        };
+    };
+    adminListHeroSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"][];
+                };
+            };
+        };
+    };
+    adminReplaceHeroSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminCreateHeroSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was done. */
+                    action: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour theme.
+                     * @enum {unknown}
+                     */
+                    cloth: "pomegranate" | "turquoise" | "indigo" | "plum";
+                    /** @description When it ends. */
+                    ends_at: string | null;
+                    /** @description A text that is not empty */
+                    link: string;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Whether shoppers see it. */
+                    shown: boolean;
+                    /** @description The text. */
+                    text: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceHeroSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was done. */
+                    action: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour theme.
+                     * @enum {unknown}
+                     */
+                    cloth: "pomegranate" | "turquoise" | "indigo" | "plum";
+                    /** @description When it ends. */
+                    ends_at: string | null;
+                    /** @description A text that is not empty */
+                    link: string;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Whether shoppers see it. */
+                    shown: boolean;
+                    /** @description The text. */
+                    text: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDeleteHeroSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetHomePromo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was done. */
+                        action: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description A text that is not empty */
+                        link: string;
+                        /** @description The key of a stored image. */
+                        picture_key: string | null;
+                        /** @description Whether shoppers see it. */
+                        shown: boolean;
+                        /** @description The text. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description The title. */
+                        title: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceHomePromo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was done. */
+                    action: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description A text that is not empty */
+                    link: string;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Whether shoppers see it. */
+                    shown: boolean;
+                    /** @description The text. */
+                    text: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListOffers: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description How it stands. */
+                state?: "running" | "coming" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["FlashSale"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How many pieces may be sold at this price.
+                     */
+                    allotted: number;
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour of the variant.
+                     * @enum {unknown}
+                     */
+                    colour: "saffron" | "pomegranate" | "turquoise";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+                     */
+                    ends_at: string;
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description The price of one piece. */
+                    price: components["schemas"]["Toman"] | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How many pieces may be sold at this price.
+                     */
+                    allotted: number;
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour of the variant.
+                     * @enum {unknown}
+                     */
+                    colour: "saffron" | "pomegranate" | "turquoise";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+                     */
+                    ends_at: string;
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description The price of one piece. */
+                    price: components["schemas"]["Toman"] | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminEndOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * @description The name.
+                             * @enum {unknown}
+                             */
+                            name: "contact" | "logo" | "paying" | "sending" | "products";
+                            /** @description The page of the back office where it is set */
+                            to: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminGetOrderTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                         */
+                        return_days: number;
+                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                        tax_id: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceOrderTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                     */
+                    return_days: number;
+                    /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                    tax_id: string | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description The id of the customer. */
+                customer_id?: number;
+                /** @description The last so many days. */
+                days?: number;
+                /** @description A day of Tehran's, 2026-11-21 */
+                from?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description Whether it is paid. */
+                paid?: "yes" | "no" | "disputed";
+                /** @description How it is paid. */
+                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                /** @description A text that is not empty */
+                q?: string;
+                /** @description In which order. */
+                sort?: "placed" | "-placed" | "total" | "-total";
+                /** @description How it stands. */
+                state?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                /** @description A day of Tehran's, 2026-11-21 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedOrder"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminUpdateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the list goes on towards older entries. */
+                    before: {
+                        /** @description A note that only the staff sees. */
+                        staff_note: string | null;
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                    };
+                    /** @description A text, or nothing */
+                    staff_note?: string;
+                    /** @description A text, or nothing */
+                    tracking_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    reason: string;
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    refund_way?: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminDealtWithOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminGetOrderInvoicePdf: {
+        parameters: {
+            query?: {
+                /** @description The number of the invoice. */
+                document?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    adminGetOrderInvoice: {
+        parameters: {
+            query?: {
+                /** @description The number of the invoice. */
+                document?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    adminCorrectOrdersInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The number of the invoice. */
+                    document: string;
+                    /** @description An economic code: eleven to fourteen digits, in any digits */
+                    economic_code?: string;
+                    /** @description A text that is not empty */
+                    line: string;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A company's national id of eleven digits or a person's national code of ten, in any digits */
+                    national_id?: string;
+                    /** @description An Iranian postcode: ten digits, in any digits */
+                    postal_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
+                    /** @description The lines. */
+                    lines?: {
+                        /**
+                         * Format: int32
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    }[];
+                    /** @description A text that is not empty */
+                    reason: string;
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    way: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminReturnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    reason: string;
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    refund_way?: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminListOrderCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description How many there are.
+                             */
+                            count: number;
+                            /**
+                             * @description How it stands.
+                             * @enum {unknown}
+                             */
+                            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminGetOrderExportCsv: {
+        parameters: {
+            query?: {
+                /** @description The id of the customer. */
+                customer_id?: number;
+                /** @description The last so many days. */
+                days?: number;
+                /** @description A day of Tehran's, 2026-11-21 */
+                from?: string;
+                /** @description Whether it is paid. */
+                paid?: "yes" | "no" | "disputed";
+                /** @description How it is paid. */
+                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                /** @description A text that is not empty */
+                q?: string;
+                /** @description How it stands. */
+                state?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                /** @description A day of Tehran's, 2026-11-21 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    adminMoveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The numbers of the orders. */
+                    numbers: string[];
+                    /**
+                     * @description To what or to whom.
+                     * @enum {unknown}
+                     */
+                    to: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The numbers of the orders that could not change theirs. */
+                        left: string[];
+                        /** @description The numbers of the orders that changed their status. */
+                        moved: string[];
+                    };
+                };
+            };
+        };
+    };
+    adminPackingOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The numbers of the orders. */
+                    numbers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /** @description The address. */
+                            address: components["schemas"]["Address"];
+                            /** @description What is still to be paid. */
+                            due: components["schemas"]["Toman"];
+                            /** @description The lines. */
+                            lines: {
+                                /** @description The name. */
+                                name: string;
+                                /**
+                                 * Format: int64
+                                 * @description How many pieces.
+                                 */
+                                quantity: number;
+                                /** @description What tells the variant from the others: its colour and size. */
+                                variant: string | null;
+                            }[];
+                            /** @description The number by which customers know it. */
+                            number: string;
+                            /** @description How it is sent. */
+                            shipping: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminGetPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name. */
+                name: "about-us" | "privacy-policy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The text. */
+                        body: {
+                            /** @description In English. */
+                            en: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            } | null;
+                            /** @description In Persian. */
+                            fa: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            };
+                        };
+                        /** @description When it was last changed. */
+                        changed_at: string | null;
+                        /**
+                         * @description The name.
+                         * @enum {unknown}
+                         */
+                        name: "about-us" | "privacy-policy";
+                        /** @description The title. */
+                        title: components["schemas"]["Text"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name. */
+                name: "about-us" | "privacy-policy";
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text. */
+                    body: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetPayingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The bank. */
+                        bank: {
+                            /** @description The bank accounts to which can be paid. */
+                            accounts: components["schemas"]["BankAccount"][];
+                            /** @description For how many hours goods are held until the transfer is reported. */
+                            hold_hours: number;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description Terms of payment in cash at the door. */
+                        cash: {
+                            /** @description The largest sum that is taken at the door; null for any. */
+                            most_due: components["schemas"]["Toman"] | null;
+                            /** @description Whether it is offered to shoppers. */
+                            offered: boolean;
+                            /** @description Where cash is taken; empty for everywhere. */
+                            places: {
+                                /** @description The city. */
+                                city: string | null;
+                                /** @description The province. */
+                                province: string;
+                            }[];
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description The limits. */
+                        limits: {
+                            /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                            max_new_customer_cash_orders: number | null;
+                            /** @description For how much a new customer may order for cash; null for any. */
+                            max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                            /** @description How many unpaid orders a customer may have; null for any. */
+                            max_unpaid_orders: number | null;
+                            /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                            max_unpaid_pieces: number | null;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description Terms of payment by PayPal; null in a shop without an account there. */
+                        paypal: {
+                            /**
+                             * @description The currency, by its three letters.
+                             * @enum {unknown}
+                             */
+                            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                            /** @description The day of the rate. */
+                            date: string | null;
+                            /** @description How many toman one unit of the currency is. */
+                            toman_per_unit: number | null;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The bank accounts to which can be paid. */
+                    accounts: {
+                        /** @description A text that is not empty */
+                        bank: string;
+                        /** @description The card. */
+                        card: string | null;
+                        /** @description A text, or nothing */
+                        number: string;
+                        /** @description A text that is not empty */
+                        owner: string;
+                        /** @description An Iranian sheba: IR and 24 digits, in any digits */
+                        sheba: string;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description For how many hours goods are held until the transfer is reported.
+                     */
+                    hold_hours: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The largest sum that is taken at the door; null for any. */
+                    most_due: components["schemas"]["Toman"] | null;
+                    /** @description Whether it is offered to shoppers. */
+                    offered: boolean;
+                    /** @description Where cash is taken; empty for everywhere. */
+                    places: {
+                        /** @description The city. */
+                        city: string | null;
+                        /** @description A province of Iran, by its Persian name */
+                        province: string;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                    max_new_customer_cash_orders: number | null;
+                    /** @description For how much a new customer may order for cash; null for any. */
+                    max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                    /** @description How many unpaid orders a customer may have; null for any. */
+                    max_unpaid_orders: number | null;
+                    /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                    max_unpaid_pieces: number | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsPaypal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The currency, by its three letters.
+                     * @enum {unknown}
+                     */
+                    currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                    /** @description How many toman one unit of the currency is. */
+                    toman_per_unit: number | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListPostCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPostCategory"][];
+                };
+            };
+        };
+    };
+    adminReplacePostCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The names in the addresses, in their order. */
+                    slugs: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminCreatePostCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePostCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDeletePostCategory: {
+        parameters: {
+            query?: {
+                /** @description Letters, digits and single hyphens */
+                move_to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListPosts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+                /** @description Letters, digits and single hyphens */
+                category?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description A text, or nothing */
+                q?: string;
+                /** @description Whether it is a draft, waits for its day, or is published. */
+                standing?: "draft" | "scheduled" | "published";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedPost"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who wrote it, as it is displayed. */
+                    author_name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The text. */
+                    body: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    category: string;
+                    /** @description The key of the image on top. */
+                    cover_key: string | null;
+                    /** @description When it is published; null for a draft. */
+                    published_at: string | null;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    state: "draft" | "published";
+                    /** @description In a few words. */
+                    summary: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetail"];
+                };
+            };
+        };
+    };
+    adminReplacePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who wrote it, as it is displayed. */
+                    author_name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The text. */
+                    body: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    category: string;
+                    /** @description The key of the image on top. */
+                    cover_key: string | null;
+                    /** @description When it is published; null for a draft. */
+                    published_at: string | null;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    state: "draft" | "published";
+                    /** @description In a few words. */
+                    summary: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminDeletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description The brand, where the product has one. */
+                brand?: number;
+                /** @description The category. */
+                category?: number;
+                /** @description Whether a flash sale holds now. */
+                on_offer?: boolean;
+                /** @description A text, or nothing */
+                q?: string;
+                /** @description The seller. */
+                seller?: number;
+                /** @description How it stands. */
+                status?: "draft" | "active" | "archived";
+                /** @description How many pieces there are. */
+                stock?: "sold-out" | "low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedProduct"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+        };
+    };
+    adminReplaceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mark on the product card, such as “new”. */
+                    badge: {
+                        /**
+                         * @description One of the colours of the shop, as a style takes it.
+                         * @enum {unknown}
+                         */
+                        color: "pomegranate" | "turquoise" | "saffron";
+                        /** @description A text that is not empty */
+                        text: string;
+                        /** @description A text, or nothing */
+                        text_en?: string;
+                    } | null;
+                    /** @description The id of the brand. */
+                    brand_id: number | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the category.
+                     */
+                    category_id: number;
+                    /** @description A text, or nothing */
+                    description: string;
+                    /** @description A text, or nothing */
+                    description_en: string;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                    options?: {
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "colour" | "size" | "other";
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en?: string;
+                        /**
+                         * Format: int32
+                         * @description Which of the three options it is; left out of a new one.
+                         */
+                        slot?: number;
+                        /** @description What can be chosen. */
+                        values: {
+                            /** @description A text that is not empty */
+                            name: string;
+                            /** @description A text, or nothing */
+                            name_en?: string;
+                            /**
+                             * Format: int32
+                             * @description The number of the value; left out of a new one.
+                             */
+                            number?: number;
+                            /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                            swatch?: string | null;
+                        }[];
+                    }[];
+                    /** @description The images. */
+                    pictures: {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description The key. */
+                        key: string;
+                    }[];
+                    /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+                    prepaid_only?: boolean;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /** @description Facts about the product, each with a name and a value. */
+                    specifications: components["schemas"]["Specification"][];
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status: "draft" | "active" | "archived";
+                    /** @description Words under which it is found. */
+                    tags: string[];
+                    /** @description The same words in English. */
+                    tags_en: string[];
+                    /**
+                     * @description Whether value added tax is due.
+                     * @enum {unknown}
+                     */
+                    tax_class?: "standard" | "exempt";
+                    /** @description The variants that can be chosen. */
+                    variants: components["schemas"]["VariantForm"][];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                    /** @description The id of the video at the provider of videos. */
+                    video_id: string | null;
+                    /** @description A text, or nothing */
+                    warranty_giver?: string;
+                    /** @description A text, or nothing */
+                    warranty_giver_en?: string;
+                    /** @description For how many months it is warranted. */
+                    warranty_months?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The name in the address. */
+                        slug: string;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListProductImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ProductImport"][];
+                    };
+                };
+            };
+        };
+    };
+    adminCreateProductImport: {
+        parameters: {
+            query?: {
+                /** @description A text, or nothing */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 10485760 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/vnd.ms-excel": string;
+                "text/csv": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many products were added.
+                         */
+                        added: number;
+                        /** @description Who did it. */
+                        by: string;
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were checked.
+                         */
+                        checked: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /** @description When it ended. */
+                        ended_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many lines cannot be imported.
+                         */
+                        faulty: number;
+                        /** @description The lines that cannot be imported, and why. */
+                        faulty_lines: components["schemas"]["InvalidLine"][];
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were imported.
+                         */
+                        kept: number;
+                        /**
+                         * Format: int64
+                         * @description The lines.
+                         */
+                        lines: number;
+                        /** @description The name. */
+                        name: string;
+                        /**
+                         * Format: int64
+                         * @description How many lines change nothing.
+                         */
+                        same: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
+                    };
+                };
+            };
+        };
+    };
+    adminKeepProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminGetProductImportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    adminStopProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminPreviewProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mark on the product card, such as “new”. */
+                    badge: {
+                        /**
+                         * @description One of the colours of the shop, as a style takes it.
+                         * @enum {unknown}
+                         */
+                        color: "pomegranate" | "turquoise" | "saffron";
+                        /** @description A text that is not empty */
+                        text: string;
+                        /** @description A text, or nothing */
+                        text_en?: string;
+                    } | null;
+                    /** @description The id of the brand. */
+                    brand_id: number | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the category.
+                     */
+                    category_id: number;
+                    /** @description A text, or nothing */
+                    description: string;
+                    /** @description A text, or nothing */
+                    description_en: string;
+                    /**
+                     * Format: int32
+                     * @description The id, which never changes.
+                     */
+                    id?: number;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                    options?: {
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "colour" | "size" | "other";
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en?: string;
+                        /**
+                         * Format: int32
+                         * @description Which of the three options it is; left out of a new one.
+                         */
+                        slot?: number;
+                        /** @description What can be chosen. */
+                        values: {
+                            /** @description A text that is not empty */
+                            name: string;
+                            /** @description A text, or nothing */
+                            name_en?: string;
+                            /**
+                             * Format: int32
+                             * @description The number of the value; left out of a new one.
+                             */
+                            number?: number;
+                            /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                            swatch?: string | null;
+                        }[];
+                    }[];
+                    /** @description The images. */
+                    pictures: {
+                        /** @description A text, or nothing */
+                        alt: string;
+                        /** @description The key. */
+                        key: string;
+                    }[];
+                    /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+                    prepaid_only?: boolean;
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /** @description Facts about the product, each with a name and a value. */
+                    specifications: components["schemas"]["Specification"][];
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status: "draft" | "active" | "archived";
+                    /** @description Words under which it is found. */
+                    tags: string[];
+                    /** @description The same words in English. */
+                    tags_en: string[];
+                    /**
+                     * @description Whether value added tax is due.
+                     * @enum {unknown}
+                     */
+                    tax_class?: "standard" | "exempt";
+                    /** @description The variants that can be chosen. */
+                    variants: components["schemas"]["VariantForm"][];
+                    /** @description The id of the video at the provider of videos. */
+                    video_id: string | null;
+                    /** @description A text, or nothing */
+                    warranty_giver?: string;
+                    /** @description A text, or nothing */
+                    warranty_giver_en?: string;
+                    /** @description For how many months it is warranted. */
+                    warranty_months?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    adminGetProductTable: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The columns of the table, in their order. */
+                        columns: string[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: number | null;
+                        /** @description The rows of the table. */
+                        rows: string[][];
+                    };
+                };
+            };
+        };
+    };
+    adminVisibilityProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status: "draft" | "active" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListQuestions: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "approved" | "refused" | "unanswered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many are approved.
+                             */
+                            approved: number;
+                            /**
+                             * Format: int64
+                             * @description How many are refused.
+                             */
+                            refused: number;
+                            /**
+                             * Format: int64
+                             * @description How many are not answered.
+                             */
+                            unanswered: number;
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ModeratedQuestion"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateQuestionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminDecideQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answers. */
+                    answers: number[];
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description The questions. */
+                    questions: number[];
+                    /** @description A text that is not empty */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answers. */
+                        answers: number[];
+                        /** @description The questions. */
+                        questions: number[];
+                    };
+                };
+            };
+        };
+    };
+    adminListReturns: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+                /** @description How it stands. */
+                state?: "asked" | "approved" | "refused" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many are approved.
+                             */
+                            approved: number;
+                            /**
+                             * Format: int64
+                             * @description How many are asked for and not decided.
+                             */
+                            asked: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedReturn"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminApproveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    answer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "asked" | "approved" | "refused" | "done";
+                    };
+                };
+            };
+        };
+    };
+    adminReceiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The amount. */
+                    amount?: components["schemas"]["Toman"];
+                    /** @description Whether the pieces go back on the shelf. */
+                    restock: boolean;
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    way: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "asked" | "approved" | "refused" | "done";
+                    };
+                };
+            };
+        };
+    };
+    adminRefuseReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "asked" | "approved" | "refused" | "done";
+                    };
+                };
+            };
+        };
+    };
+    adminListReviews: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What is reviewed. */
+                of?: "product" | "seller";
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description From 1 to 5 stars. */
+                stars?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "approved" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many are approved.
+                             */
+                            approved: number;
+                            /**
+                             * Format: int64
+                             * @description How many are refused.
+                             */
+                            refused: number;
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ModeratedReview"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminDecideReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description A text that is not empty */
+                    reason?: string;
+                    /** @description The reviews, each as it was seen. */
+                    reviews: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids of those that were decided. */
+                        decided: number[];
+                        /** @description The ids of those that were changed meanwhile, which are left as they are. */
+                        stale: number[];
+                    };
+                };
+            };
+        };
+    };
+    adminGetSellerCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The rate in percent.
+                         */
+                        percent: number;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceSellerCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The rate in percent.
+                     */
+                    percent: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The rate in percent.
+                         */
+                        percent: number;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListSellerProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description How it stands. */
+                state?: "waiting" | "approved" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SubmittedProduct"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminDecideSellerProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description A text that is not empty */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListSellers: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description A text that is not empty */
+                q?: string;
+                /** @description How it stands. */
+                state?: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedSeller"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetail"];
+                };
+            };
+        };
+    };
+    adminReplaceSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    about: string;
+                    /** @description A text, or nothing */
+                    about_en?: string;
+                    /**
+                     * Format: int32
+                     * @description The shop's commission in percent.
+                     */
+                    commission_percent: number;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetail"];
+                };
+            };
+        };
+    };
+    adminListSellerEntries: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerEntry"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminListSellerOrders: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerOrder"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateSellerPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    amount: components["schemas"]["Toman"];
+                    /** @description A text that is not empty */
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it comes to after this entry. */
+                        balance: components["schemas"]["Toman"];
+                    };
+                };
+            };
+        };
+    };
+    adminResumeSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetail"];
+                };
+            };
+        };
+    };
+    adminSuspendSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetail"];
+                };
+            };
+        };
+    };
+    adminGetSellingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingTerms"];
+                };
+            };
+        };
+    };
+    adminReplaceSellingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Whole toman
+                     */
+                    price_above: number;
+                    /**
+                     * Format: int64
+                     * @description Whole toman
+                     */
+                    price_off: number;
+                    /** @description The rates of value added tax, each with the day from which it holds. */
+                    vat_rates: {
+                        /** @description From when or from whom. */
+                        from: string;
+                        /** @description The rate in percent. */
+                        percent: number;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingTerms"];
+                };
+            };
+        };
+    };
+    adminListSettingAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description So many calls each platform’s assistants may make in a minute.
+                         */
+                        calls_per_minute: number;
+                        /**
+                         * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
+                         * @enum {unknown}
+                         */
+                        mode: "off" | "read-only" | "on";
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceSettingAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description So many calls each platform’s assistants may make in a minute.
+                     */
+                    calls_per_minute: number;
+                    /**
+                     * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
+                     * @enum {unknown}
+                     */
+                    mode: "off" | "read-only" | "on";
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description So many calls each platform’s assistants may make in a minute.
+                         */
+                        calls_per_minute: number;
+                        /**
+                         * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
+                         * @enum {unknown}
+                         */
+                        mode: "off" | "read-only" | "on";
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetSettingStaffMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How much money a manager may give back or credit on one day; null for any. */
+                        max_manager_day_total: components["schemas"]["Toman"] | null;
+                        /** @description How much money support may give back or credit on one day; null for any. */
+                        max_support_day_total: components["schemas"]["Toman"] | null;
+                        /** @description From this sum on the owners are notified of it. */
+                        notify_from_amount: components["schemas"]["Toman"] | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceSettingStaffMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How much money a manager may give back or credit on one day; null for any. */
+                    max_manager_day_total: components["schemas"]["Toman"] | null;
+                    /** @description How much money support may give back or credit on one day; null for any. */
+                    max_support_day_total: components["schemas"]["Toman"] | null;
+                    /** @description From this sum on the owners are notified of it. */
+                    notify_from_amount: components["schemas"]["Toman"] | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /** @description Whether it is in use: a blocked account is not. */
+                            active: boolean;
+                            /** @description A text, or nothing */
+                            description_en: string;
+                            /** @description A text, or nothing */
+                            description_fa: string;
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /**
+                             * Format: int32
+                             * @description In how many days it arrives at the latest.
+                             */
+                            max_days: number;
+                            /**
+                             * Format: int32
+                             * @description In how many days it arrives at the earliest.
+                             */
+                            min_days: number;
+                            /** @description A text that is not empty */
+                            name_en: string;
+                            /** @description A text that is not empty */
+                            name_fa: string;
+                            /** @description Whole toman */
+                            price: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    adminCreateShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingMethod"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it is in use: a blocked account is not. */
+                        active: boolean;
+                        /** @description A text, or nothing */
+                        description_en: string;
+                        /** @description A text, or nothing */
+                        description_fa: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the latest.
+                         */
+                        max_days: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the earliest.
+                         */
+                        min_days: number;
+                        /** @description A text that is not empty */
+                        name_en: string;
+                        /** @description A text that is not empty */
+                        name_fa: string;
+                        /** @description Whole toman */
+                        price: components["schemas"]["Toman"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is in use: a blocked account is not. */
+                    active: boolean;
+                    /** @description A text, or nothing */
+                    description_en: string;
+                    /** @description A text, or nothing */
+                    description_fa: string;
+                    /**
+                     * Format: int32
+                     * @description In how many days it arrives at the latest.
+                     */
+                    max_days: number;
+                    /**
+                     * Format: int32
+                     * @description In how many days it arrives at the earliest.
+                     */
+                    min_days: number;
+                    /** @description A text that is not empty */
+                    name_en: string;
+                    /** @description A text that is not empty */
+                    name_fa: string;
+                    /** @description Whole toman */
+                    price: components["schemas"]["Toman"];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it is in use: a blocked account is not. */
+                        active: boolean;
+                        /** @description A text, or nothing */
+                        description_en: string;
+                        /** @description A text, or nothing */
+                        description_fa: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the latest.
+                         */
+                        max_days: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the earliest.
+                         */
+                        min_days: number;
+                        /** @description A text that is not empty */
+                        name_en: string;
+                        /** @description A text that is not empty */
+                        name_fa: string;
+                        /** @description Whole toman */
+                        price: components["schemas"]["Toman"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+        };
+    };
+    adminEmploy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name that was chosen at registration */
+                    customer: string;
+                    /**
+                     * @description What the person is employed for; null for a customer.
+                     * @enum {unknown}
+                     */
+                    role: "owner" | "manager" | "support" | "writer";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    adminDeleteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListStock: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description The product. */
+                product?: number;
+                /** @description A text, or nothing */
+                q?: string;
+                /** @description How it stands. */
+                state?: "low" | "sold-out";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["StockLevel"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminMoveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The changes, at most a hundred. */
+                    changes: components["schemas"]["StockChange"][];
+                    /** @description A text, or nothing */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                    };
+                };
+            };
+        };
+    };
+    adminUpdateStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description From how many pieces down the stock counts as low.
+                     */
+                    low_stock_threshold: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description From how many pieces down the stock counts as low.
+                         */
+                        low_stock_threshold: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListStockMovements: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["StockMovement"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminListTickets: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Who of the staff looks after it. */
+                assignee?: "me" | "nobody";
+                /** @description A text, or nothing */
+                q?: string;
+                /** @description How it stands. */
+                state?: "open" | "answered" | "closed";
+                /** @description What it is about. */
+                topic?: "buying" | "authors" | "buyer-help" | "license";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedTicket"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+        };
+    };
+    adminAnswerTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the ticket is closed with it. */
+                    close: boolean;
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+        };
+    };
+    adminAssignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From when or from whom. */
+                    from: number | null;
+                    /** @description To what or to whom. */
+                    to: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+        };
+    };
+    adminStateTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    state: "open" | "closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+        };
+    };
+    adminListTransfers: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description A text that is not empty */
+                q?: string;
+                /** @description How it stands. */
+                state?: "waiting" | "confirmed" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Transfer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many wait.
+                         */
+                        waiting: number;
+                    };
+                };
+            };
+        };
+    };
+    adminConfirmTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How often the report was changed: who decides names the one that was seen.
+                     */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "placed" | "credited";
+                    };
+                };
+            };
+        };
+    };
+    adminRefuseTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    reason: string;
+                    /**
+                     * Format: int32
+                     * @description How often the report was changed: who decides names the one that was seen.
+                     */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description How many there are.
+                             */
+                            count: number;
+                            /**
+                             * @description The name.
+                             * @enum {unknown}
+                             */
+                            name: "orders" | "transfers" | "disputes" | "returns" | "conversations" | "tickets" | "reviews" | "questions" | "comments" | "applications" | "seller-products";
+                            /** @description The page of the back office, with its filter */
+                            to: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    helpfulAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it helped. */
+                    helpful: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Whether it helped.
+                         */
+                        helpful: number;
+                    };
+                };
+            };
+        };
+    };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+        };
+    };
+    listCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"][];
+                };
+            };
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                    /**
+                     * Format: int32
+                     * @description How many pieces.
+                     */
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    };
+                };
+            };
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    };
+                };
+            };
+        };
+    };
+    setCartQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                    /**
+                     * Format: int32
+                     * @description How many pieces.
+                     */
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    };
+                };
+            };
+        };
+    };
+    listChat: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Message"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description How it stands. */
+                        state: components["schemas"]["ChatState"];
+                    };
+                };
+            };
+        };
+    };
+    sendChatMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A key of the sender, so that a message that is sent twice stands once. */
+                    client_id: string;
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    readChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getChatStream: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+        };
+    };
+    typingChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    listCheckoutPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether placing the order leads straight to a gateway's page. */
+                        at_gateway: boolean;
+                        /** @description The card. */
+                        card?: {
+                            /** @description The address. */
+                            address: string;
+                            /** @description The key. */
+                            key: string;
+                            /** @description Whether the card provider is the fake of the demo. */
+                            stand_in: boolean;
+                        };
+                        /** @description What is said of it. */
+                        description: string;
+                        /** @description The way to pay. */
+                        method: string;
+                        /** @description The name. */
+                        name: string;
+                        /** @description How many toman a unit of the currency is, and of which day that is. */
+                        rate?: {
+                            /**
+                             * @description The currency, by its three letters.
+                             * @enum {unknown}
+                             */
+                            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                            /** @description The day of the rate. */
+                            date: string;
+                            /**
+                             * Format: int64
+                             * @description How many toman one unit of the currency is.
+                             */
+                            toman_per_unit: number;
+                        };
+                    }[];
+                };
+            };
+        };
+    };
+    quoteCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    city?: string;
+                    /** @description A text that is not empty */
+                    coupon?: string;
+                    /** @description A province of Iran, by its Persian name */
+                    province?: string;
+                    /**
+                     * Format: int32
+                     * @description The id of the shipping method.
+                     */
+                    shipping_method_id?: number;
+                    /** @description Whether the customer's credit pays as far as it goes. */
+                    use_credit?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The coupon as it holds for this cart. */
+                        coupon: {
+                            /** @description The code. */
+                            code: string;
+                            /** @description Why it was refused. */
+                            refusal: string | null;
+                        } | null;
+                        /** @description The store credit. */
+                        credit: components["schemas"]["Toman"];
+                        /** @description What the coupon took off. */
+                        discount_total: components["schemas"]["Toman"];
+                        /** @description The sum of its goods, before coupon and delivery. */
+                        items_total: components["schemas"]["Toman"];
+                        /** @description What delivery costs. */
+                        shipping_total: components["schemas"]["Toman"];
+                        /** @description The sum. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The ways to pay that are offered, but not for this order, and why. */
+                        unpayable: {
+                            /** @description The way to pay. */
+                            method: string;
+                            /** @description Why. */
+                            reason: string;
+                        }[];
+                        /** @description Value added tax contained in the total. */
+                        vat_total: components["schemas"]["Toman"];
+                    };
+                };
+            };
+        };
+    };
+    listCheckoutShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is said of it. */
+                        description: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description In how many days it arrives at the latest.
+                         */
+                        max_days: number;
+                        /**
+                         * Format: int64
+                         * @description In how many days it arrives at the earliest.
+                         */
+                        min_days: number;
+                        /** @description The name. */
+                        name: string;
+                        /** @description The price of one piece. */
+                        price: components["schemas"]["Toman"];
+                    }[];
+                };
+            };
+        };
+    };
+    listCredit: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it comes to after this entry. */
+                        balance: components["schemas"]["Toman"];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["CreditEntry"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    changePasswordCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A new password */
+                    new_password: string;
+                    /** @description The password as it was chosen */
+                    old_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    confirmEmailCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The mail address. */
+                        email: string;
+                    };
+                };
+            };
+        };
+    };
+    listCustomerCurrentAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SavedAddress"][];
+                    };
+                };
+            };
+        };
+    };
+    createCustomerCurrentAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    city: string;
+                    /** @description The name of a person */
+                    full_name: string;
+                    /** @description Whether it is the one that is proposed. */
+                    is_default?: boolean;
+                    /** @description A text that is not empty */
+                    line: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description An Iranian postcode: ten digits, in any digits */
+                    postal_code: string;
+                    /** @description A province of Iran, by its Persian name */
+                    province: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+        };
+    };
+    replaceCustomerCurrentAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    city: string;
+                    /** @description The name of a person */
+                    full_name: string;
+                    /** @description Whether it is the one that is proposed. */
+                    is_default?: boolean;
+                    /** @description A text that is not empty */
+                    line: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description An Iranian postcode: ten digits, in any digits */
+                    postal_code: string;
+                    /** @description A province of Iran, by its Persian name */
+                    province: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+        };
+    };
+    deleteCustomerCurrentAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    replaceCustomerCurrentAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of six digits, in any digits */
+                    code: string;
+                    /** @description The password as it was chosen */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Codes that each open the account once; they are displayed this one time. */
+                        recovery_codes: string[];
+                    };
+                };
+            };
+        };
+    };
+    authenticatorCustomersCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password as it was chosen */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address. */
+                        address: string;
+                        /** @description The secret that the authenticator app is given. */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomerCurrentAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the portrait. */
+                    avatar?: string | null;
+                    /** @description The mail address. */
+                    email?: string | null;
+                    /** @description The name of a person */
+                    full_name?: string;
+                    /** @description 3 to 30 letters, Latin or Persian, digits, and . _ - */
+                    username?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    listCustomerCurrentPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Passkey"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    createCustomerCurrentPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The passkey's answer. */
+                    credential: {
+                        /** @description What the authenticator says about the new passkey. */
+                        attestation: string;
+                        /** @description The browser's part of what was signed. */
+                        client_data: string;
+                        /** @description The id of the passkey. */
+                        credential_id: string;
+                        /** @description How the authenticator is reached. */
+                        transports: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                    };
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description The password as it was chosen */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the passkey lives on several devices. */
+                        backed_up: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The name. */
+                        name: string;
+                        /** @description Codes that each open the account once; they are displayed this one time. */
+                        recovery_codes: string[];
+                        /** @description When it was last used. */
+                        used_at: string | null;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomerCurrentPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    updateCustomerCurrentPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
+    challengeCustomersCurrentPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password as it was chosen */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the passkey signs. */
+                        challenge: string;
+                        /** @description The ids of the passkeys that may answer. */
+                        credential_ids: string[];
+                        /** @description The domain that passkeys belong to. */
+                        rp_id: string;
+                        /** @description The name of the shop, for the authenticator. */
+                        rp_name: string;
+                        /** @description The id of the account, for the authenticator. */
+                        user_id: string;
+                        /** @description The name of the account, for the authenticator. */
+                        user_name: string;
+                    };
+                };
+            };
+        };
+    };
+    phoneCodeCustomersCurrent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password as it was chosen */
+                    password?: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description In how many seconds another code can be requested.
+                         */
+                        resend_in_seconds: number;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    replaceCustomerCurrentPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of four digits, in any digits */
+                    code: string;
+                    /** @description The password as it was chosen */
+                    password?: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    updateCustomerCurrentPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many pieces can be sold: on hand, less what is held. */
+                    available?: boolean;
+                    /** @description Whether the customer wants notifications. */
+                    notifications_on?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many pieces can be sold: on hand, less what is held. */
+                        available: boolean;
+                        /** @description Whether the customer wants notifications. */
+                        notifications_on: boolean;
+                    };
+                };
+            };
+        };
+    };
+    sendCustomerCurrentRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Codes that each open the account once; they are displayed this one time. */
+                        recovery_codes: string[];
+                    };
+                };
+            };
+        };
+    };
+    getCustomerCurrentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+        };
+    };
+    authenticatorCustomersCurrentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of six digits, in any digits */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+        };
+    };
+    passkeyChallengeCustomersCurrentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+        };
+    };
+    passkeyCustomersCurrentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The passkey's answer. */
+                    credential: components["schemas"]["PasskeyAssertion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+        };
+    };
+    recoveryCodeCustomersCurrentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+        };
+    };
+    listCustomerCurrentSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Session"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomerCurrentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sendCustomerCurrentSessionEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many sessions were ended.
+                         */
+                        ended_count: number;
+                    };
+                };
+            };
+        };
+    };
+    forgotPasswordCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    identifier: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password as it was chosen */
+                    password: string;
+                    /** @description The name that was chosen at registration */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The refresh token, with which a new access token is got. */
+                    refresh: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    passkeyChallengeCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+        };
+    };
+    passkeyLoginCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The passkey's answer. */
+                    credential: components["schemas"]["PasskeyAssertion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    phoneBackCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description With which a new password is set. */
+                        reset_token: string;
+                    };
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mail address */
+                    email: string;
+                    /** @description A new password */
+                    password: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description 3 to 30 letters, Latin or Persian, digits, and . _ - */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    resetPasswordCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A new password */
+                    password: string;
+                    /** @description The token that was sent. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description In how many seconds another code can be requested.
+                         */
+                        resend_in_seconds: number;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getCustomerUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many messages are not read.
+                         */
+                        messages: number;
+                        /**
+                         * Format: int64
+                         * @description How many notifications are not read.
+                         */
+                        notices: number;
+                    };
+                };
+            };
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of four digits, in any digits */
+                    code: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listDevMessages: {
+        parameters: {
+            query: {
+                /** @description A phone in any usual form, or a mail address */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description ISO 8601, UTC */
+                        at: string;
+                        /** @description How the message went out. */
+                        channel: "sms" | "mail";
+                        /** @description The text. */
+                        text: string;
+                        /** @description To what or to whom. */
+                        to: string;
+                    }[];
+                };
+            };
+        };
+    };
+    priceDev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    base_price: components["schemas"]["Toman"];
+                    /**
+                     * Format: int32
+                     * @description The id of the variant.
+                     */
+                    variant_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sendFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The message. */
+                    message: string;
+                    /** @description The address of the page that failed. */
+                    page: string;
+                    /** @description Where in the code it failed. */
+                    stack: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getHomePromo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The coupon that stands on the home page. */
+                        coupon: components["schemas"]["HomeCoupon"] | null;
+                        /** @description The banner. */
+                        promo: {
+                            /** @description What was done. */
+                            action: string;
+                            /** @description Where it leads. */
+                            link: string;
+                            /** @description The address of the image. */
+                            picture: string | null;
+                            /** @description The text. */
+                            text: string;
+                            /** @description The title. */
+                            title: string;
+                        } | null;
+                        /** @description The slides. */
+                        slides: {
+                            /** @description What was done. */
+                            action: string;
+                            /** @description Which goods stand beside it. */
+                            goods: ("offers" | "featured" | "newest") | null;
+                            /** @description The colour theme. */
+                            ground: string;
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description Where it leads. */
+                            link: string;
+                            /** @description The address of the image. */
+                            picture: string | null;
+                            /** @description The text. */
+                            text: string;
+                            /** @description The title. */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getInvoiceVerify: {
+        parameters: {
+            query: {
+                /** @description The number of the invoice. */
+                document?: string;
+                /** @description The number of the order. */
+                order?: string;
+                /** @description The seal of the document. */
+                sign: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it was cancelled. */
+                        cancelled: boolean;
+                        /** @description The document that has corrected it since. */
+                        corrected_by: string | null;
+                        /** @description The number of the invoice. */
+                        document: string | null;
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "original" | "correction" | "cancellation" | "return";
+                        /** @description The number by which customers know it. */
+                        number: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was ordered.
+                         */
+                        placed_at: string;
+                        /** @description The sum. */
+                        total: components["schemas"]["Toman"];
+                    };
+                };
+            };
+        };
+    };
+    listMyTickets: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["TicketSummary"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createMyTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mail address */
+                    email: string;
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text that is not empty */
+                    message: string;
+                    /** @description The name of a person */
+                    name: string;
+                    /**
+                     * @description What it is about.
+                     * @enum {unknown}
+                     */
+                    topic: "buying" | "authors" | "buyer-help" | "license";
+                    /** @description A text, or nothing */
+                    url: string;
+                    /** @description A text, or nothing */
+                    website: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description The number by which customers know it. */
+                        number: string;
+                    };
+                };
+            };
+        };
+    };
+    getMyTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+        };
+    };
+    sendMyTicketMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Notification"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+        };
+    };
+    clearNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many were cleared.
+                         */
+                        cleared: number;
+                        /**
+                         * Format: date-time
+                         * @description When they were cleared: names them for taking it back.
+                         */
+                        cleared_at: string;
+                    };
+                };
+            };
+        };
+    };
+    getNotificationPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The key. */
+                        key: string;
+                    };
+                };
+            };
+        };
+    };
+    pushNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the browser takes notifications. */
+                    endpoint: string;
+                    /** @description What the browser gave for encryption. */
+                    keys: {
+                        /** @description The secret that the browser gave for encryption. */
+                        auth: string;
+                        /** @description The public key that the browser gave for encryption. */
+                        p256dh: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    deleteNotificationPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the browser takes notifications. */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many became read.
+                         */
+                        read: number;
+                    };
+                };
+            };
+        };
+    };
+    restoreNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+                     */
+                    cleared_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many are there again.
+                         */
+                        restored: number;
+                    };
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["OrderSummary"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    askOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where what was paid goes; as delivered it becomes store credit
+                     * @enum {unknown}
+                     */
+                    refund_way?: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    getOrderInvoicePdf: {
+        parameters: {
+            query?: {
+                /** @description The number of the invoice. */
+                document?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    getOrderInvoice: {
+        parameters: {
+            query?: {
+                /** @description The number of the invoice. */
+                document?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The card. */
+                    card?: components["schemas"]["CardToken"];
+                    /**
+                     * @description The way to pay that was chosen.
+                     * @enum {unknown}
+                     */
+                    payment_method?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    createOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines. */
+                    lines: {
+                        /**
+                         * Format: int32
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    }[];
+                    /** @description The images. */
+                    pictures: string[];
+                    /**
+                     * @description Why.
+                     * @enum {unknown}
+                     */
+                    reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other";
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+        };
+    };
+    getOrderTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTransfer"];
+                };
+            };
+        };
+    };
+    transferOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The receipt that the customer has sent. */
+                    receipt?: string;
+                    /** @description The number of a bank transfer: 4 to 40 letters and digits */
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTransfer"];
+                };
+            };
+        };
+    };
+    listOrderWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWay"][];
+                };
+            };
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items. */
+                        items: components["schemas"]["CartItem"][];
+                    };
+                };
+            };
+        };
+    };
+    changeCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id?: number;
+                    /**
+                     * Format: int32
+                     * @description How many pieces.
+                     */
+                    quantity: number;
+                    /**
+                     * Format: int32
+                     * @description The id of the variant.
+                     */
+                    variant_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    };
+                };
+            };
+        };
+    };
+    mergeCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items. */
+                        items: components["schemas"]["CartItem"][];
+                    };
+                };
+            };
+        };
+    };
+    listBestSellers: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+        };
+    };
+    listPostCategories: {
+        parameters: {
+            query: {
+                /** @description The language. */
+                language: "fa" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["PostCategory"][];
+                    };
+                };
+            };
+        };
+    };
+    listPosts: {
+        parameters: {
+            query: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+                /** @description Letters, digits and single hyphens */
+                category?: string;
+                /** @description The language. */
+                language: "fa" | "en";
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The category. */
+                        category: string | null;
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["PostCard"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: number | null;
+                    };
+                };
+            };
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /** @description The language. */
+                language: "fa" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+        };
+    };
+    listPostComments: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Comment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createPostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "approved" | "refused";
+                    };
+                };
+            };
+        };
+    };
+    listPostCommentMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["OwnComment"][];
+                    };
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    listProductQuestions: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many there are.
+                         */
+                        count: number;
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Question"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createProductQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuestions"];
+                };
+            };
+        };
+    };
+    getProductQuestionMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuestions"];
+                };
+            };
+        };
+    };
+    listProductReviews: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description Only those with pictures */
+                pictures?: boolean;
+                /** @description In which order. */
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+                /** @description From 1 to 5 stars. */
+                stars?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+        };
+    };
+    getProductReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviews"];
+                };
+            };
+        };
+    };
+    replaceProductReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the name is not displayed. */
+                    anonymous: boolean;
+                    /** @description The images. */
+                    pictures: string[];
+                    /**
+                     * Format: int32
+                     * @description From 1 to 5 stars.
+                     */
+                    stars: number;
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviews"];
+                };
+            };
+        };
+    };
+    deleteProductReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sendProductCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ChosenProduct"][];
+                    };
+                };
+            };
+        };
+    };
+    listProductCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+        };
+    };
+    getProductCategory: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+            };
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The category. */
+                        category: components["schemas"]["Category"];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ProductCard"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description The categories below it. */
+                        subcategories: components["schemas"]["Category"][];
+                    };
+                };
+            };
+        };
+    };
+    checkProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items. */
+                        items: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The price before any reduction. */
+                            list_price: components["schemas"]["Toman"];
+                            /** @description Some can be had, and they are few. */
+                            low_stock: boolean;
+                            /**
+                             * Format: int64
+                             * @description How many pieces can be put into the cart at most.
+                             */
+                            maxQuantity: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The price of one piece. */
+                            price: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description The id of the product; of a product with several variants, that of its first.
+                             */
+                            product_id: number;
+                            /** @description The name in the address. */
+                            slug: string;
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listProductFacets: {
+        parameters: {
+            query?: {
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description A text that is not empty */
+                category?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Only what the shop features. */
+                featured?: boolean;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description Only products in a flash sale. */
+                offers?: boolean;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description What POST /api/search/picture/ answered */
+                picture?: string;
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The words that are searched for. */
+                q?: string;
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Slug of a seller */
+                seller?: string;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description A tag, as it stands on the product. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facets"];
+                };
+            };
+        };
+    };
+    listProductFeatured: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+        };
+    };
+    listSpecialProducts: {
+        parameters: {
+            query?: {
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSaleCard"][];
+                };
+            };
+        };
+    };
+    createQuestionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "approved";
+                    };
+                };
+            };
+        };
+    };
+    helpfulReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it helped. */
+                    helpful: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Whether it helped.
+                         */
+                        helpful: number;
+                    };
+                };
+            };
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description What POST /api/search/picture/ answered */
+                picture?: string;
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The words that are searched for. */
+                q?: string;
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                /** @description A tag, as it stands on the product. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The words that were searched for instead of the mistyped ones. */
+                        corrected: string | null;
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ProductCard"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /**
+                         * @description True where no product answers to all words as they were typed: these come closest.
+                         * @constant
+                         */
+                        relaxed?: true;
+                        /** @description What the words were understood as: a price, an order, a size, a colour or a brand. */
+                        understood?: {
+                            /** @description Slugs of brands, divided by commas */
+                            brand?: string;
+                            /** @description Names of colours, divided by commas */
+                            colour?: string;
+                            /** @description Whether some can be had. */
+                            in_stock?: boolean;
+                            /** @description The highest price. */
+                            price_max?: components["schemas"]["Toman"];
+                            /** @description The lowest price. */
+                            price_min?: components["schemas"]["Toman"];
+                            /** @description The words that are searched for. */
+                            q: string;
+                            /** @description Sizes, divided by commas */
+                            size?: string;
+                            /**
+                             * @description In which order.
+                             * @enum {unknown}
+                             */
+                            sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    searchByPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 5242880 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address of the image. */
+                        picture: string;
+                    };
+                };
+            };
+        };
+    };
+    listSearchSuggestions: {
+        parameters: {
+            query?: {
+                /** @description The words that are searched for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+        };
+    };
+    sellerGetShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many parcels stand at each step. */
+                        shipments: {
+                            /**
+                             * Format: int64
+                             * @description How many were handed over to the carrier.
+                             */
+                            "handed-over": number;
+                            /**
+                             * Format: int64
+                             * @description How many are packed.
+                             */
+                            packed: number;
+                            /**
+                             * Format: int64
+                             * @description How many are to be packed.
+                             */
+                            "to-pack": number;
+                        };
+                        /** @description The shop. */
+                        shop: {
+                            /** @description What is said about it. */
+                            about: string;
+                            /** @description The same in English. */
+                            about_en: string;
+                            /** @description The address or the key of the logo. */
+                            logo: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The name in English. */
+                            name_en: string;
+                            /** @description The name in the address. */
+                            slug: string;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description The sums of the ledger. */
+                        sums: {
+                            /** @description What it comes to after this entry. */
+                            balance: components["schemas"]["Toman"];
+                            /** @description The shop's commission. */
+                            commission: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description The shop's commission in percent.
+                             */
+                            commission_percent: number;
+                            /**
+                             * Format: int64
+                             * @description Ordered and not paid yet.
+                             */
+                            open: number;
+                            /** @description What the shop owes the seller now. */
+                            owed: components["schemas"]["Toman"];
+                            /** @description What was paid out to the seller. */
+                            paid_out: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            pieces: number;
+                            /**
+                             * Format: int64
+                             * @description What buyers paid.
+                             */
+                            sold: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    sellerListAccessKeys: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["AccessKey"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerCreateAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In how many days it ends; null for never. */
+                    expires_in_days: number | null;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description What the key may do. */
+                    scopes: ("products:read" | "products:write" | "stock:write" | "shipments:read" | "shipments:write" | "ledger:read" | "shop:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessKey"];
+                };
+            };
+        };
+    };
+    sellerRevokeAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKey"];
+                };
+            };
+        };
+    };
+    sellerListCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ref"][];
+                };
+            };
+        };
+    };
+    sellerListEntries: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerEntry"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerListProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on towards older entries. */
+                before?: number;
+                /** @description A text, or nothing */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerProduct"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerCreateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
+                    barcode?: string;
+                    /** @description Whole toman */
+                    base_price: components["schemas"]["Toman"];
+                    /**
+                     * Format: int32
+                     * @description The id of the category.
+                     */
+                    category_id: number;
+                    /** @description What one piece costs the shop. */
+                    cost?: components["schemas"]["Toman"] | null;
+                    /** @description A text, or nothing */
+                    description: string;
+                    /** @description A code of another system, or nothing */
+                    external_ref?: string;
+                    /** @description The tax office's id of goods: 13 digits, or nothing */
+                    goods_id?: string;
+                    /** @description The height of the parcel in millimetres. */
+                    height_mm?: number | null;
+                    /** @description The length of the parcel in millimetres. */
+                    length_mm?: number | null;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description The images. */
+                    pictures: string[];
+                    /** @description A code of another system, or nothing */
+                    sku?: string;
+                    /**
+                     * Format: int32
+                     * @description How many pieces there are.
+                     */
+                    stock: number;
+                    /** @description The weight of the parcel in grams. */
+                    weight_grams?: number | null;
+                    /** @description The width of the parcel in millimetres. */
+                    width_mm?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    sellerGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+        };
+    };
+    sellerResubmitProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sellerReplaceProductTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    description: string;
+                    /** @description A text, or nothing */
+                    description_en: string;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    sellerListShipments: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How far the parcel is. */
+                step?: "to-pack" | "packed" | "handed-over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Shipment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerSendShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How far the parcel is.
+                     * @enum {unknown}
+                     */
+                    step: "packed" | "handed-over";
+                    /** @description A text that is not empty */
+                    tracking_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+        };
+    };
+    sellerReplaceShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    about: string;
+                    /** @description A text, or nothing */
+                    about_en?: string;
+                    /** @description The address or the key of the logo. */
+                    logo?: string | null;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    sellerUpdateVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
+                    barcode?: string;
+                    /** @description Whole toman */
+                    base_price?: components["schemas"]["Toman"];
+                    /** @description What one piece costs the shop. */
+                    cost?: components["schemas"]["Toman"] | null;
+                    /** @description A code of another system, or nothing */
+                    external_ref?: string;
+                    /** @description The tax office's id of goods: 13 digits, or nothing */
+                    goods_id?: string;
+                    /** @description The height of the parcel in millimetres. */
+                    height_mm?: number | null;
+                    /** @description The length of the parcel in millimetres. */
+                    length_mm?: number | null;
+                    /** @description A code of another system, or nothing */
+                    sku?: string;
+                    /** @description The weight of the parcel in grams. */
+                    weight_grams?: number | null;
+                    /** @description The width of the parcel in millimetres. */
+                    width_mm?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sellerMoveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How many pieces.
+                     */
+                    pieces: number;
+                    /**
+                     * Format: int32
+                     * @description What was read before the change: with another value there by now, nothing is changed.
+                     */
+                    seen: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    getShopContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address. */
+                        address: components["schemas"]["Text"];
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description When the shop is open. */
+                        hours: components["schemas"]["Text"];
+                        /** @description Degrees north; null until the owner has said where the shop stands. */
+                        latitude: number | null;
+                        /** @description Degrees east; null until the owner has said where the shop stands. */
+                        longitude: number | null;
+                        /** @description The mobile number. */
+                        phone: string;
+                        /** @description In how many hours one is answered. */
+                        reply_hours: number | null;
+                        /** @description Whether the figures of the shop are displayed to everybody. */
+                        show_figures: boolean;
+                        /** @description About what one can write. */
+                        topics: ("buying" | "authors" | "buyer-help" | "license")[];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    getShopFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The figures; null where the owner does not show them. */
+                        figures: components["schemas"]["ShopCounts"] | null;
+                    };
+                };
+            };
+        };
+    };
+    createStaffFirstOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A new password */
+                    password: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The token that was sent. */
+                    token: string;
+                    /** @description 3 to 30 letters, Latin or Persian, digits, and . _ - */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listSupportAnswers: {
+        parameters: {
+            query: {
+                /** @description The language. */
+                language: "fa" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisibleSupportAnswer"][];
+                };
+            };
+        };
+    };
+    voteSupportAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it helped. */
+                    helpful: boolean;
+                    /**
+                     * Format: uuid
+                     * @description A random name of the reader, so that each counts once.
+                     */
+                    reader: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mail address */
+                    email: string;
+                    /** @description A text that is not empty */
+                    message: string;
+                    /** @description The name of a person */
+                    name: string;
+                    /**
+                     * @description What it is about.
+                     * @enum {unknown}
+                     */
+                    topic: "buying" | "authors" | "buyer-help" | "license";
+                    /** @description A text, or nothing */
+                    url: string;
+                    /** @description A text, or nothing */
+                    website: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description The number by which customers know it. */
+                        number: string;
+                    };
+                };
+            };
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The refresh token, with which a new access token is got. */
+                    refresh: string;
+                    /** @description Whether a new refresh token takes the place of the old one. */
+                    rotate?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                        access: string;
+                        /** @description The refresh token, with which a new access token is got. */
+                        refresh?: string;
+                    };
+                };
+            };
+        };
+    };
+    listTransferAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The bank accounts to which can be paid. */
+                        accounts: components["schemas"]["BankAccount"][];
+                        /** @description For how many hours goods are held until the transfer is reported. */
+                        hold_hours: number;
+                    };
+                };
+            };
+        };
+    };
+    createUploadFile: {
+        parameters: {
+            query?: {
+                /** @description A text, or nothing */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 10485760 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "image/*": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+        };
+    };
+    createUploadFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 104857600 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "video/*": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedVideo"];
+                };
+            };
+        };
+    };
+    createUploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 5242880 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description A text, or nothing */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Seller"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerPage"];
+                };
+            };
+        };
+    };
+    listVendorProducts: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Slugs of brands, divided by commas */
+                brand?: string;
+                /** @description Names of colours, divided by commas */
+                colour?: string;
+                /** @description Whether some can be had. */
+                in_stock?: boolean;
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it can be paid; cash is paid on delivery */
+                payment?: "online" | "cash";
+                /** @description The highest price. */
+                price_max?: components["schemas"]["Toman"];
+                /** @description The lowest price. */
+                price_min?: components["schemas"]["Toman"];
+                /** @description The mean of all stars, from 1 to 5; null before the first review. */
+                rating?: number;
+                /** @description Sizes, divided by commas */
+                size?: string;
+                /** @description In which order. */
+                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+            };
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+        };
+    };
+    listVendorReviews: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description Only those with pictures */
+                pictures?: boolean;
+                /** @description In which order. */
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+                /** @description From 1 to 5 stars. */
+                stars?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+        };
+    };
+    getVendorReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviews"];
+                };
+            };
+        };
+    };
+    replaceVendorReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the name is not displayed. */
+                    anonymous: boolean;
+                    /** @description The images. */
+                    pictures: string[];
+                    /**
+                     * Format: int32
+                     * @description From 1 to 5 stars.
+                     */
+                    stars: number;
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviews"];
+                };
+            };
+        };
+    };
+    deleteVendorReviewMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A text that is not empty */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    applyVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    city: string;
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "personal" | "business";
+                    /** @description A new password */
+                    password?: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description A text that is not empty */
+                    province: string;
+                    /** @description A text that is not empty */
+                    store_name: string;
+                    /**
+                     * @description The terms were agreed to.
+                     * @constant
+                     */
+                    terms: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmVendorsApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of four digits, in any digits */
+                    code: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "received" | "waits-already" | "sells-already";
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getVendorApplyMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The application; null for who has none. */
+                        application: components["schemas"]["OwnApplication"] | null;
+                        /** @description The shop. */
+                        shop: {
+                            /** @description The name in the address. */
+                            slug: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    sendCodeVendorsApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description In how many seconds another code can be requested.
+                         */
+                        resend_in_seconds: number;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids. */
+                        ids: number[];
+                    };
+                };
+            };
+        };
+    };
+    replaceWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    deleteWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    joinWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids. */
+                        ids: number[];
+                    };
+                };
+            };
+        };
+    };
+    getWrittenPage: {
+        parameters: {
+            query: {
+                /** @description The language. */
+                language: "fa" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The name. */
+                name: "about-us" | "privacy-policy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenPageText"];
+                };
+            };
+        };
+    };
+}
