@@ -41,6 +41,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   email_changes: { term: 'until the link ends', job: 'forget-email-changes' },
   events: { term: '30 days', job: 'forget-old-events' },
   former_invoice_signs: { stays: 'Codes on paper from before documents were stored: no more are made.' },
+  fulfillment_lines: { stays: ofOrder },
+  fulfillments: { stays: ofOrder },
   hero_slides: { limit: 'As many slides as the home page may have.' },
   idempotency_keys: { term: '30 days', job: 'forget-requests' },
   invoice_keys: { stays: 'A key each time that the secret of the shop is changed.' },

@@ -78,7 +78,8 @@ import { ModeratedReview, Writer as Ref } from '#features/reviews/moderation.con
 import { Review, ReviewList, OwnReviews } from '#features/reviews/reviews.contract.ts';
 import { Suggestions as SearchSuggestions } from '#features/search/search.contract.ts';
 import { OwnApplication, Application as SellerApplication } from '#features/sellers/applications.contract.ts';
-import { Shipment, OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers/own-shop.contract.ts';
+import { OwnParcel as SellerFulfillment, OrderToPack } from '#features/sellers/own-parcels.contract.ts';
+import { OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers/own-shop.contract.ts';
 import { ListedSeller, SellerFile as SellerDetail, SellerOrder } from '#features/sellers/sellers-admin.contract.ts';
 import { Seller, SellerDetail as SellerPage } from '#features/sellers/vendors.contract.ts';
 import { Method as ShippingMethod } from '#features/shipping/shipping.contract.ts';
@@ -152,6 +153,7 @@ export const schemas = {
   Order,
   OrderDetail,
   OrderSummary,
+  OrderToPack,
   OrderTransfer,
   OwnApplication,
   OwnComment,
@@ -186,12 +188,12 @@ export const schemas = {
   SellerApplication,
   SellerDetail,
   SellerEntry,
+  SellerFulfillment,
   SellerOrder,
   SellerPage,
   SellerProduct,
   SellingTerms,
   Session,
-  Shipment,
   ShippingMethod,
   ShopCounts,
   ShopIdentity,

@@ -16,6 +16,7 @@ const uses = {
   cancellations: [
     'coupons',
     'flash-sales',
+    'fulfillments',
     'inventory',
     'order-details',
     'orders',
@@ -33,7 +34,6 @@ const uses = {
     'cart',
     'coupons',
     'flash-sales',
-    'fulfillments',
     'inventory',
     'order-details',
     'order-payments',

@@ -1,4 +1,4 @@
-import { seedShipments } from '#features/fulfillments/server/fulfillments.seed.ts';
+import { seedParcels, type SeedParcel } from '#features/fulfillments/server/fulfillments.seed.ts';
 import { priceSource } from '#features/orders/order-promise.rules.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { promiseOrders } from '#features/orders/server/order-promises.service.ts';
@@ -20,7 +20,7 @@ interface OrderLinks {
 }
 
 /**
- * Writes the orders of the ledger with their lines, steps, shipments and payments, and what they promised; answers their ids in the
+ * Writes the orders of the ledger with their lines, steps, parcels and payments, and what they promised; answers their ids in the
  * order of the ledger.
  */
 export async function fillOrders(shop: Shop, books: Books, links: OrderLinks): Promise<number[]> {
@@ -33,7 +33,7 @@ export async function fillOrders(shop: Shop, books: Books, links: OrderLinks): P
     steps: booked.flatMap(stepRows),
   });
   await promiseOrders(shop);
-  await seedShipments(shop, booked.flatMap(shipmentRows));
+  await seedParcels(shop, booked.flatMap(parcels));
   await seedPayments(shop, booked.map(paymentRow));
   return ids;
 }
@@ -121,16 +121,53 @@ function stepRows({ id, purchase: { placedAt, steps, paysInCash } }: NumberedOrd
   ];
 }
 
-/** What each seller of an order sends. */
-function shipmentRows({ id, purchase, lines }: NumberedOrder) {
-  const sentAt = purchase.steps.find((step) => step.state === 'on-the-way')?.at ?? null;
-  const trackingCode = sentAt === null ? null : demoReceipt(orderNumber(id)).reference;
-  return [...new Set(lines.map(({ product }) => product.sellerId))].map((sellerId) => ({
-    orderId: id,
-    sellerId,
-    sentAt,
-    trackingCode,
+type Parcel = SeedParcel['parcel'];
+const carriers = ['پست پیشتاز', 'تیپاکس', 'چاپار'] as const;
+
+/** What each seller of an order sends, once it is ready; every third order of several lines of one seller goes in two parcels. */
+function parcels({ id, purchase, lines }: NumberedOrder): SeedParcel[] {
+  const at = (step: string) => purchase.steps.findLast(({ state }) => state === step)?.at ?? null;
+  const packedAt = at('ready');
+  if (packedAt === null || purchase.state === 'cancelled') return [];
+  const [onTheWayAt, atStationAt, deliveredAt] = [at('on-the-way'), at('at-station'), at('delivered')];
+  const status =
+    deliveredAt !== null
+      ? 'delivered'
+      : atStationAt !== null
+        ? 'at-station'
+        : onTheWayAt !== null
+          ? 'on-the-way'
+          : 'packed';
+  const moments = { packedAt, handedOverAt: onTheWayAt, onTheWayAt, atStationAt, deliveredAt };
+  const ordered = lines.map(({ product, quantity }, index) => ({
+    sellerId: product.sellerId,
+    position: index + 1,
+    quantity,
   }));
+  return [...new Set(ordered.map(({ sellerId }) => sellerId))]
+    .flatMap((sellerId) => {
+      const own = ordered.filter((line) => line.sellerId === sellerId);
+      const isSplit = id % 3 === 0 && own.length > 1;
+      return (isSplit ? [own.slice(0, 1), own.slice(1)] : [own]).map((packed) => ({ sellerId, packed }));
+    })
+    .map(({ sellerId, packed }, index) => ({
+      parcel: {
+        orderId: id,
+        sellerId,
+        status,
+        ...moments,
+        ...(onTheWayAt !== null && sentBy(id, index)),
+      } satisfies Parcel,
+      lines: packed.map(({ position, quantity }) => ({ position, quantity })),
+    }));
+}
+
+/** By whom a parcel went, and the code by which it is followed: each parcel has its own. */
+function sentBy(orderId: number, index: number) {
+  return {
+    carrier: carriers[(orderId + index) % carriers.length] ?? carriers[0],
+    trackingCode: `${demoReceipt(orderNumber(orderId)).reference}${index === 0 ? '' : index + 1}`,
+  };
 }
 
 function paymentRow({ id, purchase, sums, paidAt }: NumberedOrder) {

@@ -21,6 +21,10 @@ export const auditActions = {
   order: [
     'order.moved',
     'order.tracking-kept',
+    'parcel.packed',
+    'parcel.unpacked',
+    'parcel.moved',
+    'parcel.corrected',
     'order.note-kept',
     'order.dispute-ended',
     'order.cancelled',

@@ -84,7 +84,7 @@ export const staffOrderDetailsContract = contract({
       }),
     }),
     reply: StaffOrderDetail,
-    refusals: { 'order-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { 'order-not-found': 404, 'changed-meanwhile': 409, 'nothing-packed': 409 },
   },
   'POST /api/admin/orders/:number/dealt-with/': {
     summary:

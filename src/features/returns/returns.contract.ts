@@ -19,6 +19,10 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Why goods came back: as their customer says, or because their parcel never arrived. */
+export const storedReturnReasons = [...returnReasons, 'not-delivered'] as const;
+export type StoredReturnReason = (typeof storedReturnReasons)[number];
+
 const ReturnedLine = Type.Object({
   position: Type.Integer(),
   name: Type.String(),
@@ -30,7 +34,7 @@ const ReturnedLine = Type.Object({
 export const VisibleReturn = Type.Object({
   id: Type.Integer(),
   state: Type.Enum([...returnStates]),
-  reason: Type.Enum([...returnReasons]),
+  reason: Type.Enum([...storedReturnReasons]),
   text: Type.String(),
   /** Where the images are seen, 320 pixels wide. */
   pictures: Type.Array(Type.String()),

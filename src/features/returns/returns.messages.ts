@@ -18,6 +18,7 @@ export const returnsMessages = messages({
   'not-as-described': { fa: 'با آنچه نوشته شده نمی‌خواند', en: 'It is not as described' },
   'does-not-fit': { fa: 'اندازه یا رنگش مناسب نیست', en: 'Its size or colour does not fit' },
   'changed-mind': { fa: 'از خرید پشیمان شده‌ام', en: 'I changed my mind' },
+  'not-delivered': { fa: 'مرسوله به دست مشتری نرسید', en: 'The parcel never arrived' },
   'reason-other': { fa: 'دلیل دیگر', en: 'Another reason' },
   text: { fa: 'توضیح', en: 'What happened' },
   images: { fa: 'عکس‌ها', en: 'Pictures' },

@@ -6,30 +6,6 @@ import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from 
 import { Done, Nullable } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
-const steps = ['to-pack', 'packed', 'handed-over'] as const;
-const Step = Type.Enum([...steps]);
-
-export const Shipment = Type.Object({
-  id: Type.Integer(),
-  order: Type.String(),
-  placed_at: Type.String({ format: 'date-time' }),
-  province: Type.String(),
-  city: Type.String(),
-  step: Step,
-  tracking_code: Nullable(Type.String()),
-  lines: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      variant: Nullable(Type.String()),
-      image: Nullable(Type.String()),
-      quantity: Type.Integer(),
-      total: Type.Integer(),
-    }),
-  ),
-});
-/** What a seller sends of an order; of who ordered it no more than where it goes. */
-export type Shipment = Static<typeof Shipment>;
-
 const OwnShop = Type.Object({
   shop: Type.Object({
     version: Type.Integer(),
@@ -54,7 +30,8 @@ const OwnShop = Type.Object({
     open: Type.Integer(),
     pieces: Type.Integer(),
   }),
-  shipments: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+  /** Orders of which something is to be packed, parcels that are packed, and those that have left. */
+  parcels: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
 });
 export type SellerShop = Static<typeof OwnShop>;
 
@@ -217,30 +194,6 @@ export const ownShopContract = contract({
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
     reply: Done,
     refusals: { ...needsShop, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
-  },
-  'GET /api/seller/shipments/': {
-    summary: 'What the seller sends, by step.',
-    access: 'customer',
-    secondStep: 'needed',
-    query: Type.Object({
-      step: Type.Optional(Step),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
-    reply: Type.Object({ data: Type.Array(Shipment), next: Nullable(Type.String()) }),
-    refusals: { ...needsShop, 'invalid-request': 400 },
-  },
-  'POST /api/seller/shipments/:id/': {
-    summary: 'Notes that a shipment is packed, or handed over.',
-    access: 'customer',
-    secondStep: 'needed',
-    params: ById,
-    body: Type.Object({
-      step: Type.Enum(['packed', 'handed-over']),
-      tracking_code: Type.Optional(NonEmptyText({ maximum: 60 })),
-    }),
-    reply: Shipment,
-    refusals: { ...needsShop, 'shipment-not-found': 404, 'shipment-elsewhere': 409 },
   },
   'GET /api/admin/seller-products/': {
     summary: 'Products that sellers added, the longest waiting first.',

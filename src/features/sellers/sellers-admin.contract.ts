@@ -37,7 +37,7 @@ export const SellerFile = Type.Object({
     open: Type.Integer({ description: 'Ordered and not paid yet' }),
     paid_out: Type.Integer(),
   }),
-  shipments: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+  parcels: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
 });
 export type SellerFile = Static<typeof SellerFile>;
 

@@ -6,6 +6,15 @@ export const eventSubjects = {
   'order.moved': 'order',
   'order.cancelled': 'order',
   'order.lapsed': 'order',
+  /** A parcel of an order: its type says where it is. */
+  'fulfillment.packed': 'fulfillment',
+  'fulfillment.handed-over': 'fulfillment',
+  'fulfillment.on-the-way': 'fulfillment',
+  'fulfillment.at-station': 'fulfillment',
+  'fulfillment.delivered': 'fulfillment',
+  'fulfillment.returning': 'fulfillment',
+  'fulfillment.returned': 'fulfillment',
+  'fulfillment.lost': 'fulfillment',
   /** `status` is `approved` or `refused`. */
   'return.answered': 'return',
   'customer.registered': 'customer',

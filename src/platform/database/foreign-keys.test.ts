@@ -12,6 +12,7 @@ const entry =
 const without: Readonly<Record<string, string>> = {
   'coupons.category_ids': 'A list; no key holds for its members, and a category that is gone covers nothing.',
   'credit_entries.order_id': entry,
+  'fulfillments.seller_id': oneRow,
   'events.outbox_id': 'Outlives the message that it was made from.',
   'order_discounts.coupon_id': promise,
   'order_keys.order_id': 'Written before its order; the books prove it (order-key).',
@@ -38,8 +39,8 @@ const orphans: [what: string, statement: string, key: string][] = [
   ],
   [
     'a parcel of an order that nobody placed',
-    'INSERT INTO shipments (order_id) VALUES (999999999)',
-    'shipments_order_id_orders_id_fk',
+    `INSERT INTO fulfillments (order_id, seller_id, status, packed_at) VALUES (999999999, 1, 'packed', '2026-01-01')`,
+    'fulfillments_order_id_orders_id_fk',
   ],
   [
     'a coupon that an order redeemed which nobody placed',

@@ -11,6 +11,15 @@ export interface ShopEvent {
   'order.lapsed': { orderId: number };
   /** The staff led it one step on. */
   'order.moved': { orderId: number; state: string };
+  /** A parcel was packed, or moved to where its name says. */
+  'fulfillment.packed': { fulfillmentId: number; orderId: number };
+  'fulfillment.handed-over': { fulfillmentId: number; orderId: number };
+  'fulfillment.on-the-way': { fulfillmentId: number; orderId: number };
+  'fulfillment.at-station': { fulfillmentId: number; orderId: number };
+  'fulfillment.delivered': { fulfillmentId: number; orderId: number };
+  'fulfillment.returning': { fulfillmentId: number; orderId: number };
+  'fulfillment.returned': { fulfillmentId: number; orderId: number };
+  'fulfillment.lost': { fulfillmentId: number; orderId: number };
   /** The time to pay by transfer is nearly over. */
   'transfer.due': { orderId: number };
   'transfer.refused': { orderId: number; revision: number };
@@ -59,6 +68,14 @@ export const storedEvents = [
   'order.moved',
   'order.cancelled',
   'order.lapsed',
+  'fulfillment.packed',
+  'fulfillment.handed-over',
+  'fulfillment.on-the-way',
+  'fulfillment.at-station',
+  'fulfillment.delivered',
+  'fulfillment.returning',
+  'fulfillment.returned',
+  'fulfillment.lost',
   'return.answered',
   'customer.registered',
   'application.decided',

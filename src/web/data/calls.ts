@@ -48,6 +48,7 @@ import type { staffCancellationsContract } from '#features/cancellations/cancell
 import type { staffOrdersContract } from '#features/orders/orders-admin.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { applicationsContract } from '#features/sellers/applications.contract.ts';
+import type { ownParcelsContract } from '#features/sellers/own-parcels.contract.ts';
 import type { ownShopContract } from '#features/sellers/own-shop.contract.ts';
 import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
 import type { sellersContract } from '#features/sellers/vendors.contract.ts';
@@ -155,7 +156,8 @@ type Calls = typeof authContract &
   typeof sellersContract &
   typeof applicationsContract &
   typeof staffSellersContract &
-  typeof ownShopContract;
+  typeof ownShopContract &
+  typeof ownParcelsContract;
 
 /** The name of a call that a screen makes. */
 export type CallOfShop = keyof Calls;

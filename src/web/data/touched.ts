@@ -16,8 +16,9 @@ const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   questions: ['products'],
   reviews: ['products', 'vendors'],
   vendors: ['seller'],
+  'seller/fulfillments': ['seller', 'seller/orders'],
+  'seller/orders': ['seller', 'seller/fulfillments'],
   'seller/products': ['seller'],
-  'seller/shipments': ['seller'],
   'seller/shop': ['seller'],
   'seller/variants': ['seller', 'seller/products'],
 };

@@ -2,6 +2,7 @@ import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { staffOrderDetail } from '#features/order-details/server/order-details-admin.service.ts';
+import { hasLeft } from '#features/fulfillments/server/fulfillments.service.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
@@ -35,7 +36,7 @@ export async function endByStaff(
         'order-not-found',
         inBoth(orderErrors, (t) => t.unknown),
       );
-    if (!orderCan.end(order, state))
+    if (!orderCan.end(order, state) || (state === 'cancelled' && (await hasLeft(shop, order.id))))
       return refuse(
         'order-moved-on',
         inBoth(orderErrors, (t) => t.movedOn),

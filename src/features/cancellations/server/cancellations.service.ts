@@ -1,6 +1,7 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { orderDetail, type OrderOfCustomer } from '#features/order-details/server/order-details.service.ts';
+import { hasLeft } from '#features/fulfillments/server/fulfillments.service.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
 import { lockOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
@@ -22,7 +23,7 @@ export async function cancelOrder(
         'order-not-found',
         inBoth(orderErrors, (t) => t.notFound),
       );
-    if (!orderCan.cancel(order))
+    if (!orderCan.cancel(order) || (await hasLeft(shop, order.id)))
       return refuse(
         'order-not-cancellable',
         inBoth(cancellationErrors, (t) => t.notCancellable),

@@ -1,5 +1,6 @@
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
 import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { unpackAll } from '#features/fulfillments/server/fulfillments.service.ts';
 import { lockAvailableStock, releaseStock, restock } from '#features/inventory/server/inventory.service.ts';
 import { orderLife, refundableSum } from '#features/orders/orders.rules.ts';
 import {
@@ -30,6 +31,7 @@ interface OrderEnd {
 export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   const { order, state, cause, by } = end;
   await moveLockedOrder(shop, order, { to: state, cause, by });
+  if (state === 'cancelled') await unpackAll(shop, order.id);
   // As an order is placed: stock, coupon, flash sales, and products last, so that nobody waits crosswise.
   const stock = await stockOfOrder(shop, order.id);
   await lockAvailableStock(

@@ -2,7 +2,6 @@ import { savedAddress, savedAddressParams } from '#features/accounts/server/addr
 import { cartOf, emptiedCart, lockedCart } from '#features/cart/server/cart.fragments.ts';
 import { redeemedCoupon, redeemedCouponParams } from '#features/coupons/server/coupons.fragments.ts';
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
-import { openedShipments } from '#features/fulfillments/server/fulfillments.fragments.ts';
 import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '#features/orders/order-promise.rules.ts';
@@ -197,7 +196,7 @@ WITH line AS (
     orderId: ':orderId',
     at: ':now',
     held: ':heldUntil IS NOT NULL',
-  })}, ${openedShipments({ line: 'line', orderId: ':orderId' })}, ${publishedEvent('order.placed', {
+  })}, ${publishedEvent('order.placed', {
     event: `jsonb_build_object('orderId', :orderId)`,
     at: ':now',
     condition: ':heldUntil IS NULL',

@@ -1,9 +1,86 @@
-import { orders } from '#features/orders/server/orders.tables.ts';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { oneOf } from '#platform/database/constraints.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
+import { fulfillmentReasons, fulfillmentStatuses } from '../fulfillments.contract.ts';
 
-/** What one seller sends of an order. */
+/** A parcel: what one seller sends of an order at one time. */
+export const fulfillments = pgTable(
+  'fulfillments',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Of its lines; see `order_lines` for why no foreign key says so. */
+    sellerId: id('seller_id').notNull(),
+    status: text('status', { enum: fulfillmentStatuses }).notNull(),
+    /** Why it comes back or is lost. */
+    reason: text('reason', { enum: fulfillmentReasons }),
+    carrier: text('carrier'),
+    trackingCode: text('tracking_code'),
+    packedAt: moment('packed_at').notNull(),
+    handedOverAt: moment('handed_over_at'),
+    onTheWayAt: moment('on_the_way_at'),
+    atStationAt: moment('at_station_at'),
+    deliveredAt: moment('delivered_at'),
+    returningAt: moment('returning_at'),
+    returnedAt: moment('returned_at'),
+    lostAt: moment('lost_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('fulfillments_of_order').on(table.id, table.orderId),
+    index('fulfillments_order').on(table.orderId, table.id),
+    index('fulfillments_seller').on(table.sellerId, table.id),
+    oneOf(table.status),
+    oneOf(table.reason),
+    check(
+      'fulfillments_reason_of_what_comes_back',
+      sql`case when ${table.reason} is null then ${table.status} not in ('returning', 'returned') else ${table.status} in ('returning', 'returned', 'lost') end`,
+    ),
+    check(
+      'fulfillments_moment_of_status',
+      sql`case ${table.status} when 'packed' then ${table.packedAt} when 'handed-over' then ${table.handedOverAt} when 'on-the-way' then ${table.onTheWayAt}
+        when 'at-station' then ${table.atStationAt} when 'delivered' then ${table.deliveredAt} when 'returning' then ${table.returningAt}
+        when 'returned' then ${table.returnedAt} else ${table.lostAt} end is not null`,
+    ),
+    check('fulfillments_left_before', sql`${table.status} = 'packed' or ${table.handedOverAt} is not null`),
+  ],
+);
+
+/**
+ * How many pieces of which line lie in a parcel. A trigger locks the order's line and refuses more than were ordered over all parcels
+ * (`fulfillment_lines_within_ordered`).
+ */
+export const fulfillmentLines = pgTable(
+  'fulfillment_lines',
+  {
+    fulfillmentId: id('fulfillment_id').notNull(),
+    orderId: id('order_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fulfillmentId, table.position] }),
+    foreignKey({
+      name: 'fulfillment_lines_parcel',
+      columns: [table.fulfillmentId, table.orderId],
+      foreignColumns: [fulfillments.id, fulfillments.orderId],
+    }),
+    foreignKey({
+      name: 'fulfillment_lines_ordered',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    index('fulfillment_lines_order').on(table.orderId, table.position),
+    check('fulfillment_lines_some', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What a seller sent of an order before there were parcels: only a process of before reads and writes it, until the next release drops it. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -13,7 +90,6 @@ export const shipments = pgTable(
       .references(() => orders.id),
     sellerId: id('seller_id').notNull().default(houseSellerId),
     trackingCode: text('tracking_code'),
-    /** When its seller had it packed. */
     packedAt: moment('packed_at'),
     sentAt: moment('sent_at'),
   },

@@ -2,12 +2,21 @@ import { recordChange, type Change } from '#features/audit/server/audit.service.
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { statesBefore } from '#features/orders/orders.rules.ts';
+import { lockOrdersByNumber } from '#features/orders/server/standing-orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { moveOrders, storeTrackingCode } from './order-moves.store.ts';
+import { parcelStatusesBehind } from '../fulfillments.rules.ts';
+import type { FulfillmentStatus } from '../fulfillments.contract.ts';
+import { notifyOfStep } from './fulfillments.service.ts';
+import { storeTrackingCode } from './fulfillments.store.ts';
+import { moveOrders } from './order-moves.store.ts';
 
-/** Leads orders one step on, many at once. What stands elsewhere by now, or is unknown, is left. */
+/** The statuses of parcels that go along when their order is led to a step; none for steps before they leave. */
+const behindOf = (to: OrderState): FulfillmentStatus[] =>
+  to === 'on-the-way' || to === 'at-station' || to === 'delivered' ? parcelStatusesBehind(to) : [];
+
+/** Leads orders one step on, many at once, and their parcels with them. What stands elsewhere by now, has a parcel on its way back or is unknown, is left. */
 export async function moveAlong(
   shop: Shop,
   { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
@@ -19,7 +28,8 @@ export async function moveAlong(
       inBoth(orderErrors, (t) => t.notAStep),
     );
   return shop.transaction(async () => {
-    const moved = await moveOrders(shop, { numbers, from, to, by, now: shop.clock.now() });
+    await lockOrdersByNumber(shop, numbers);
+    const moved = await moveOrders(shop, { numbers, from, to, behind: behindOf(to), by, now: shop.clock.now() });
     await recordChange(
       shop,
       ...moved.map(({ number, before }): Change => ({
@@ -33,33 +43,32 @@ export async function moveAlong(
     );
     for (const { id, number, customerId } of moved) {
       await shop.publish('order.moved', { orderId: id, state: to });
-      const params = { number, state: to as 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' };
-      await shop.publish('notice.due', {
-        customerId,
-        kind: 'order-moved',
-        params,
-        link: `/my-order?order=${number}`,
-        once: `order-moved:${number}:${to}`,
-      });
+      await notifyOfStep(shop, { number, customerId }, to as Parameters<typeof notifyOfStep>[2]);
     }
     const done = moved.map(({ number }) => number);
     return { moved: done, left: numbers.filter((number) => !done.includes(number)) };
   });
 }
 
-/** Stores the carrier's code of an order; an empty one removes it. In a transaction. */
+/**
+ * Stores the carrier's code of the first parcel of an order that the transaction has locked; an empty one removes it. False while nothing
+ * of it is packed.
+ */
 export async function writeTrackingCode(
   shop: Shop,
-  { number, by, trackingCode }: { readonly number: string; readonly by: number; readonly trackingCode: string },
-): Promise<void> {
+  { id, number }: { readonly id: number; readonly number: string },
+  { by, trackingCode }: { readonly by: number; readonly trackingCode: string },
+): Promise<boolean> {
   const code = trackingCode === '' ? null : trackingCode;
-  const [was] = await storeTrackingCode(shop, { number, code });
+  const [was] = await storeTrackingCode(shop, { orderId: id, code });
+  if (was === undefined) return code === null;
   await recordChange(shop, {
     by,
     action: 'order.tracking-kept',
     subject: 'order',
     subjectId: number,
-    before: { tracking_code: was?.before ?? null },
+    before: { tracking_code: was.before },
     after: { tracking_code: code },
   });
+  return true;
 }

@@ -1,32 +1,52 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { movedOrders } from '#features/orders/server/orders.fragments.ts';
-import { bigint, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, listOf, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
+import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
-/** Moves orders one step on, each if it stands where the step begins; others are not among the rows. What is sent bears the time. */
+/**
+ * Moves orders one step on and their parcels with them: each order that stands where the step begins and of which nothing is on its way
+ * back; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller. To be called in
+ * the transaction that has locked the orders.
+ */
 export const moveOrders = statement({
   name: 'orders_move',
   params: {
     numbers: listOf(text),
     from: listOf(textOf<OrderState>()),
     to: textOf<OrderState>(),
+    behind: listOf(textOf<FulfillmentStatus>()),
     by: bigint,
     now: timestamptz,
   },
   row: { id: bigint, number: text, customerId: bigint, before: textOf<OrderState>() },
   text: `
-WITH ${movedOrders({ numbers: ':numbers', from: ':from', to: ':to', by: ':by', at: ':now' })}, sent AS (
-  UPDATE shipments SET sent_at = :now WHERE :to = 'on-the-way' AND sent_at IS NULL AND order_id IN (SELECT id FROM moved)
+WITH ${movedOrders({
+    numbers: ':numbers',
+    from: ':from',
+    to: ':to',
+    by: ':by',
+    at: ':now',
+    condition: `NOT EXISTS (SELECT FROM fulfillments back WHERE back.order_id = orders.id AND back.status = 'returning')`,
+  })}, unpacked AS (
+  SELECT l.order_id, l.position, l.seller_id,
+    l.quantity - coalesce((SELECT sum(w.quantity) FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS quantity
+  FROM moved JOIN ordered_lines l ON l.order_id = moved.id WHERE :to <> 'packaging'
+), parcel AS (
+  INSERT INTO fulfillments (order_id, seller_id, status, packed_at, handed_over_at, on_the_way_at, at_station_at, delivered_at)
+  SELECT DISTINCT order_id, seller_id, CASE :to WHEN 'ready' THEN 'packed' ELSE :to END, :now, CASE WHEN :to <> 'ready' THEN :now END,
+    CASE WHEN :to = 'on-the-way' THEN :now END, CASE WHEN :to = 'at-station' THEN :now END, CASE WHEN :to = 'delivered' THEN :now END
+  FROM unpacked WHERE quantity > 0
+  RETURNING id, order_id, seller_id
+), parcel_lines AS (
+  INSERT INTO fulfillment_lines (fulfillment_id, order_id, position, quantity)
+  SELECT parcel.id, u.order_id, u.position, u.quantity FROM parcel JOIN unpacked u USING (order_id, seller_id) WHERE u.quantity > 0
+), along AS (
+  UPDATE fulfillments f SET status = :to, version = f.version + 1, handed_over_at = coalesce(f.handed_over_at, :now),
+    on_the_way_at = CASE WHEN :to = 'on-the-way' THEN :now ELSE f.on_the_way_at END,
+    at_station_at = CASE WHEN :to = 'at-station' THEN :now ELSE f.at_station_at END,
+    delivered_at = CASE WHEN :to = 'delivered' THEN :now ELSE f.delivered_at END
+  FROM moved WHERE f.order_id = moved.id AND f.status = ANY(:behind)
 )
 SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
-});
-
-/** Stores the carrier's code of an order. */
-export const storeTrackingCode = statement({
-  name: 'order_keep_tracking',
-  params: { number: text, code: nullable(text) },
-  row: { id: bigint, before: nullable(text) },
-  text: `
-WITH was AS (SELECT s.id, s.tracking_code FROM shipments s JOIN order_summaries o ON o.id = s.order_id WHERE o.number = :number)
-UPDATE shipments s SET tracking_code = :code FROM was WHERE s.id = was.id RETURNING s.order_id AS id, was.tracking_code AS before`,
 });

@@ -14,6 +14,7 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
     payment: t['by-payment'],
     'hold-ended': t['by-hold-ended'],
     staff: t['by-staff'],
+    seller: t['by-seller'],
   };
   return (
     <ol aria-label={t.history} className="grid gap-3 text-sm">

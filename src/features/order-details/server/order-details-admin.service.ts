@@ -88,14 +88,19 @@ interface OrderNotes {
 export async function noteOnOrder(
   shop: Shop,
   { number, language, by, trackingCode, staffNote, before }: RequestedOrder & OrderNotes,
-): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'changed-meanwhile'>> {
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'changed-meanwhile' | 'nothing-packed'>> {
   const rejected = await shop.transaction(async () => {
     // Whoever else writes on it waits here, and is compared with what is there then.
-    if ((await lockOrderByNumber(shop, number)) === null) return notFound();
+    const order = await lockOrderByNumber(shop, number);
+    if (order === null) return notFound();
     const now = await staffOrderDetail(shop, { number, language });
     if (isRefusal(now)) return now;
     if (now.tracking_code !== before.tracking_code || now.staff_note !== before.staff_note) return changedMeanwhile();
-    if (trackingCode !== undefined) await writeTrackingCode(shop, { number, by, trackingCode });
+    if (trackingCode !== undefined && !(await writeTrackingCode(shop, order, { by, trackingCode })))
+      return refuse(
+        'nothing-packed',
+        inBoth(orderErrors, (t) => t.nothingPacked),
+      );
     if (staffNote !== undefined) await writeStaffNote(shop, { number, by, staffNote });
     return null;
   });

@@ -71,6 +71,7 @@ export const staffOrdersMessages = messages({
   'by-customer': { fa: 'مشتری', en: 'The customer' },
   'by-payment': { fa: 'پرداخت', en: 'The payment' },
   'by-hold-ended': { fa: 'پایان مهلت پرداخت', en: 'The time to pay was over' },
+  'by-seller': { fa: 'فروشنده', en: 'The seller' },
   'by-staff': { fa: 'کارکنان', en: 'The staff' },
   former: { fa: 'مشتری پیشین', en: 'Former customer' },
   customerFacts: { fa: 'مشتری', en: 'Customer' },

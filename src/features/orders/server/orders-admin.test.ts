@@ -112,6 +112,14 @@ describe("the staff's orders", () => {
 
   test('the customer is notified by a text when the order is sent, with the code to follow it by', async () => {
     const bought = await order();
+    const note = { tracking_code: 'IR-778', before: { tracking_code: null, staff_note: null } };
+    const early = await app.call('PATCH /api/admin/orders/:number/', {
+      token: staff.token,
+      params: { number: bought.number },
+      body: note,
+    });
+    expect(early.body).toMatchObject({ code: 'nothing-packed' });
+    for (const to of ['packaging', 'ready']) await move([bought.number], to);
     const stored = await app.call('PATCH /api/admin/orders/:number/', {
       token: staff.token,
       params: { number: bought.number },

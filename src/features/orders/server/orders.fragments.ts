@@ -119,7 +119,7 @@ export const placedOrder = (line: string): string => `placed AS (
 
 /**
  * The CTE `moved (id, number, customer_id, before)`: moves the orders of some numbers from one of some states into another, each
- * if it stands there, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
+ * if it stands there and a condition holds, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
  * once the second finds them moved. What is handed over is paid by then.
  */
 export const movedOrders = ({
@@ -128,8 +128,9 @@ export const movedOrders = ({
   to,
   by,
   at,
-}: Readonly<Record<'numbers' | 'from' | 'to' | 'by' | 'at', string>>): string => `was AS MATERIALIZED (
-  SELECT id, state FROM orders WHERE number = ANY(${numbers}) AND state = ANY(${from}) ORDER BY id FOR NO KEY UPDATE
+  condition,
+}: Readonly<Record<'numbers' | 'from' | 'to' | 'by' | 'at' | 'condition', string>>): string => `was AS MATERIALIZED (
+  SELECT id, state FROM orders WHERE number = ANY(${numbers}) AND state = ANY(${from}) AND ${condition} ORDER BY id FOR NO KEY UPDATE
 ), moved AS (
   UPDATE orders o SET state = ${to}, paid_at = CASE WHEN ${to} = 'delivered' THEN coalesce(o.paid_at, ${at}) ELSE o.paid_at END
   FROM was WHERE o.id = was.id

@@ -54,6 +54,14 @@ export const lockedOrder = statement({
   text: `SELECT ${standing} FROM orders WHERE id = :orderId FOR NO KEY UPDATE`,
 });
 
+/** Locks orders by their numbers, in one order of all, so that nobody waits crosswise. */
+export const lockedOrders = statement({
+  name: 'orders_lock',
+  params: { numbers: listOf(text) },
+  row: { id: bigint },
+  text: 'SELECT id FROM orders WHERE number = ANY(:numbers) ORDER BY id FOR NO KEY UPDATE',
+});
+
 /** A customer's own order. */
 export const ownOrder = statement({
   name: 'order_of_customer',
@@ -239,6 +247,6 @@ export const orderToNotify = statement({
   },
   text: `
 SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt",
-  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode"
+  (SELECT t.tracking_code FROM order_tracking t WHERE t.order_id = o.id) AS "trackingCode"
 FROM orders o JOIN customer_contacts c ON c.id = o.customer_id WHERE o.id = :orderId`,
 });

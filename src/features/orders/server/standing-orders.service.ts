@@ -10,6 +10,7 @@ import {
   flashSalePiecesOfOrder,
   forgetCouponUse,
   lockedOrder,
+  lockedOrders,
   openPurchasesOf,
   orderOfId,
   orderOfKey,
@@ -61,6 +62,11 @@ export async function lockOrderByNumber(shop: Shop, number: string): Promise<Sta
   return customerId === null ? null : lockOwnOrder(shop, { customerId, number });
 }
 
+/** Locks orders by their numbers until the end of the transaction; unknown ones are passed over. */
+export async function lockOrdersByNumber(shop: Shop, numbers: readonly string[]): Promise<void> {
+  await lockedOrders(shop, { numbers });
+}
+
 /** Who placed an order; null when there is none. */
 export async function customerOfOrder(shop: Shop, number: string): Promise<number | null> {
   const [found] = await customerOfNumber(shop, { number });
@@ -69,7 +75,7 @@ export async function customerOfOrder(shop: Shop, number: string): Promise<numbe
 
 interface Step {
   readonly to: OrderState;
-  /** What moves it: `customer`, `payment`, `hold-ended`, `staff`. */
+  /** What moves it: `customer`, `payment`, `hold-ended`, `staff`, `seller`. */
   readonly cause: string;
   readonly paidAt?: Date | undefined;
   /** Who of the staff moves it. */

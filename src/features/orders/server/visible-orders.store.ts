@@ -51,7 +51,7 @@ export const visibleOrder = statement({
   },
   text: `
 SELECT o.*, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn", sent.min_days AS "minDays", sent.max_days AS "maxDays",
-  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode",
+  (SELECT t.tracking_code FROM order_tracking t WHERE t.order_id = o.id) AS "trackingCode",
   EXISTS (SELECT FROM issued_invoices i WHERE i.order_id = o.id) AS invoiced
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",

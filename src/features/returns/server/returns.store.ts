@@ -13,7 +13,7 @@ import {
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import type { ReturnReason, ReturnState } from '../returns.contract.ts';
+import type { ReturnReason, ReturnState, StoredReturnReason } from '../returns.contract.ts';
 
 /** The lines of an order of which a return is open. */
 export const openLines = statement({
@@ -122,7 +122,7 @@ interface ReturnedLine {
 const storedRow = {
   id: bigint,
   state: textOf<ReturnState>(),
-  reason: textOf<ReturnReason>(),
+  reason: textOf<StoredReturnReason>(),
   text,
   pictures: jsonb<readonly string[]>(),
   askedAt: timestamptz,

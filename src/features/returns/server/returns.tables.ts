@@ -14,7 +14,8 @@ import {
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
-import { returnReasons, returnStates } from '../returns.contract.ts';
+import { returnStates, storedReturnReasons } from '../returns.contract.ts';
+import { fulfillments } from '#features/fulfillments/server/fulfillments.tables.ts';
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 
 /** A customer's wish to give goods of a delivered order back, and what the staff decided. */
@@ -26,7 +27,9 @@ export const returns = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text('state', { enum: returnStates }).notNull(),
-    reason: text('reason', { enum: returnReasons }).notNull(),
+    reason: text('reason', { enum: storedReturnReasons }).notNull(),
+    /** The parcel that never arrived, whose goods came back or are lost; null for what a customer gives back. */
+    fulfillmentId: id('fulfillment_id').references(() => fulfillments.id),
     /** The customer's own words. */
     text: text('text').notNull(),
     /** Keys of uploads. */
@@ -47,6 +50,10 @@ export const returns = pgTable(
     index('returns_open')
       .on(table.state, table.id)
       .where(sql`${table.state} in ('asked', 'approved')`),
+    uniqueIndex('returns_fulfillment')
+      .on(table.fulfillmentId)
+      .where(sql`${table.fulfillmentId} is not null`),
+    check('returns_of_parcel', sql`(${table.reason} = 'not-delivered') = (${table.fulfillmentId} is not null)`),
     oneOf(table.reason),
     oneOf(table.state),
   ],

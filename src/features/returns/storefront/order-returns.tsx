@@ -2,7 +2,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Image } from '#ui/media/image.tsx';
 import { StateBadge, type StateTone } from '#ui/feedback/state-badge.tsx';
-import type { ReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';
+import type { StoredReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 
 const tones: Readonly<Record<ReturnState, StateTone>> = {
@@ -13,7 +13,7 @@ const tones: Readonly<Record<ReturnState, StateTone>> = {
 };
 
 /** How a reason is called. */
-export function reasonName(reason: ReturnReason, t: (typeof returnsMessages)['fa']): string {
+export function reasonName(reason: StoredReturnReason, t: (typeof returnsMessages)['fa']): string {
   return reason === 'other' ? t['reason-other'] : t[reason];
 }
 

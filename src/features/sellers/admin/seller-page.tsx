@@ -64,7 +64,7 @@ export default function SellerPage() {
 function Facts({ seller }: { seller: SellerFile }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const { owner, province, city, sums, shipments } = seller;
+  const { owner, province, city, sums, parcels } = seller;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t.owner,
@@ -90,7 +90,7 @@ function Facts({ seller }: { seller: SellerFile }) {
     [t.sold, t.toman(sums.sold)],
     [t.unpaid, t.toman(sums.open)],
     ...(seller.house ? [] : [[t.paidOut, t.toman(sums.paid_out)] as const]),
-    [t.toPack, formatNumber(shipments['to-pack'], language)],
+    [t.toPack, formatNumber(parcels['to-pack'], language)],
   ];
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">

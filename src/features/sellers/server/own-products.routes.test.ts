@@ -7,7 +7,8 @@ import { orders } from '#features/orders/server/orders.tables.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { OwnProduct, SellerShop, Shipment } from '../own-shop.contract.ts';
+import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
+import type { OrderToPack, OwnParcel } from '../own-parcels.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe('the seller’s admin page', () => {
@@ -16,14 +17,21 @@ describe('the seller’s admin page', () => {
   const productOf = (sellerId: number, price = 100_000) =>
     productReady(app.shop, { price, sellerId, variants: [{ stock: 9 }] });
   const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
-  const shipments = async (token: string, step = 'to-pack') =>
-    ((await app.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
-  const move = (token: string, id: number, body: object) =>
-    app.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
+  const toPack = async (token: string) =>
+    ((await app.call('GET /api/seller/orders/to-pack/', { token })).body as { data: OrderToPack[] }).data;
+  const pack = (token: string, number: string, body: object = {}) =>
+    app.call('POST /api/seller/orders/:number/fulfillments/', { token, params: { number }, body });
+  const act = (token: string, verb: 'hand-over' | 'unpack', id: number, body: object) =>
+    app.call(`POST /api/seller/fulfillments/:id/${verb}/`, { token, params: { id }, body });
 
   test('VEND-02 who sells nothing here is told so at every call of the admin page', async () => {
     const { token } = await customerReady(app.shop);
-    for (const name of ['GET /api/seller/', 'GET /api/seller/products/', 'GET /api/seller/shipments/']) {
+    for (const name of [
+      'GET /api/seller/',
+      'GET /api/seller/products/',
+      'GET /api/seller/orders/to-pack/',
+      'GET /api/seller/fulfillments/',
+    ]) {
       const answer = await app.call(name, { token });
       expect([answer.status, (answer.body as { code: string }).code], name).toEqual([403, 'seller-required']);
     }
@@ -123,28 +131,50 @@ describe('the seller’s admin page', () => {
         { variantId: theirs.id, quantity: 1 },
       ],
     });
-    const [shipment] = await shipments(one.token);
-    expect(shipment).toMatchObject({ step: 'to-pack', lines: [{ name: mine.name, quantity: 2 }] });
-    expect(JSON.stringify(shipment)).not.toContain('ولیعصر');
+    const [order] = await toPack(one.token);
+    const number = order?.number ?? '';
+    expect(order).toMatchObject({ lines: [{ position: 1, name: mine.name, quantity: 2 }] });
+    expect(JSON.stringify(order)).not.toContain('ولیعصر');
     await app.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [
       mine.id,
     ]);
-    const inEnglish = await app.call('GET /api/seller/shipments/', {
+    const inEnglish = await app.call('GET /api/seller/orders/to-pack/', {
       token: one.token,
       headers: { cookie: 'language=en' },
     });
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
-    const id = shipment?.id ?? 0;
-    expect((await move(other.token, id, { step: 'packed' })).status).toBe(404);
-    expect((await move(one.token, id, { step: 'handed-over' })).status).toBe(409);
-    const packed = await Promise.all([1, 2, 3].map(() => move(one.token, id, { step: 'packed' })));
-    expect(packed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await move(one.token, id, { step: 'handed-over', tracking_code: '7788' })).body).toMatchObject({
-      step: 'handed-over',
-      tracking_code: '7788',
+    // What is somebody else's cannot be packed, by its line or as a whole.
+    expect((await pack(one.token, number, { lines: [{ position: 2, quantity: 1 }] })).status).toBe(409);
+    const packed = await Promise.all([1, 2, 3].map(() => pack(one.token, number)));
+    expect(packed.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const parcel = packed.find(({ status }) => status === 201)?.body as unknown as OwnParcel;
+    expect(parcel).toMatchObject({ status: 'packed', lines: [{ position: 1, quantity: 2 }], version: 1 });
+    expect(JSON.stringify(parcel)).not.toContain('ولیعصر');
+    const code = { version: 1, carrier: 'تیپاکس', tracking_code: '7788' };
+    expect((await act(other.token, 'hand-over', parcel.id, code)).status).toBe(404);
+    const handed = await Promise.all([1, 2].map(() => act(one.token, 'hand-over', parcel.id, code)));
+    expect(handed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await act(one.token, 'unpack', parcel.id, { version: 2 })).body).toMatchObject({
+      code: 'fulfillment-elsewhere',
     });
-    expect(await admin(one.token)).toMatchObject({ shipments: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
-    expect(await admin(other.token)).toMatchObject({ shipments: { 'to-pack': 1 } });
+    const corrected = await app.call('PATCH /api/seller/fulfillments/:id/', {
+      token: one.token,
+      params: { id: parcel.id },
+      body: { version: 2, tracking_code: '7789' },
+    });
+    expect(corrected.body).toMatchObject({
+      status: 'handed-over',
+      carrier: 'تیپاکس',
+      tracking_code: '7789',
+      version: 3,
+    });
+    const gone = await app.call('GET /api/seller/fulfillments/', { token: one.token, query: { step: 'handed-over' } });
+    expect(gone.body).toMatchObject({ data: [{ id: parcel.id, order_number: number }], next: null, next_after: null });
+    expect(await admin(one.token)).toMatchObject({ parcels: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
+    expect(await admin(other.token)).toMatchObject({ parcels: { 'to-pack': 1 } });
+    // One parcel is gone and the other is not packed: the order is still being packed.
+    const { rows } = await app.shop.database.pool.query('select state from orders where number = $1', [number]);
+    expect(rows).toEqual([{ state: 'packaging' }]);
   });
 
   test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {

@@ -1,17 +1,8 @@
-import { renditionAddress } from '#features/media/media.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#shared/text/names.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
-import {
-  moveShipment,
-  shipmentsAt,
-  type SellerShipment,
-} from '#features/fulfillments/server/seller-shipments.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
-import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { ownShopContract, type Shipment } from '../own-shop.contract.ts';
+import { ownShopContract } from '../own-shop.contract.ts';
 import {
   changeOwnVariant,
   countOwnStock,
@@ -26,7 +17,6 @@ import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.servic
 import { decideSubmission, listSubmissions } from './submissions.service.ts';
 
 const productsOnAPage = 30;
-const usualShipments = 20;
 
 /** The first rows of a page, and the address of the next one when there is one row more. */
 function pageOf<Row extends { readonly id: number }>(
@@ -101,37 +91,6 @@ export const ownShopRoutes = routes(ownShopContract, {
     if (isRefusal(seller)) return seller;
     return (await countOwnStock(shop, seller, { variantId: params.id, ...body })) ?? {};
   },
-  'GET /api/seller/shipments/': async ({ shop, caller, query, language }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    if (isRefusal(seller)) return seller;
-    const { step = 'to-pack', page_size: size = usualShipments } = query;
-    const after = query.after === undefined ? null : readCursor(step, query.after);
-    if (query.after !== undefined && after === null) return cursorRejection;
-    const rows = await shipmentsAt(shop, { sellerId: seller.sellerId, step, after, limit: size + 1 });
-    const visible = rows.slice(0, size);
-    const last = visible.at(-1);
-    const search = new URLSearchParams({
-      step,
-      page_size: String(size),
-      ...(last && { after: writeCursor(step, { key: 0, id: last.id }) }),
-    });
-    return {
-      data: visible.map((shipment) => asShipment(shipment, language)),
-      next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null,
-    };
-  },
-  'POST /api/seller/shipments/:id/': async ({ shop, caller, params, body, language }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    if (isRefusal(seller)) return seller;
-    const moved = await moveShipment(shop, {
-      id: params.id,
-      sellerId: seller.sellerId,
-      step: body.step,
-      trackingCode: body.tracking_code,
-    });
-    return isRefusal(moved) ? moved : asShipment(moved, language);
-  },
-
   'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
     pageOf(
       await listSubmissions(shop, { ...query, language, limit: productsOnAPage + 1 }),
@@ -142,24 +101,3 @@ export const ownShopRoutes = routes(ownShopContract, {
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
 });
-
-function asShipment(
-  { id, number, placedAt, province, city, packedAt, sentAt, trackingCode, lines }: SellerShipment,
-  language: Language,
-): Shipment {
-  return {
-    id,
-    province,
-    city,
-    order: number,
-    placed_at: placedAt.toISOString(),
-    step: sentAt !== null ? 'handed-over' : packedAt !== null ? 'packed' : 'to-pack',
-    tracking_code: trackingCode,
-    lines: lines.map(({ pictureKey: imageKey, quantity, total, ...line }) => ({
-      ...lineNames(line, language),
-      quantity,
-      total,
-      image: imageKey === null ? null : renditionAddress(imageKey, 96),
-    })),
-  };
-}

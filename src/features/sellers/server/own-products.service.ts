@@ -8,7 +8,7 @@ import type { FormVariantFields } from '#features/products/variant-fields.rules.
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
-import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
+import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
@@ -46,10 +46,10 @@ export async function sellerOf(
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
 export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerShop> {
-  const [[admin], [sales], [shipments], account] = await Promise.all([
+  const [[admin], [sales], [parcels], account] = await Promise.all([
     ownShopOf(shop, { customerId }),
     sellerSales(shop, { sellerId }),
-    countShipments(shop, { sellerId }),
+    countParcels(shop, { sellerId }),
     sellerAccount(shop, sellerId),
   ]);
   if (admin === undefined) throw new Error('A shop was gone while it was shown.');
@@ -73,7 +73,7 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
       open,
       pieces,
     },
-    shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
+    parcels: parcels ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };
 }
 

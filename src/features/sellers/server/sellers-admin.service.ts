@@ -3,7 +3,7 @@ import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
-import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
+import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -79,10 +79,10 @@ export function asListed(
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, { id });
   if (row === undefined) return unknown();
-  const [brand, [sales], [shipments], { paid_out }] = await Promise.all([
+  const [brand, [sales], [parcels], { paid_out }] = await Promise.all([
     brandOf(shop),
     sellerSales(shop, { sellerId: id }),
-    countShipments(shop, { sellerId: id }),
+    countParcels(shop, { sellerId: id }),
     sellerAccount(shop, id),
   ]);
   const { nameEn, about, aboutEn, province, city, suspension } = row;
@@ -96,7 +96,7 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
     name_en: row.id === houseSellerId ? brand.name.en : nameEn,
     about_en: aboutEn,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
-    shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
+    parcels: parcels ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };
 }
 

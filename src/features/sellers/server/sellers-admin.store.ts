@@ -128,8 +128,8 @@ export const ordersOfSeller = statement({
   params: { sellerId: bigint, before: nullable(bigint), limit: bigint },
   row: { id: bigint, order: text, state: text, placedAt: timestamptz, pieces: int, total: bigint },
   text: `
-SELECT s.id, o.number AS "order", o.state, o.placed_at AS "placedAt", sum(l.quantity)::int AS pieces, sum(l.total)::bigint AS total
-FROM order_shipments s JOIN order_summaries o ON o.id = s.order_id JOIN ordered_lines l ON l.order_id = s.order_id AND l.seller_id = s.seller_id
-WHERE s.seller_id = :sellerId AND (:before IS NULL OR s.id < :before)
-GROUP BY s.id, o.number, o.state, o.placed_at ORDER BY s.id DESC LIMIT :limit`,
+SELECT o.id, o.number AS "order", o.state, o.placed_at AS "placedAt", sum(l.quantity)::int AS pieces, sum(l.total)::bigint AS total
+FROM ordered_lines l JOIN order_summaries o ON o.id = l.order_id
+WHERE l.seller_id = :sellerId AND (:before IS NULL OR l.order_id < :before)
+GROUP BY o.id, o.number, o.state, o.placed_at ORDER BY o.id DESC LIMIT :limit`,
 });

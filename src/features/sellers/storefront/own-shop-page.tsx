@@ -20,7 +20,7 @@ import { ownShopMessages } from '../own-shop.messages.ts';
 import { Account } from '#features/payouts/storefront/seller-account.tsx';
 import { OwnProducts } from './own-shop/own-products.tsx';
 import { OwnShop } from './own-shop/own-shop.tsx';
-import { Shipments } from './own-shop/shipments.tsx';
+import { Parcels } from './own-shop/parcels.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: ownShopMessages[language].title, unlisted: true }));
 
@@ -70,7 +70,7 @@ function OwnShopParts() {
   return <OpenOwnShop ownShop={admin.data} onMoved={admin.refresh} />;
 }
 
-const tabs = ['shipments', 'products', 'account', 'shop'] as const;
+const tabs = ['parcels', 'products', 'account', 'shop'] as const;
 
 function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved: () => void }) {
   const t = useMessages(ownShopMessages);
@@ -94,12 +94,12 @@ function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved
       <Sums sums={admin.sums} />
       <Tabs
         label={t.parts}
-        value={tabs.find((tab) => tab === query.get('tab')) ?? 'shipments'}
+        value={tabs.find((tab) => tab === query.get('tab')) ?? 'parcels'}
         onChange={(tab) => {
-          setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true });
+          setQuery(tab === 'parcels' ? {} : { tab }, { preventScrollReset: true, replace: true });
         }}
         tabs={[
-          { value: 'shipments', label: t.shipments, content: <Shipments counts={admin.shipments} onMoved={onMoved} /> },
+          { value: 'parcels', label: t.parcels, content: <Parcels counts={admin.parcels} onMoved={onMoved} /> },
           { value: 'products', label: t.products, content: <OwnProducts /> },
           { value: 'account', label: t.account, content: <Account /> },
           {

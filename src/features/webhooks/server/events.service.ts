@@ -9,6 +9,7 @@ import { eventDays, eventSubjects, type EventType } from '../events.rules.ts';
 /** Where the id of a subject stands in its news. */
 const idIn = {
   order: 'orderId',
+  fulfillment: 'fulfillmentId',
   return: 'returnId',
   customer: 'customerId',
   application: 'applicationId',

@@ -18,7 +18,7 @@ export const tags = {
   Notifications: ['What the shop tells its customers.', ['notifications']],
   Sellers: [
     'Who sells beside the shop itself: their pages, goods, parcels and ledgers.',
-    ['vendors', 'sellers', 'applications', 'seller-products', 'seller-commission', 'shop', 'entries', 'shipments'],
+    ['vendors', 'sellers', 'applications', 'seller-products', 'seller-commission', 'shop', 'entries', 'fulfillments'],
   ],
   Reviews: ['Reviews, questions and answers about products.', ['reviews', 'questions', 'answers']],
   Blog: ['Posts and the comments below them.', ['posts', 'post-categories', 'comments']],

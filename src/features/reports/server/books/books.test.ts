@@ -368,7 +368,10 @@ describe('the books', () => {
     ],
     [
       'an order without lines',
-      () => [`DELETE FROM order_lines WHERE order_id = ${of('delivered')}`],
+      () => [
+        `DELETE FROM fulfillment_lines WHERE order_id = ${of('delivered')}`,
+        `DELETE FROM order_lines WHERE order_id = ${of('delivered')}`,
+      ],
       [
         ['order-sums', () => numbers.delivered],
         ['order-taxes', () => numbers.delivered],
@@ -438,6 +441,28 @@ describe('the books', () => {
         `UPDATE stock SET on_hand = on_hand + 3 WHERE variant_id = ${variantId}`,
       ],
       [['order-taken', () => numbers.broken]],
+    ],
+    [
+      'a parcel that arrived while its order is said to be on the way',
+      () => [
+        `UPDATE fulfillments SET status = 'at-station', at_station_at = packed_at WHERE order_id = ${of('delivered')}`,
+      ],
+      [['order-parcels', () => numbers.delivered]],
+    ],
+    [
+      'a parcel of an order that was called off',
+      () => [
+        `INSERT INTO fulfillments (order_id, seller_id, status, packed_at) VALUES (${of('cancelled')}, 1, 'packed', '2026-11-20')`,
+      ],
+      [
+        ['order-parcels', () => numbers.cancelled],
+        ['parcel-lines', () => numbers.cancelled],
+      ],
+    ],
+    [
+      'more pieces in parcels than were ordered',
+      () => [`UPDATE fulfillment_lines SET quantity = quantity + 1 WHERE order_id = ${of('delivered')}`],
+      [['parcel-lines', () => numbers.delivered]],
     ],
     [
       'goods that were taken in and are not on the shelf',
@@ -599,6 +624,7 @@ describe('the books', () => {
         'order_steps',
         'invoices',
         'invoice_lines',
+        'fulfillment_lines',
       ])
         await run(`ALTER TABLE ${ledger} DISABLE TRIGGER USER`);
       for (const text of plant()) await run(text);

@@ -78,6 +78,32 @@ LEFT JOIN (SELECT DISTINCT ON (order_id) order_id, state FROM order_steps ORDER 
 WHERE s.state IS DISTINCT FROM o.state`,
   }),
   bookCheck({
+    code: 'order-parcels',
+    rule: 'An order stands where all its parcels have arrived: being packed while a piece lies in none, ready when all are packed, delivered when all are; what came to nothing has no parcel.',
+    query: `
+SELECT o.number AS subject, NULL AS wanted, p.parcels AS found
+FROM orders o JOIN parcel_steps p ON p.order_id = o.id
+WHERE CASE
+  WHEN o.state = 'placed' THEN p.step IS NOT NULL
+  WHEN o.state = 'packaging' THEN p.step <> 'packaging'
+  WHEN o.state IN (${sold}) THEN p.step IS DISTINCT FROM o.state
+  WHEN o.state = 'returned' THEN p.unpacked > 0
+  ELSE p.parcels > 0
+END`,
+  }),
+  bookCheck({
+    code: 'parcel-lines',
+    rule: 'The parcels of an order hold no more of a line than was ordered, each only lines of its own seller, and none is empty.',
+    query: `
+SELECT o.number AS subject, coalesce(l.quantity, 0) AS wanted, w.pieces AS found
+FROM (
+  SELECT f.order_id, w.position, count(w.position) AS lines, sum(w.quantity) AS pieces, min(f.seller_id) AS least, max(f.seller_id) AS most
+  FROM fulfillments f LEFT JOIN fulfillment_lines w ON w.fulfillment_id = f.id GROUP BY f.order_id, w.position
+) w
+JOIN orders o ON o.id = w.order_id LEFT JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position
+WHERE w.lines = 0 OR w.pieces > coalesce(l.quantity, 0) OR w.least <> l.seller_id OR w.most <> l.seller_id`,
+  }),
+  bookCheck({
     code: 'order-key',
     rule: 'A key under which an order was placed leads to one order of the same customer, and no order has two.',
     query: `

@@ -1,0 +1,20 @@
+import { messages } from '#shared/messages.ts';
+
+/** The replies when a parcel cannot be packed or moved. */
+export const parcelErrors = messages({
+  notFound: { fa: 'این مرسوله پیدا نشد.', en: 'This parcel was not found.' },
+  elsewhere: {
+    fa: 'این مرسوله دیگر در این گام نیست؛ صفحه را تازه کنید.',
+    en: 'This parcel no longer stands there. Load the page again.',
+  },
+  nothingToPack: { fa: 'از این سفارش چیزی برای بسته‌بندی نمانده است.', en: 'Nothing of this order is left to pack.' },
+  tooMuch: {
+    fa: 'از یکی از کالاها بیش از آنچه مانده در این مرسوله گذاشته‌اید.',
+    en: 'More of an item was put into this parcel than is left of it.',
+  },
+  twoSellers: {
+    fa: 'کالاهای دو فروشنده در یک مرسوله نمی‌روند؛ برای هر کدام یک مرسوله بسازید.',
+    en: 'Items of two sellers do not go in one parcel. Pack one for each.',
+  },
+  reasonNeeded: { fa: 'بنویسید چرا برمی‌گردد.', en: 'Say why it comes back.' },
+});

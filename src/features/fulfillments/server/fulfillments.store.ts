@@ -1,0 +1,236 @@
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import {
+  bigint,
+  int,
+  json,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
+import type { FulfillmentReason, FulfillmentStatus } from '../fulfillments.contract.ts';
+
+interface ParcelLine {
+  readonly position: number;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly variantName: string | null;
+  readonly variantNameEn: string | null;
+  readonly imageKey: string | null;
+  readonly sellerName: string;
+  readonly sellerNameEn: string | null;
+  readonly quantity: number;
+  readonly total: number;
+}
+
+const parcelRow = {
+  id: bigint,
+  version: int,
+  orderId: bigint,
+  orderNumber: text,
+  orderState: textOf<OrderState>(),
+  position: int,
+  sellerId: bigint,
+  status: textOf<FulfillmentStatus>(),
+  reason: nullable(textOf<FulfillmentReason>()),
+  carrier: nullable(text),
+  trackingCode: nullable(text),
+  packedAt: timestamptz,
+  handedOverAt: nullable(timestamptz),
+  onTheWayAt: nullable(timestamptz),
+  atStationAt: nullable(timestamptz),
+  deliveredAt: nullable(timestamptz),
+  returningAt: nullable(timestamptz),
+  returnedAt: nullable(timestamptz),
+  lostAt: nullable(timestamptz),
+  // A parcel is written with its lines.
+  lines: neverNull(json<readonly ParcelLine[]>()),
+  /** Where its order goes; every address has both. */
+  province: neverNull(text),
+  city: neverNull(text),
+  placedAt: timestamptz,
+};
+
+/**
+ * What is read of a parcel `f` of an order `o`. The pieces of a line cost its total in equal shares, of which each parcel takes the next: so
+ * that all of them add up to the last toman.
+ */
+const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", f.seller_id AS "sellerId", f.status, f.reason,
+  f.carrier, f.tracking_code AS "trackingCode", f.packed_at AS "packedAt", f.handed_over_at AS "handedOverAt", f.on_the_way_at AS "onTheWayAt",
+  f.at_station_at AS "atStationAt", f.delivered_at AS "deliveredAt", f.returning_at AS "returningAt", f.returned_at AS "returnedAt", f.lost_at AS "lostAt",
+  o.address ->> 'province' AS province, o.address ->> 'city' AS city, o.placed_at AS "placedAt",
+  (SELECT count(*)::int FROM fulfillments e WHERE e.order_id = f.order_id AND e.id <= f.id) AS position,
+  (
+    SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
+      'imageKey', l.picture_key, 'sellerName', l.seller_name, 'sellerNameEn', l.seller_name_en, 'quantity', p.quantity,
+      'total', l.total * (earlier.pieces + p.quantity) / l.quantity - l.total * earlier.pieces / l.quantity) ORDER BY l.position)
+    FROM fulfillment_lines p JOIN ordered_lines l ON l.order_id = p.order_id AND l.position = p.position
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(e.quantity), 0)::bigint AS pieces FROM fulfillment_lines e
+      WHERE e.order_id = p.order_id AND e.position = p.position AND e.fulfillment_id < p.fulfillment_id
+    ) earlier
+    WHERE p.fulfillment_id = f.id
+  ) AS lines`;
+const parcels = `SELECT ${columns} FROM fulfillments f JOIN order_summaries o ON o.id = f.order_id`;
+
+/** The parcels of an order, the first packed first. */
+export const parcelsOfOrder = statement({
+  name: 'fulfillments_of_order',
+  params: { orderId: bigint },
+  row: parcelRow,
+  text: `${parcels} WHERE f.order_id = :orderId ORDER BY f.id`,
+});
+
+/** A parcel as it is read, with what lies in it. */
+export type StoredParcel = RowOf<typeof parcelsOfOrder>;
+
+/** One parcel. */
+export const parcelOfId = statement({
+  name: 'fulfillment_of_id',
+  params: { id: bigint },
+  row: parcelRow,
+  text: `${parcels} WHERE f.id = :id`,
+});
+
+/** One parcel of a seller. */
+export const parcelOfSeller = statement({
+  name: 'fulfillment_of_seller',
+  params: { id: bigint, sellerId: bigint },
+  row: parcelRow,
+  text: `${parcels} WHERE f.id = :id AND f.seller_id = :sellerId`,
+});
+
+interface ParcelPage {
+  readonly sellerId: number;
+  readonly step: 'packed' | 'handed-over';
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** A page of a seller's parcels: of what is packed the longest waiting first, of what is gone the latest. */
+export const parcelsOfSeller = composedStatement({
+  name: 'fulfillments_of_seller',
+  row: parcelRow,
+  compose: ({ sellerId, step, after, limit }: ParcelPage, bind) => {
+    const [status, sign, direction] = step === 'packed' ? ['=', '>', 'ASC'] : ['<>', '<', 'DESC'];
+    const from = after === null ? '' : ` AND f.id ${sign} ${bind(bigint, after.id)}`;
+    return `${parcels}
+WHERE f.seller_id = ${bind(bigint, sellerId)} AND f.status ${status} 'packed'${from} ORDER BY f.id ${direction} LIMIT ${limit}`;
+  },
+  preparedAs: ({ step, after, limit }) =>
+    `fulfillments_of_seller_${step}_${after === null ? 'first' : 'next'}_${limit}`,
+  examples: [
+    { sellerId: 1, step: 'packed', after: null, limit: 20 },
+    { sellerId: 1, step: 'handed-over', after: { key: 0, id: 5 }, limit: 20 },
+  ],
+});
+
+/** Pieces of each line of an order that lie in no parcel. */
+export const leftToPack = statement({
+  name: 'fulfillments_left_to_pack',
+  params: { orderId: bigint },
+  row: { position: int, sellerId: bigint, left: int },
+  text: `
+SELECT l.position, l.seller_id AS "sellerId",
+  l.quantity - coalesce((SELECT sum(w.quantity) FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS left
+FROM ordered_lines l WHERE l.order_id = :orderId ORDER BY l.position`,
+});
+
+/** Where the parcels of an order are together. */
+export const stepOfParcels = statement({
+  name: 'fulfillments_step_of_order',
+  params: { orderId: bigint },
+  row: { parcels: int, unpacked: int, gone: int, step: nullable(textOf<OrderState>()) },
+  text: 'SELECT parcels, unpacked, gone, step FROM parcel_steps WHERE order_id = :orderId',
+});
+
+/** Packs pieces of an order. More of a line than were ordered is refused by the database. */
+export const packParcel = statement({
+  name: 'fulfillment_pack',
+  params: { orderId: bigint, sellerId: bigint, positions: listOf(int), quantities: listOf(int), now: timestamptz },
+  row: { id: bigint },
+  text: `
+WITH parcel AS (
+  INSERT INTO fulfillments (order_id, seller_id, status, packed_at) VALUES (:orderId, :sellerId, 'packed', :now) RETURNING id
+), lines AS (
+  INSERT INTO fulfillment_lines (fulfillment_id, order_id, position, quantity)
+  SELECT parcel.id, :orderId, wanted.position, wanted.quantity FROM parcel, unnest(:positions, :quantities) AS wanted(position, quantity)
+)
+SELECT id FROM parcel`,
+});
+
+/** Leads a parcel on from one of some statuses, once, if nobody has changed it since its version was read. */
+export const moveParcel = statement({
+  name: 'fulfillment_move',
+  params: {
+    id: bigint,
+    version: int,
+    from: listOf(textOf<FulfillmentStatus>()),
+    to: textOf<FulfillmentStatus>(),
+    reason: nullable(textOf<FulfillmentReason>()),
+    carrier: nullable(text),
+    trackingCode: nullable(text),
+    now: timestamptz,
+  },
+  row: { id: bigint },
+  text: `
+UPDATE fulfillments SET status = :to, version = version + 1, reason = :reason, carrier = coalesce(:carrier, carrier), tracking_code = coalesce(:trackingCode, tracking_code),
+  handed_over_at = coalesce(handed_over_at, :now),
+  on_the_way_at = CASE WHEN :to = 'on-the-way' THEN :now ELSE on_the_way_at END,
+  at_station_at = CASE WHEN :to = 'at-station' THEN :now ELSE at_station_at END,
+  delivered_at = CASE WHEN :to = 'delivered' THEN :now ELSE delivered_at END,
+  returning_at = CASE WHEN :to = 'returning' THEN :now ELSE returning_at END,
+  returned_at = CASE WHEN :to = 'returned' THEN :now ELSE returned_at END,
+  lost_at = CASE WHEN :to = 'lost' THEN :now ELSE lost_at END
+WHERE id = :id AND version = :version AND status = ANY(:from) RETURNING id`,
+});
+
+/** Corrects by whom a parcel goes and under which code, if nobody has changed it since its version was read. */
+export const correctParcel = statement({
+  name: 'fulfillment_correct',
+  params: { id: bigint, version: int, carrier: nullable(text), trackingCode: nullable(text) },
+  row: { id: bigint },
+  text: `UPDATE fulfillments SET carrier = :carrier, tracking_code = :trackingCode, version = version + 1 WHERE id = :id AND version = :version RETURNING id`,
+});
+
+/** Unpacks a parcel that has not left, if nobody has changed it since its version was read. */
+export const unpackParcel = statement({
+  name: 'fulfillment_unpack',
+  params: { id: bigint, version: int },
+  row: { id: bigint },
+  text: `
+WITH unpacked AS (
+  DELETE FROM fulfillments WHERE id = :id AND version = :version AND status = 'packed' RETURNING id
+), lines AS (
+  DELETE FROM fulfillment_lines WHERE fulfillment_id IN (SELECT id FROM unpacked)
+)
+SELECT id FROM unpacked`,
+});
+
+/** Unpacks all that has not left of an order that is called off. */
+export const unpackOrder = statement({
+  name: 'fulfillments_unpack_order',
+  params: { orderId: bigint },
+  row: { id: bigint },
+  text: `
+WITH unpacked AS (
+  DELETE FROM fulfillments WHERE order_id = :orderId AND status = 'packed' RETURNING id
+), lines AS (
+  DELETE FROM fulfillment_lines WHERE fulfillment_id IN (SELECT id FROM unpacked)
+)
+SELECT id FROM unpacked`,
+});
+
+/** Stores the carrier's code of an order where a single one is meant: of its first parcel. No row for an order without a parcel. */
+export const storeTrackingCode = statement({
+  name: 'order_keep_tracking',
+  params: { orderId: bigint, code: nullable(text) },
+  row: { before: nullable(text) },
+  text: `
+WITH was AS (SELECT id, tracking_code FROM fulfillments WHERE order_id = :orderId ORDER BY tracking_code IS NULL, id LIMIT 1)
+UPDATE fulfillments f SET tracking_code = :code, version = f.version + 1 FROM was WHERE f.id = was.id RETURNING was.tracking_code AS before`,
+});

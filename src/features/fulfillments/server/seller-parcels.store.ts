@@ -1,0 +1,83 @@
+import type { Cursor } from '#platform/database/cursor.ts';
+import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
+
+interface LineToPack {
+  readonly position: number;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly variantName: string | null;
+  readonly variantNameEn: string | null;
+  readonly imageKey: string | null;
+  readonly quantity: number;
+  readonly total: number;
+}
+
+/** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
+const toPack = (sellerId: string) => `
+FROM order_summaries o
+CROSS JOIN LATERAL (
+  SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
+    'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
+  FROM ordered_lines l
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position
+  ) packed
+  WHERE l.order_id = o.id AND l.seller_id = ${sellerId} AND l.quantity > packed.pieces
+) unpacked
+WHERE o.state IN ('placed', 'packaging') AND unpacked.lines IS NOT NULL`;
+
+interface ToPackPage {
+  readonly sellerId: number;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** A page of the orders of which a seller has something to pack, the longest waiting first. */
+export const ordersToPack = composedStatement({
+  name: 'seller_orders_to_pack',
+  row: {
+    id: bigint,
+    number: text,
+    placedAt: timestamptz,
+    province: neverNull(text),
+    city: neverNull(text),
+    lines: json<readonly LineToPack[]>(),
+  },
+  compose: ({ sellerId, after, limit }: ToPackPage, bind) => `
+SELECT o.id, o.number, o.placed_at AS "placedAt", o.address ->> 'province' AS province, o.address ->> 'city' AS city, unpacked.lines
+${toPack(bind(bigint, sellerId))}${after === null ? '' : ` AND o.id > ${bind(bigint, after.id)}`} ORDER BY o.id LIMIT ${limit}`,
+  preparedAs: ({ after, limit }) => `seller_orders_to_pack_${after === null ? 'first' : 'next'}_${limit}`,
+  examples: [
+    { sellerId: 1, after: null, limit: 20 },
+    { sellerId: 1, after: { key: 0, id: 5 }, limit: 20 },
+  ],
+});
+
+export type OrderToPack = RowOf<typeof ordersToPack>;
+
+/** Of how many orders a seller has something to pack, and how many parcels are packed and gone. */
+export const countParcels = statement({
+  name: 'seller_parcels_count',
+  params: { sellerId: bigint },
+  row: { 'to-pack': int, packed: int, 'handed-over': int },
+  text: `
+SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS "to-pack",
+  count(*) FILTER (WHERE f.status = 'packed')::int AS packed, count(*) FILTER (WHERE f.status <> 'packed')::int AS "handed-over"
+FROM fulfillments f WHERE f.seller_id = :sellerId`,
+});
+/** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */
+export const sellerSales = statement({
+  name: 'seller_sales',
+  params: { sellerId: bigint },
+  row: { settled: bigint, commission: bigint, open: bigint, pieces: int },
+  text: `
+SELECT coalesce(sum(sold.total) FILTER (WHERE sold.settled), 0)::bigint AS settled,
+  coalesce(sum(sold.total * sold.percent / 100) FILTER (WHERE sold.settled), 0)::bigint AS commission,
+  coalesce(sum(sold.total) FILTER (WHERE NOT sold.settled), 0)::bigint AS open,
+  coalesce(sum(sold.pieces) FILTER (WHERE sold.settled), 0)::int AS pieces
+FROM (
+  SELECT o.settled, sum(l.total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
+  FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId GROUP BY o.id, o.settled
+) sold`,
+});

@@ -1,0 +1,123 @@
+import { Type, type Static } from 'typebox';
+import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+/** Where a seller's parcel goes; of who ordered it no more. */
+export const OwnParcel = Type.Object({
+  ...Fulfillment.properties,
+  placed_at: Type.String({ format: 'date-time' }),
+  province: Type.String(),
+  city: Type.String(),
+});
+export type OwnParcel = Static<typeof OwnParcel>;
+
+export const OrderToPack = Type.Object({
+  number: Type.String(),
+  placed_at: Type.String({ format: 'date-time' }),
+  province: Type.String(),
+  city: Type.String(),
+  /** What lies in no parcel yet. */
+  lines: Fulfillment.properties.lines,
+});
+export type OrderToPack = Static<typeof OrderToPack>;
+
+const ById = Type.Object({ id: Id() });
+const page = {
+  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+};
+const listOf = <Row extends typeof OwnParcel | typeof OrderToPack>(row: Row) =>
+  Type.Object({ data: Type.Array(row), next: Nullable(Type.String()), next_after: Nullable(Type.String()) });
+const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
+const moved = {
+  ...needsShop,
+  'fulfillment-not-found': 404,
+  'fulfillment-elsewhere': 409,
+  'changed-meanwhile': 409,
+} as const;
+
+export const ownParcelsContract = contract({
+  'GET /api/seller/orders/to-pack/': {
+    summary: 'Orders of which the seller has something to pack, those that wait longest first.',
+    access: 'customer',
+    secondStep: 'needed',
+    query: Type.Object(page),
+    reply: listOf(OrderToPack),
+    refusals: { ...needsShop, 'invalid-request': 400 },
+  },
+  'POST /api/seller/orders/:number/fulfillments/': {
+    summary: 'Packs a parcel of an order: some pieces of the own lines, or all that are left of them.',
+    idempotency: 'optional',
+    access: 'customer',
+    secondStep: 'needed',
+    params: Type.Object({ number: Type.String({ maxLength: 20 }) }),
+    body: Type.Object({
+      lines: Type.Optional(
+        Type.Array(
+          Type.Object({
+            position: WholeNumber({ maximum: 1_000 }),
+            quantity: WholeNumber({ minimum: 1, maximum: 10_000 }),
+          }),
+          { minItems: 1, maxItems: 100 },
+        ),
+      ),
+    }),
+    reply: OwnParcel,
+    status: 201,
+    refusals: {
+      ...needsShop,
+      'order-not-found': 404,
+      'order-moved-on': 409,
+      'nothing-to-pack': 409,
+      'parcel-too-much': 409,
+      'parcel-of-two-sellers': 400,
+    },
+  },
+  'GET /api/seller/fulfillments/': {
+    summary:
+      "The seller's parcels: those that are packed, the longest waiting first, or those that have left, the latest first.",
+    access: 'customer',
+    secondStep: 'needed',
+    query: Type.Object({ ...page, step: Type.Optional(Type.Enum(['packed', 'handed-over'])) }),
+    reply: listOf(OwnParcel),
+    refusals: { ...needsShop, 'invalid-request': 400 },
+  },
+  'PATCH /api/seller/fulfillments/:id/': {
+    summary:
+      'Corrects the carrier and the tracking code of an own parcel; what is left out stays, an empty text removes it.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    body: Type.Object({
+      version: SeenVersion(),
+      carrier: Type.Optional(OptionalText({ maximum: 60 })),
+      tracking_code: Type.Optional(OptionalText({ maximum: 60 })),
+    }),
+    reply: OwnParcel,
+    refusals: moved,
+  },
+  'POST /api/seller/fulfillments/:id/hand-over/': {
+    summary: 'Notes that a packed parcel was handed over to its carrier, under the code by which it is followed.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    body: Type.Object({
+      version: SeenVersion(),
+      carrier: Type.Optional(OptionalText({ maximum: 60 })),
+      tracking_code: Type.Optional(OptionalText({ maximum: 60 })),
+    }),
+    reply: OwnParcel,
+    refusals: moved,
+  },
+  'POST /api/seller/fulfillments/:id/unpack/': {
+    summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    body: Type.Object({ version: SeenVersion() }),
+    reply: Type.Object({ order_number: Type.String() }),
+    refusals: moved,
+  },
+});

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
+import { packingMessages } from '#features/fulfillments/packing.messages.ts';
+import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
+import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import type { OwnParcel } from '../../own-parcels.contract.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
+
+interface OwnParcelCardProps {
+  parcel: OwnParcel;
+  onMoved: () => void;
+}
+
+/** A seller's parcel: handed over or unpacked while it is packed; its code can be put right while it is on its way. */
+export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
+  const t = useMessages(ownShopMessages);
+  const words = useMessages(fulfillmentsMessages);
+  const language = useLanguage();
+  const [correcting, setCorrecting] = useState(false);
+  const isPacked = parcel.status === 'packed';
+  return (
+    <article
+      aria-label={`${t.order(parcel.order_number)}، ${words.parcel(parcel.position)}`}
+      className="grid gap-3 rounded-card bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="text-base">{t.order(parcel.order_number)}</h3>
+        <bdi className="text-sm">{words.parcel(parcel.position)}</bdi>
+        <bdi className="text-sm text-muted">{t.to(parcel.province, parcel.city)}</bdi>
+        <time dateTime={parcel.placed_at} className="ms-auto text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(parcel.placed_at), language, 'with-time')}</bdi>
+        </time>
+      </div>
+      <ParcelLines lines={parcel.lines} />
+      {isPacked ? null : (
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <bdi>{words[parcel.status]}</bdi>
+          {parcel.reason === null ? null : <bdi>{words[parcel.reason]}</bdi>}
+          {parcel.carrier === null ? null : <bdi>{parcel.carrier}</bdi>}
+          {parcel.tracking_code === null ? null : <bdi>{t.tracking(parcel.tracking_code)}</bdi>}
+        </p>
+      )}
+      {isPacked || correcting ? (
+        <CarrierForm
+          parcel={parcel}
+          onDone={() => {
+            setCorrecting(false);
+            onMoved();
+          }}
+        />
+      ) : parcel.status === 'delivered' ? null : (
+        <div>
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => {
+              setCorrecting(true);
+            }}
+          >
+            {t.correctCode}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void }) {
+  const t = useMessages(ownShopMessages);
+  const words = useMessages(packingMessages);
+  const [typed, setTyped] = useState({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' });
+  const action = useAction({ done: t.moved });
+  const isPacked = parcel.status === 'packed';
+  const { id, version } = parcel;
+  const run = async (work: () => Promise<unknown>) => {
+    if (await action.run(work)) onDone();
+  };
+  const send = () =>
+    run(() =>
+      isPacked
+        ? customerApi('POST /api/seller/fulfillments/:id/hand-over/', { params: { id }, body: { ...typed, version } })
+        : customerApi('PATCH /api/seller/fulfillments/:id/', { params: { id }, body: { ...typed, version } }),
+    );
+  return (
+    <Form action={action} className="flex flex-wrap items-end gap-3" onSend={send}>
+      <CarrierFields value={typed} errors={action.fields} onChange={setTyped} />
+      <Button
+        type="submit"
+        size="small"
+        variant="primary"
+        busy={action.busy}
+        aria-label={isPacked ? t.handOverOne(parcel.order_number) : words.save}
+      >
+        {isPacked ? words.handOver : words.save}
+      </Button>
+      {isPacked ? (
+        <Button
+          size="small"
+          variant="outline"
+          disabled={action.busy}
+          onClick={() => {
+            void run(() =>
+              customerApi('POST /api/seller/fulfillments/:id/unpack/', { params: { id }, body: { version } }),
+            );
+          }}
+        >
+          {words.unpack}
+        </Button>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { PackageCheck } from 'lucide-react';
+import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
+import { PackLines, type WishedLines } from '#features/fulfillments/storefront/pack-lines.tsx';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { customerApi } from '#web/data/api.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import type { SellerShop } from '../../own-shop.contract.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
+import type { OrderToPack, OwnParcel } from '../../own-parcels.contract.ts';
+import { OwnParcelCard } from './own-parcel-card.tsx';
+
+const steps = ['to-pack', 'packed', 'handed-over'] as const;
+
+interface ListProps {
+  onMoved: () => void;
+}
+
+/** What the seller sends, step by step. */
+export function Parcels({ counts, onMoved }: { counts: SellerShop['parcels']; onMoved: () => void }) {
+  const t = useMessages(ownShopMessages);
+  const of = useAddressFilters({ step: steps });
+  const { step = 'to-pack' } = of.query;
+  return (
+    <div className="grid gap-4">
+      <div role="group" aria-label={t.step} className="flex flex-wrap gap-2">
+        {steps.map((one) => (
+          <Chip
+            key={one}
+            selected={one === step}
+            onClick={() => {
+              of.set({ step: one === 'to-pack' ? null : one });
+            }}
+          >
+            {t[one](counts[one])}
+          </Chip>
+        ))}
+      </div>
+      {step === 'to-pack' ? <ToPack onMoved={onMoved} /> : <OwnParcels key={step} step={step} onMoved={onMoved} />}
+    </div>
+  );
+}
+
+function ToPack({ onMoved }: ListProps) {
+  const list = usePages<OrderToPack>(['seller/orders', 'to-pack'], (part, signal) =>
+    customerApi('GET /api/seller/orders/to-pack/', { query: part, ...(signal && { signal }) }),
+  );
+  return (
+    <Listed list={list}>
+      {(order) => (
+        <OrderToPackCard
+          key={order.number}
+          order={order}
+          onPacked={() => {
+            list.refresh();
+            onMoved();
+          }}
+        />
+      )}
+    </Listed>
+  );
+}
+
+function OwnParcels({ step, onMoved }: ListProps & { step: 'packed' | 'handed-over' }) {
+  const list = usePages<OwnParcel>(['seller/fulfillments', step], (part, signal) =>
+    customerApi('GET /api/seller/fulfillments/', { query: { step, ...part }, ...(signal && { signal }) }),
+  );
+  return (
+    <Listed list={list}>
+      {(parcel) => (
+        <OwnParcelCard
+          key={parcel.id}
+          parcel={parcel}
+          onMoved={() => {
+            list.refresh();
+            onMoved();
+          }}
+        />
+      )}
+    </Listed>
+  );
+}
+
+interface ListedProps<Row> {
+  list: ReturnType<typeof usePages<Row>>;
+  children: (row: Row) => React.ReactNode;
+}
+
+function Listed<Row>({ list, children }: ListedProps<Row>) {
+  const t = useMessages(ownShopMessages);
+  if (list.state === 'loading') return <SkeletonText lines={6} />;
+  if (list.state === 'failed') return <FailedState text={t.listFailed} onRetry={list.refresh} />;
+  if (list.data.data.length === 0) return <EmptyState icon={<PackageCheck />} text={t.noParcels} />;
+  return (
+    <>
+      {list.data.data.map(children)}
+      {list.data.next === null ? null : (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderToPackCard({ order, onPacked }: { order: OrderToPack; onPacked: () => void }) {
+  const t = useMessages(ownShopMessages);
+  const { toPack } = useMessages(fulfillmentsMessages);
+  const language = useLanguage();
+  const action = useAction({ done: t.moved });
+  const pack = async (lines: WishedLines) => {
+    const isDone = await action.run(() =>
+      customerApi('POST /api/seller/orders/:number/fulfillments/', {
+        params: { number: order.number },
+        body: lines === undefined ? {} : { lines },
+      }),
+    );
+    if (isDone) onPacked();
+  };
+  return (
+    <article aria-label={t.order(order.number)} className="grid gap-3 rounded-card bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="text-base">{t.order(order.number)}</h3>
+        <bdi className="text-sm text-muted">{t.to(order.province, order.city)}</bdi>
+        <time dateTime={order.placed_at} className="ms-auto text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(order.placed_at), language, 'with-time')}</bdi>
+        </time>
+      </div>
+      <p className="sr-only">{toPack}</p>
+      <PackLines
+        key={order.lines.map(({ position, quantity }) => `${position}×${quantity}`).join()}
+        lines={order.lines}
+        busy={action.busy}
+        label={t.packOne(order.number)}
+        onPack={(lines) => {
+          void pack(lines);
+        }}
+      />
+    </article>
+  );
+}
