@@ -36,7 +36,10 @@ export const capabilities: Readonly<Record<Capability, Published>> = {
 export const shoppingService = {
   name: 'dev.ucp.shopping',
   spec: `${published}/specification/overview`,
-  schemas: { rest: `${published}/services/shopping/rest.openapi.json` },
+  schemas: {
+    rest: `${published}/services/shopping/rest.openapi.json`,
+    mcp: `${published}/services/shopping/mcp.openrpc.json`,
+  },
 } as const;
 
 /** What the shop can do in a mode. */

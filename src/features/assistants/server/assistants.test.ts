@@ -30,6 +30,15 @@ interface Body {
   continue_url: string;
 }
 
+interface Rpc {
+  result: {
+    tools: { name: string }[];
+    structuredContent: object;
+    content: { text: string }[];
+  };
+  error: { code: number; data: object };
+}
+
 describe('assistants', () => {
   const app = useTestShop();
   let platform: TestPlatform;
@@ -350,6 +359,68 @@ describe('assistants', () => {
       expect(await names({})).toEqual(['اندازه']);
       expect(await names({ 'accept-language': 'en' })).toEqual(['Size']);
       expect(await names({ 'accept-language': 'en' }, { language: 'fa-IR' })).toEqual(['اندازه']);
+    });
+  });
+
+  describe('by MCP', () => {
+    const rpc = async (method: string, params: object, headers: Record<string, string> = {}) => {
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/ucp/mcp',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        payload: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json<Rpc>() };
+    };
+    const tool = (name: string, catalog: unknown, agent: object = { profile }) =>
+      rpc('tools/call', { name, arguments: { meta: { 'ucp-agent': agent }, catalog } });
+
+    test('the tools of the protocol answer as the REST binding does', async () => {
+      const hello = await rpc('initialize', {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'test', version: '1' },
+      });
+      expect(hello).toMatchObject({ status: 200, body: { id: 7, result: { serverInfo: { name: 'hojreh' } } } });
+      const { body } = await rpc('tools/list', {});
+      expect(body.result.tools.map(({ name }) => name)).toEqual(['search_catalog', 'lookup_catalog', 'get_product']);
+      const found = await tool('search_catalog', { query: 'دریانورد' });
+      const answer = found.body.result.structuredContent;
+      expect(errorsBy('schemas/shopping/catalog_search.json#/$defs/search_response', answer)).toEqual([]);
+      expect(answer).toEqual((await post('/catalog/search', { query: 'دریانورد' })).body);
+      expect(JSON.parse(found.body.result.content[0]?.text ?? '')).toEqual(answer);
+      const missing = await tool('get_product', { id: 'prod_999999' });
+      expect(missing).toMatchObject({
+        status: 200,
+        body: { result: { structuredContent: { ucp: { status: 'error' } } } },
+      });
+    });
+
+    test('what keeps a call from being carried out is an error of JSON-RPC, and the status says the same', async () => {
+      const cases = [
+        [await tool('search_catalog', { query: 'a' }, {}), 400, -32_001, 'invalid_profile_url'],
+        [
+          await tool('search_catalog', { query: 'a' }, { profile: platform.profile('none', { status: 500 }) }),
+          424,
+          -32_001,
+          'profile_unreachable',
+        ],
+        [await tool('search_catalog', {}), 400, -32_602, 'invalid_request'],
+        [
+          await tool('lookup_catalog', { ids: Array.from({ length: 51 }, (_, n) => `prod_${n}`) }),
+          400,
+          -32_602,
+          'request_too_large',
+        ],
+      ] as const;
+      for (const [{ status, body }, expected, code, name] of cases) {
+        expect(status).toBe(expected);
+        expect(body.error).toMatchObject({ code, data: { code: name, content: expect.any(String) as string } });
+      }
+      expect((await tool('buy_everything', {})).body.error.code).toBe(-32_602);
+      expect(
+        (await server.inject({ method: 'POST', url: '/ucp/mcp', payload: 'x' })).statusCode,
+      ).toBeGreaterThanOrEqual(400);
     });
   });
 

@@ -28,13 +28,33 @@ export type Answer = Readonly<Record<string, unknown>> | { readonly failed: Fail
 /** One operation of the protocol, whatever transport it came by. */
 export interface Operation {
   readonly capability: Capability;
+  /** What it is for, as an assistant reads it. */
+  readonly description: string;
   readonly request: TSchema;
   readonly run: (session: Session, request: never) => Promise<Answer>;
 }
 
 export const operations = {
-  search_catalog: { capability: 'dev.ucp.shopping.catalog.search', request: SearchRequest, run: searchCatalogue },
-  lookup_catalog: { capability: 'dev.ucp.shopping.catalog.lookup', request: LookupRequest, run: lookUpCatalogue },
-  get_product: { capability: 'dev.ucp.shopping.catalog.lookup', request: ProductRequest, run: getProduct },
+  search_catalog: {
+    capability: 'dev.ucp.shopping.catalog.search',
+    description: 'Search for products.',
+    request: SearchRequest,
+    run: searchCatalogue,
+  },
+  lookup_catalog: {
+    capability: 'dev.ucp.shopping.catalog.lookup',
+    description: 'Lookup one or more products or variants by identifier.',
+    request: LookupRequest,
+    run: lookUpCatalogue,
+  },
+  get_product: {
+    capability: 'dev.ucp.shopping.catalog.lookup',
+    description: 'Get full product detail by identifier.',
+    request: ProductRequest,
+    run: getProduct,
+  },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
+
+/** The tools of the protocol's MCP binding. */
+export const toolNames = Object.keys(operations) as OperationName[];

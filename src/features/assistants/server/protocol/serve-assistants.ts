@@ -16,7 +16,9 @@ import { ProtocolError } from './protocol-error.ts';
 import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
 
 const json = 'application/json';
-const base = '/ucp/v1';
+const base = '/ucp';
+const rest = '/v1';
+const mcp = '/mcp';
 const maxBodyBytes = 256 * 1_024;
 /** For how long platforms may store the shop's profile. */
 const profileSeconds = 300;
@@ -49,7 +51,25 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall)),
       );
       for (const [method, path, operation] of calls)
-        server.route({ method, url: path, handler: (request, reply) => answerCall(shop, operation, request, reply) });
+        server.route({
+          method,
+          url: `${rest}${path}`,
+          handler: (request, reply) => answerCall(shop, operation, request, reply),
+        });
+      server.route({
+        method: 'POST',
+        url: mcp,
+        handler: (request, reply) => answerByMcp(shop, request, reply),
+      });
+      // Without sessions there is no stream to listen to, and none to end.
+      server.route({
+        method: ['GET', 'DELETE'],
+        url: mcp,
+        handler: (_request, reply) => {
+          reply.header('allow', 'POST');
+          return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.noSuchCall));
+        },
+      });
       done();
     },
     { prefix: base },
@@ -59,7 +79,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
 function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[0]) {
   const { name, spec, schemas } = shoppingService;
   const version = protocolVersion;
-  const endpoint = new URL(base, shop.config.publicUrl).href;
+  const endpoint = (path: string) => new URL(`${base}${path}`, shop.config.publicUrl).href;
   const offered = offeredCapabilities(mode).map((one) => {
     const { spec: page, schema, extends: parents } = capabilities[one];
     const extending = parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents };
@@ -68,7 +88,12 @@ function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[
   return {
     ucp: {
       version,
-      services: { [name]: [{ version, spec, transport: 'rest', endpoint, schema: schemas.rest }] },
+      services: {
+        [name]: [
+          { version, spec, transport: 'rest', endpoint: endpoint(rest), schema: schemas.rest },
+          { version, spec, transport: 'mcp', endpoint: endpoint(mcp), schema: schemas.mcp },
+        ],
+      },
       capabilities: Object.fromEntries(offered) as object,
       payment_handlers: {},
     },
@@ -87,6 +112,28 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
     signed,
   });
   return send(shop, reply, status, body);
+}
+
+/** The official SDK takes a while to load: the first request to this endpoint does. */
+async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
+  if ((await assistantTerms(shop)).mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
+  const { answerMcp } = await import('./mcp.ts');
+  const signed = signedRequest(request);
+  const url = new URL(request.originalUrl, shop.config.publicUrl).href;
+  const { status, headers, body } = await answerMcp(shop, {
+    url,
+    signed,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const type = headers['content-type'] ?? json;
+  return reply
+    .code(status)
+    .headers({
+      ...headers,
+      'cache-control': 'no-store',
+      ...(body !== '' && signedAnswer(shop, { status, type, body })),
+    })
+    .send(Buffer.from(body));
 }
 
 function parsedBody(body: Buffer): unknown {

@@ -1,0 +1,136 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { isUnavailable } from '#platform/database/unavailable.ts';
+import type { Shop } from '#platform/shop.ts';
+import { assistantsMessages } from '../../assistants.messages.ts';
+import { answerTo, languageFor } from './answering.ts';
+import { operations, toolNames, type OperationName } from './operations.ts';
+import { ProtocolError } from './protocol-error.ts';
+import type { SignedRequest } from './signatures.ts';
+
+/** A request to the endpoint of MCP, read to its end. */
+export interface McpRequest {
+  readonly url: string;
+  readonly signed: SignedRequest;
+  readonly acceptLanguage: string | undefined;
+}
+
+export interface McpAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What the protocol answers by HTTP, it answers by MCP in these codes of JSON-RPC. */
+const discoveryCodes = new Set([
+  'invalid_profile_url',
+  'profile_unreachable',
+  'profile_malformed',
+  'version_unsupported',
+]);
+
+function codeOf({ code, status }: ProtocolError): number {
+  if (discoveryCodes.has(code)) return -32_001;
+  if (code === 'digest_mismatch' || code === 'algorithm_unsupported') return ErrorCode.InvalidRequest;
+  return status === 400 ? ErrorCode.InvalidParams : status === 500 ? ErrorCode.InternalError : -32_000;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ToolMeta = {
+  type: 'object',
+  required: ['ucp-agent'],
+  properties: {
+    'ucp-agent': { type: 'object', required: ['profile'], properties: { profile: { type: 'string', format: 'uri' } } },
+  },
+};
+
+const toolOf = (name: OperationName) => ({
+  name,
+  description: operations[name].description,
+  inputSchema: {
+    type: 'object' as const,
+    required: ['meta', 'catalog'],
+    properties: { meta: ToolMeta, catalog: operations[name].request as object },
+  },
+});
+
+/**
+ * Answers one request of MCP (streamable HTTP, without sessions), by the same operations as the REST binding. What keeps a call from being carried
+ * out is an error of JSON-RPC, and the status of HTTP says the same; what the shop answers is a result, whatever it says.
+ */
+export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
+  const failed: { error?: ProtocolError } = {};
+  // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
+  const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolNames.map(toolOf) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const name = toolNames.find((one) => one === params.name);
+    if (name === undefined)
+      throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name.slice(0, 60)}.`);
+    try {
+      const { body } = await callTool(shop, name, params.arguments ?? {}, request);
+      return { structuredContent: { ...body }, content: [{ type: 'text', text: JSON.stringify(body) }] };
+    } catch (error) {
+      const known = protocolErrorOf(shop, error, request);
+      failed.error = known;
+      throw rpcError(shop, known, request);
+    }
+  });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    const { method, body } = request.signed;
+    const headers = Object.entries(request.signed.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    );
+    const answer = await transport.handleRequest(
+      new Request(request.url, { method, headers, ...(body.length > 0 && { body: body.toString('utf8') }) }),
+    );
+    const status = failed.error?.status ?? answer.status;
+    const retryAfter = failed.error?.retryAfterSeconds;
+    return {
+      status,
+      headers: {
+        ...Object.fromEntries(answer.headers),
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      },
+      body: await answer.text(),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+function callTool(
+  shop: Shop,
+  operation: OperationName,
+  args: Record<string, unknown>,
+  { signed, acceptLanguage }: McpRequest,
+) {
+  const { meta, catalog } = args;
+  const agent = isRecord(meta) ? meta['ucp-agent'] : undefined;
+  const profile = isRecord(agent) && typeof agent.profile === 'string' ? agent.profile : null;
+  return answerTo(shop, { operation, profile, body: catalog, acceptLanguage, signed });
+}
+
+function protocolErrorOf(shop: Shop, error: unknown, { url }: McpRequest): ProtocolError {
+  if (error instanceof ProtocolError) return error;
+  if (isUnavailable(error)) return new ProtocolError(503, 'unavailable', (t) => t.unavailable, 5);
+  shop.log.error({ err: error, url }, 'a request failed');
+  return new ProtocolError(500, 'internal_error', (t) => t.unexpected);
+}
+
+function rpcError(shop: Shop, error: ProtocolError, { acceptLanguage }: McpRequest): Error {
+  const content = error.say(assistantsMessages[languageFor(shop, null, acceptLanguage)]);
+  const retryAfter = error.retryAfterSeconds;
+  const data = {
+    code: error.code,
+    content,
+    continue_url: shop.config.publicUrl,
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
+  return Object.assign(new Error(content), { code: codeOf(error), data });
+}
