@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { callerOf } from './http/callers.ts';
 import { createLog } from './log.ts';
 import { maskedPhone, securityEvent } from './security-log.ts';
 
-function heard(level: string): { log: ReturnType<typeof createLog>; lines: string[] } {
+function recordedLog(level: string): { log: ReturnType<typeof createLog>; lines: string[] } {
   const lines: string[] = [];
   return { lines, log: createLog(level, { write: (line) => void lines.push(line) }) };
 }
 
 test('an event stands in a log of its own, by its name, with a masked phone', () => {
-  const { log, lines } = heard('info');
+  const { log, lines } = recordedLog('info');
   securityEvent({ log }, 'code.wrong', { phone: '+989121234567', address: '198.51.100.7', count: 3 });
   expect(JSON.parse(lines.join(''))).toMatchObject({
     log: 'security',
@@ -20,12 +21,23 @@ test('an event stands in a log of its own, by its name, with a masked phone', ()
   expect(lines.join('')).not.toContain('9121234567');
 });
 
+test('who calls what is for others is noted, once a minute', async () => {
+  const { log, lines } = recordedLog('warn');
+  const call = { name: 'GET /api/admin/staff/', call: { access: { staff: ['owner'] } } };
+  const [shop, caller] = [{ log }, { customerId: 7, role: 'support' }];
+  for (let count = 0; count < 3; count += 1)
+    expect(await callerOf(shop as never, call as never, caller as never)).toMatchObject({ status: 403 });
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ event: 'access.refused', customer: 7, kind: 'GET /api/admin/staff/' }),
+  ]);
+});
+
 test.each([
   ['warn', 1],
   ['error', 1],
   ['silent', 0],
 ])('where the shop’s own log is told %s, an event is written %i times', (level, times) => {
-  const { log, lines } = heard(level);
+  const { log, lines } = recordedLog(level);
   log.info('nothing that matters');
   securityEvent({ log }, 'signed-in', { customer: 7 });
   expect(lines).toHaveLength(times);

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import type { Access, Call } from '#shared/contract/contract.ts';
 import { scopeOf } from '#shared/contract/key-scopes.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { securityEvent } from '../security-log.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller, CompiledCall } from './api-calls.ts';
 import { throughDoor } from './doors.ts';
@@ -35,10 +37,24 @@ export async function callerOf(
   const access = call.access as Exclude<Access, 'public'>;
   const caller = identified instanceof Promise ? await throughDoor(shop, 'customer', () => identified) : identified;
   if (caller === null) return { status: 401, refusal: signInRequired };
-  if (access !== 'customer' && !access.staff.some((role) => role === caller.role))
+  if (access !== 'customer' && !access.staff.some((role) => role === caller.role)) {
+    noteRefused(shop, caller, name);
     return { status: 403, refusal: notAllowed };
+  }
   const refusal = secondStepMissing(shop.config, call, caller) ?? beyondKey(name, call, caller);
   return refusal === null ? caller : { status: 403, refusal };
+}
+
+const refusedLately = new WeakMap<Shop, LRUCache<number, true>>();
+const [maxCallers, quietMilliseconds] = [1_000, 60_000];
+
+/** Notes in the security log that somebody called what is for others, once a minute of each: whoever tries every call fills no disk. */
+function noteRefused(shop: Shop, { customerId }: Caller, name: string): void {
+  const lately = refusedLately.get(shop) ?? new LRUCache<number, true>({ max: maxCallers, ttl: quietMilliseconds });
+  refusedLately.set(shop, lately);
+  if (lately.has(customerId)) return;
+  lately.set(customerId, true);
+  securityEvent(shop, 'access.refused', { customer: customerId, kind: name });
 }
 
 /** Refuses what the key of a program does not allow; null for a person. */
