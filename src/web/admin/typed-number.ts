@@ -7,3 +7,9 @@ export function typedNumber(typed: string): number | null {
     .replace('٫', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
+
+/** A sum of toman as it was typed; null when it is no whole number above zero. */
+export function typedSum(typed: string): number | null {
+  const sum = typedNumber(typed);
+  return sum !== null && Number.isSafeInteger(sum) && sum > 0 ? sum : null;
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber, toLatinDigits } from '#shared/text/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -8,6 +8,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { SumField } from '#web/admin/sum-field.tsx';
+import { typedSum } from '#web/admin/typed-number.ts';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 
 interface PayOutDialogProps {
@@ -29,10 +31,9 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   const noting = useAction({ quiet: true });
   const visible = typed ?? formatNumber(Math.max(0, balance), language);
   const send = async () => {
-    const amount = Number(toLatinDigits(visible).replace(/[\s,٬،]/g, ''));
-    const isAmount = Number.isSafeInteger(amount) && amount > 0;
-    setError(isAmount ? undefined : t.badAmount);
-    if (!isAmount) return;
+    const amount = typedSum(visible);
+    setError(amount === null ? t.badAmount : undefined);
+    if (amount === null) return;
     const body = { amount, reference };
     if (
       !(await noting.run(
@@ -54,17 +55,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   return (
     <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
       <Form action={noting} className="grid gap-4" onSend={send}>
-        <TextField
-          label={t.amount}
-          inputMode="numeric"
-          dir="ltr"
-          required
-          value={visible}
-          error={error ?? noting.fields.amount}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
-        />
+        <SumField label={t.amount} value={visible} error={error ?? noting.fields.amount} onChange={setTyped} />
         <TextField
           label={t.reference}
           dir="ltr"

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { toLatinDigits } from '#shared/text/digits.ts';
-import { Chip } from '#ui/inputs/chip.tsx';
-import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
+import { SumField } from '#web/admin/sum-field.tsx';
+import { typedSum } from '#web/admin/typed-number.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
 import { refundsAdminMessages } from './refunds-admin.messages.ts';
@@ -47,20 +48,38 @@ function refundOrder(
   });
 }
 
-/** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
-export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
-  const t = useMessages(refundsAdminMessages);
-  const [byPieces, setByPieces] = useState(false);
+/** What is written of a refund: an amount or pieces, the way, and the reason. */
+function useWrittenRefund(order: RefundableOrder) {
+  const [by, setBy] = useState<'amount' | 'pieces'>('amount');
   const [typed, setTyped] = useState('');
-  const [requested, setRequested] = useState(false);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
   const [reason, setReason] = useState('');
-  const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
-  const wrong = !(Number.isSafeInteger(amount) && amount > 0);
   const lines = order.lines.flatMap(({ position }) =>
     (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
   );
+  return {
+    by,
+    setBy,
+    typed,
+    setTyped,
+    amount: typedSum(typed),
+    pieces,
+    setPieces,
+    lines,
+    way,
+    setWay,
+    reason,
+    setReason,
+  };
+}
+
+/** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
+export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
+  const t = useMessages(refundsAdminMessages);
+  const written = useWrittenRefund(order);
+  const [requested, setRequested] = useState(false);
+  const { by, amount, lines, way, reason } = written;
   return (
     <ConfirmDialog
       open
@@ -69,86 +88,107 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       text={t.refundMeans(order.refundable)}
       yes={t.refund}
       onYes={async (key) => {
-        if (!byPieces) setRequested(true);
-        if (!byPieces && wrong) return false;
-        const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
+        if (by === 'amount') setRequested(true);
+        if (by === 'amount' && amount === null) return false;
+        const body = { way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
         onRefunded(await refundOrder(order.number, { key: key.for(body), ...body }));
         announce(t.refundDone, 'good');
         return true;
       }}
     >
-      {(errors) => (
-        <>
-          <div role="group" aria-label={t.refundQuestion} className="flex flex-wrap gap-2">
-            <Chip
-              selected={!byPieces}
-              onClick={() => {
-                setByPieces(false);
-              }}
-            >
-              {t.byAmount}
-            </Chip>
-            <Chip
-              selected={byPieces}
-              onClick={() => {
-                setByPieces(true);
-              }}
-            >
-              {t.byPieces}
-            </Chip>
-          </div>
-          {byPieces ? (
-            <fieldset className="grid gap-3">
-              <legend className="sr-only">{t.ofPieces}</legend>
-              {order.lines.map((line) => (
-                <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
-                  <bdi className="min-w-0">{line.name}</bdi>
-                  <QuantityStepper
-                    label={t.piecesOf(line.name)}
-                    size="small"
-                    min={0}
-                    max={line.quantity}
-                    value={pieces[line.position] ?? 0}
-                    onChange={(quantity) => {
-                      setPieces((before) => ({ ...before, [line.position]: quantity }));
-                    }}
-                  />
-                </div>
-              ))}
-            </fieldset>
-          ) : (
-            <TextField
-              label={t.amount}
-              inputMode="numeric"
-              dir="ltr"
-              required
-              value={typed}
-              error={wrong && (requested || typed !== '') ? t.badAmount : errors.amount}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-              }}
-            />
-          )}
-          {order.can.be_paid_back ? (
-            <RefundWayCards value={way} onChange={setWay} />
-          ) : (
-            <p className="text-sm text-muted">{t.onlyCredit}</p>
-          )}
-          <TextArea
-            label={t.refundReason}
-            hint={t.refundReasonHint}
-            rows={2}
-            maxLength={300}
-            required
-            dir="auto"
-            value={reason}
-            error={errors.reason}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
+      {(errors) => <RefundFields order={order} written={written} requested={requested} errors={errors} />}
+    </ConfirmDialog>
+  );
+}
+
+interface RefundFieldsProps {
+  order: RefundableOrder;
+  written: ReturnType<typeof useWrittenRefund>;
+  /** It was tried to give back an amount. */
+  requested: boolean;
+  errors: Readonly<Record<string, string>>;
+}
+
+function RefundFields({ order, written, requested, errors }: RefundFieldsProps) {
+  const t = useMessages(refundsAdminMessages);
+  const { by, typed, amount, pieces, way, reason } = written;
+  const wrong = amount === null && (requested || typed !== '');
+  return (
+    <>
+      <ChipChoice
+        label={t.refundQuestion}
+        options={[
+          { value: 'amount', label: t.byAmount },
+          { value: 'pieces', label: t.byPieces },
+        ]}
+        value={by}
+        onChange={written.setBy}
+      />
+      {by === 'pieces' ? (
+        <PiecesFields
+          lines={order.lines}
+          pieces={pieces}
+          onChange={(position, quantity) => {
+            written.setPieces((before) => ({ ...before, [position]: quantity }));
+          }}
+        />
+      ) : (
+        <SumField
+          label={t.amount}
+          value={typed}
+          error={wrong ? t.badAmount : errors.amount}
+          onChange={written.setTyped}
+        />
+      )}
+      {order.can.be_paid_back ? (
+        <RefundWayCards value={way} onChange={written.setWay} />
+      ) : (
+        <p className="text-sm text-muted">{t.onlyCredit}</p>
+      )}
+      <TextArea
+        label={t.refundReason}
+        hint={t.refundReasonHint}
+        rows={2}
+        maxLength={300}
+        required
+        dir="auto"
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => {
+          written.setReason(event.currentTarget.value);
+        }}
+      />
+    </>
+  );
+}
+
+interface PiecesFieldsProps extends Pick<RefundableOrder, 'lines'> {
+  /** How many of each line, by its position. */
+  pieces: Readonly<Record<number, number>>;
+  onChange: (position: number, quantity: number) => void;
+}
+
+/** How many pieces of each line are paid back. */
+function PiecesFields({ lines, pieces, onChange }: PiecesFieldsProps) {
+  const t = useMessages(refundsAdminMessages);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t.ofPieces}</legend>
+      {lines.map((line) => (
+        <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
+          <bdi className="min-w-0">{line.name}</bdi>
+          <QuantityStepper
+            label={t.piecesOf(line.name)}
+            size="small"
+            min={0}
+            max={line.quantity}
+            value={pieces[line.position] ?? 0}
+            onChange={(quantity) => {
+              onChange(line.position, quantity);
             }}
           />
-        </>
-      )}
-    </ConfirmDialog>
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { toLatinDigits } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { Chip } from '#ui/inputs/chip.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -9,6 +7,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
+import { SumField } from '#web/admin/sum-field.tsx';
+import { typedSum } from '#web/admin/typed-number.ts';
 import { creditAdminMessages } from './store-credit-admin.messages.ts';
 
 interface ChangeCreditDialogProps {
@@ -21,16 +22,16 @@ interface ChangeCreditDialogProps {
 /** Adds to a customer's credit or takes from it, with the reason. */
 export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
   const t = useMessages(creditAdminMessages);
-  const [taking, setTaking] = useState(false);
+  const [way, setWay] = useState<'add' | 'take'>('add');
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | undefined>();
   const change = useAction({ quiet: true });
   const send = async () => {
-    const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
-    setError(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
-    if (!Number.isSafeInteger(amount) || amount <= 0) return;
-    const body = { amount: taking ? -amount : amount, note };
+    const amount = typedSum(typed);
+    setError(amount === null ? t.badAmount : undefined);
+    if (amount === null) return;
+    const body = { amount: way === 'take' ? -amount : amount, note };
     const done = await change.run(() =>
       staffApi('POST /api/admin/customers/:id/credit/', {
         params: { id: customerId },
@@ -47,35 +48,16 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
   return (
     <Dialog open={open} onClose={onClose} title={t.change}>
       <Form action={change} className="grid gap-4" onSend={send}>
-        <div role="group" aria-label={t.change} className="flex gap-2">
-          <Chip
-            selected={!taking}
-            onClick={() => {
-              setTaking(false);
-            }}
-          >
-            {t.add}
-          </Chip>
-          <Chip
-            selected={taking}
-            onClick={() => {
-              setTaking(true);
-            }}
-          >
-            {t.take}
-          </Chip>
-        </div>
-        <TextField
-          label={t.amount}
-          inputMode="numeric"
-          dir="ltr"
-          required
-          value={typed}
-          error={error ?? change.fields.amount}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
+        <ChipChoice
+          label={t.change}
+          options={[
+            { value: 'add', label: t.add },
+            { value: 'take', label: t.take },
+          ]}
+          value={way}
+          onChange={setWay}
         />
+        <SumField label={t.amount} value={typed} error={error ?? change.fields.amount} onChange={setTyped} />
         <TextField
           label={t.note}
           hint={t.noteHint}
