@@ -80,44 +80,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
   const t = useMessages(customersAdminMessages);
   const language = useLanguage();
-  const [correcting, setCorrecting] = useState(false);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [
-      t.name,
-      <span key="name" className="flex items-center gap-1">
-        <bdi>{isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}</bdi>
-        {isErased(file) ? null : (
-          <IconButton
-            label={t.correctName}
-            onClick={() => {
-              setCorrecting(true);
-            }}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </IconButton>
-        )}
-      </span>,
-    ],
-    [
-      t.phone,
-      isErased(file) ? (
-        '—'
-      ) : (
-        <bdi key="phone" dir="ltr">
-          {inDigitsOf(showMobile(file.phone), language)}
-        </bdi>
-      ),
-    ],
-    [
-      t.email,
-      file.email === null ? (
-        '—'
-      ) : (
-        <bdi key="email" dir="ltr">
-          {file.email}
-        </bdi>
-      ),
-    ],
+    [t.name, <CustomerName key="name" file={file} onChanged={onChanged} />],
+    [t.phone, isErased(file) ? '—' : <LatinText key="phone" text={inDigitsOf(showMobile(file.phone), language)} />],
+    [t.email, file.email === null ? '—' : <LatinText key="email" text={file.email} />],
     [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
     [t.credit, t.toman(file.credit)],
     [t.devices, formatNumber(file.sessions, language)],
@@ -132,6 +98,29 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
           </div>
         ))}
       </dl>
+    </Part>
+  );
+}
+
+const LatinText = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
+
+/** How a customer is called, to be corrected unless the account is erased. */
+function CustomerName({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
+  const t = useMessages(customersAdminMessages);
+  const [correcting, setCorrecting] = useState(false);
+  return (
+    <span className="flex items-center gap-1">
+      <bdi>{isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}</bdi>
+      {isErased(file) ? null : (
+        <IconButton
+          label={t.correctName}
+          onClick={() => {
+            setCorrecting(true);
+          }}
+        >
+          <Pencil aria-hidden className="size-4" />
+        </IconButton>
+      )}
       {correcting ? (
         <CorrectNameDialog
           file={file}
@@ -141,7 +130,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
           onChanged={onChanged}
         />
       ) : null}
-    </Part>
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { followLive } from '#web/session/live.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import type { Language } from '#shared/language.ts';
 import type { ChatEvent } from '../chat.contract.ts';
 import type { Conversation } from '../conversations.contract.ts';
 import { ConversationAdmin } from './conversation-view.tsx';
@@ -32,34 +33,7 @@ export default function ConversationsPage() {
     set,
   } = useAddressFilters({ customer: 'number' });
   return (
-    <AdminLayout
-      title={t.title}
-      filters={
-        <FilterBar
-          of={of}
-          filters={[
-            {
-              kind: 'chips',
-              name: 'state',
-              label: t.state,
-              options: [
-                { value: 'waiting', label: t.waiting },
-                { value: 'closed', label: t.closed },
-              ],
-            },
-            {
-              kind: 'chips',
-              name: 'assigned',
-              label: t.assigned,
-              options: [
-                { value: 'me', label: t.mine },
-                { value: 'nobody', label: t.nobodys },
-              ],
-            },
-          ]}
-        />
-      }
-    >
+    <AdminLayout title={t.title} filters={<FilterBar of={of} filters={filtersOf(t)} />}>
       <div className="grid gap-4 lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={customerId === null ? 'min-h-0' : 'hidden min-h-0 lg:block'}>
           <Queue
@@ -88,6 +62,28 @@ export default function ConversationsPage() {
     </AdminLayout>
   );
 }
+
+const filtersOf = (t: (typeof conversationsMessages)[Language]) =>
+  [
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      options: [
+        { value: 'waiting', label: t.waiting },
+        { value: 'closed', label: t.closed },
+      ],
+    },
+    {
+      kind: 'chips',
+      name: 'assigned',
+      label: t.assigned,
+      options: [
+        { value: 'me', label: t.mine },
+        { value: 'nobody', label: t.nobodys },
+      ],
+    },
+  ] as const;
 
 interface QueueProps {
   query: { readonly state?: 'waiting' | 'closed'; readonly assigned?: 'me' | 'nobody' };

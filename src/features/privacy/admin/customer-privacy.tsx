@@ -8,16 +8,14 @@ import { downloadFile } from '#web/data/download.ts';
 import { useSession } from '#web/session/session.ts';
 import { privacyAdminMessages } from './customer-privacy.messages.ts';
 
-/** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
-export function PrivacyAdmin({
-  customerId,
-  erased,
-  onErased,
-}: {
+interface PrivacyAdminProps {
   customerId: number;
   erased: boolean;
   onErased: () => void;
-}) {
+}
+
+/** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
+export function PrivacyAdmin({ customerId, erased, onErased }: PrivacyAdminProps) {
   const t = useMessages(privacyAdminMessages);
   const session = useSession();
   const [requesting, setRequesting] = useState<'copy' | 'erase' | null>(null);
@@ -26,26 +24,18 @@ export function PrivacyAdmin({
   const close = () => {
     setRequesting(null);
   };
+  const request = (what: 'copy' | 'erase') => () => {
+    setRequesting(what);
+  };
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h2 className="text-sm font-bold text-muted">{t.title}</h2>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={() => {
-            setRequesting('copy');
-          }}
-        >
+        <Button size="small" onClick={request('copy')}>
           {t.copy}
         </Button>
         {erased ? null : (
-          <Button
-            size="small"
-            variant="danger"
-            onClick={() => {
-              setRequesting('erase');
-            }}
-          >
+          <Button size="small" variant="danger" onClick={request('erase')}>
             {t.erase}
           </Button>
         )}

@@ -43,28 +43,15 @@ export default function TicketPage() {
   );
 }
 
-function Ticket({
-  ticket,
-  onChanged,
-  onStale,
-}: {
+interface TicketProps {
   ticket: WholeTicket;
   onChanged: (ticket: WholeTicket) => void;
   onStale: () => void;
-}) {
-  const t = useMessages(ticketsAdminMessages);
-  const session = useSession();
-  const me = session.state === 'customer' ? session.customer.id : null;
+}
+
+/** Hands a ticket over, closes and opens it; where the shop refuses, it is read again. */
+function useTicketChanges({ ticket: { number, assignee }, onChanged, onStale }: TicketProps) {
   const action = useAction();
-  // The next answer begins when one was sent, not when the writer goes on meanwhile.
-  const [answers, setAnswers] = useState(0);
-  const { number, state, assignee, messages } = ticket;
-  useFreshFiles({
-    visible: ticket,
-    hasFiles: messages.some(({ files }) => files.length > 0),
-    load: (signal) => ticketNamed(number, signal),
-    onFresh: onChanged,
-  });
   const change = async (work: () => Promise<WholeTicket>) => {
     const done = await action.run(async () => {
       onChanged(await work());
@@ -80,21 +67,31 @@ function Ticket({
     );
   const setState = (next: 'open' | 'closed') =>
     change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
+  return { busy: action.busy, assign, setState };
+}
+
+function Ticket({ ticket, onChanged, onStale }: TicketProps) {
+  const t = useMessages(ticketsAdminMessages);
+  const { busy, assign, setState } = useTicketChanges({ ticket, onChanged, onStale });
+  // The next answer begins when one was sent, not when the writer goes on meanwhile.
+  const [answers, setAnswers] = useState(0);
+  const { number, messages } = ticket;
+  useFreshFiles({
+    visible: ticket,
+    hasFiles: messages.some(({ files }) => files.length > 0),
+    load: (signal) => ticketNamed(number, signal),
+    onFresh: onChanged,
+  });
   return (
     <AdminLayout
       title={t.ticket(number)}
       actions={
-        <>
-          <Hands assignee={assignee} busy={action.busy} onAssign={(to) => void assign(to)} />
-          {me === null || assignee?.id === me ? null : (
-            <Button size="small" busy={action.busy} onClick={() => void assign(me)}>
-              {t.take}
-            </Button>
-          )}
-          <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>
-            {state === 'closed' ? t.reopen : t.close}
-          </Button>
-        </>
+        <TicketActions
+          ticket={ticket}
+          busy={busy}
+          onAssign={(to) => void assign(to)}
+          onState={(next) => void setState(next)}
+        />
       }
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -123,6 +120,45 @@ function Ticket({
         <Facts ticket={ticket} />
       </div>
     </AdminLayout>
+  );
+}
+
+interface TicketActionsProps {
+  ticket: WholeTicket;
+  busy: boolean;
+  onAssign: (to: number | null) => void;
+  onState: (next: 'open' | 'closed') => void;
+}
+
+/** Hands the ticket over, takes it, closes it and opens it again. */
+function TicketActions({ ticket: { assignee, state }, busy, onAssign, onState }: TicketActionsProps) {
+  const t = useMessages(ticketsAdminMessages);
+  const session = useSession();
+  const me = session.state === 'customer' ? session.customer.id : null;
+  return (
+    <>
+      <Hands assignee={assignee} busy={busy} onAssign={onAssign} />
+      {me === null || assignee?.id === me ? null : (
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => {
+            onAssign(me);
+          }}
+        >
+          {t.take}
+        </Button>
+      )}
+      <Button
+        size="small"
+        busy={busy}
+        onClick={() => {
+          onState(state === 'closed' ? 'open' : 'closed');
+        }}
+      >
+        {state === 'closed' ? t.reopen : t.close}
+      </Button>
+    </>
   );
 }
 
