@@ -36,59 +36,32 @@ export default function PostCategoriesPage() {
       staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
   });
   const all = requested.state === 'ready' ? requested.data : [];
+  const add = () => {
+    setWriting('new');
+  };
   return (
     <AdminLayout
       title={t.title}
       actions={
-        <Button
-          variant="primary"
-          size="small"
-          icon={<Plus aria-hidden size={18} />}
-          onClick={() => {
-            setWriting('new');
-          }}
-        >
+        <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
           {t.add}
         </Button>
       }
     >
-      <Link
-        to="/admin/posts"
-        className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise"
-      >
-        {t.back}
-      </Link>
+      <BackToPosts />
       {requested.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {requested.state === 'failed' ? (
         <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />
       ) : null}
       {requested.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
       {all.length === 0 ? null : (
-        <>
-          <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
-          <ol
-            aria-busy={order.busy}
-            className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface"
-          >
-            {all.map((category) => (
-              <CategoryLine
-                key={category.slug}
-                category={category}
-                first={category === all[0]}
-                last={category === all.at(-1)}
-                onMove={(by) => {
-                  void order.move(category, by, t.moved);
-                }}
-                onEdit={() => {
-                  setWriting(category);
-                }}
-                onRemove={() => {
-                  setRemoving(category.slug);
-                }}
-              />
-            ))}
-          </ol>
-        </>
+        <CategoryList
+          all={all}
+          busy={order.busy}
+          onMove={(category, by) => void order.move(category, by, t.moved)}
+          onEdit={setWriting}
+          onRemove={setRemoving}
+        />
       )}
       {writing === null ? null : (
         <PostCategoryDialog
@@ -108,6 +81,51 @@ export default function PostCategoriesPage() {
         onTried={order.renew}
       />
     </AdminLayout>
+  );
+}
+
+function BackToPosts() {
+  const t = useMessages(postCategoriesMessages);
+  return (
+    <Link to="/admin/posts" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">
+      {t.back}
+    </Link>
+  );
+}
+
+interface CategoryListProps {
+  all: readonly AdminPostCategory[];
+  busy: boolean;
+  onMove: (category: AdminPostCategory, by: -1 | 1) => void;
+  onEdit: (category: AdminPostCategory) => void;
+  onRemove: (slug: string) => void;
+}
+
+function CategoryList({ all, busy, onMove, onEdit, onRemove }: CategoryListProps) {
+  const t = useMessages(postCategoriesMessages);
+  return (
+    <>
+      <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
+      <ol aria-busy={busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+        {all.map((category) => (
+          <CategoryLine
+            key={category.slug}
+            category={category}
+            first={category === all[0]}
+            last={category === all.at(-1)}
+            onMove={(by) => {
+              onMove(category, by);
+            }}
+            onEdit={() => {
+              onEdit(category);
+            }}
+            onRemove={() => {
+              onRemove(category.slug);
+            }}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 

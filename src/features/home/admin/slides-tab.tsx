@@ -28,7 +28,6 @@ const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' }
 /** The slides of the home page's hero: add, edit, order, remove. */
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
-  const language = useLanguage();
   const requested = useResource(['admin/hero-slides'], (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
   const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
@@ -40,7 +39,6 @@ export function SlidesTab() {
   if (requested.state === 'failed')
     return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />;
   const all = requested.data;
-  const title = removing === null ? '' : wordedIn(removing.title, language);
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -59,25 +57,13 @@ export function SlidesTab() {
       {all.length === 0 ? (
         <EmptyState icon={<Images />} text={t.empty} />
       ) : (
-        <ol aria-busy={order.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
-          {all.map((slide, index) => (
-            <SlideLine
-              key={slide.id}
-              slide={slide}
-              first={index === 0}
-              last={index === all.length - 1}
-              onMove={(by) => {
-                void order.move(slide, by, t.moved);
-              }}
-              onEdit={() => {
-                setWriting(slide);
-              }}
-              onRemove={() => {
-                setRemoving(slide);
-              }}
-            />
-          ))}
-        </ol>
+        <SlideList
+          all={all}
+          busy={order.busy}
+          onMove={(slide, by) => void order.move(slide, by, t.moved)}
+          onEdit={setWriting}
+          onRemove={setRemoving}
+        />
       )}
       {writing === null ? null : (
         <SlideDialog
@@ -88,25 +74,76 @@ export function SlidesTab() {
           onTried={order.renew}
         />
       )}
-      <ConfirmDialog
-        open={removing !== null}
+      <RemoveSlide
+        slide={removing}
         onClose={() => {
           setRemoving(null);
         }}
-        title={t.removeQuestion(title)}
-        text={t.removeMeans}
-        yes={t.yesRemove}
-        onYes={async () => {
-          if (removing === null) return;
-          try {
-            await staffApi('DELETE /api/admin/hero-slides/:id/', { params: { id: removing.id } });
-            announce(t.removed, 'good');
-          } finally {
-            await order.renew();
-          }
-        }}
+        onTried={order.renew}
       />
     </div>
+  );
+}
+
+interface SlideListProps {
+  all: readonly AdminSlide[];
+  busy: boolean;
+  onMove: (slide: AdminSlide, by: -1 | 1) => void;
+  onEdit: (slide: AdminSlide) => void;
+  onRemove: (slide: AdminSlide) => void;
+}
+
+function SlideList({ all, busy, onMove, onEdit, onRemove }: SlideListProps) {
+  return (
+    <ol aria-busy={busy} className="divide-y divide-line rounded-card border border-line bg-surface">
+      {all.map((slide, index) => (
+        <SlideLine
+          key={slide.id}
+          slide={slide}
+          first={index === 0}
+          last={index === all.length - 1}
+          onMove={(by) => {
+            onMove(slide, by);
+          }}
+          onEdit={() => {
+            onEdit(slide);
+          }}
+          onRemove={() => {
+            onRemove(slide);
+          }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RemoveSlideProps {
+  /** Null while none is removed. */
+  slide: AdminSlide | null;
+  onClose: () => void;
+  onTried: () => Promise<void>;
+}
+
+function RemoveSlide({ slide, onClose, onTried }: RemoveSlideProps) {
+  const t = useMessages(slidesMessages);
+  const language = useLanguage();
+  return (
+    <ConfirmDialog
+      open={slide !== null}
+      onClose={onClose}
+      title={t.removeQuestion(slide === null ? '' : wordedIn(slide.title, language))}
+      text={t.removeMeans}
+      yes={t.yesRemove}
+      onYes={async () => {
+        if (slide === null) return;
+        try {
+          await staffApi('DELETE /api/admin/hero-slides/:id/', { params: { id: slide.id } });
+          announce(t.removed, 'good');
+        } finally {
+          await onTried();
+        }
+      }}
+    />
   );
 }
 
