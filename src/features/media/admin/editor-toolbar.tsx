@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import type { Language } from '#shared/language.ts';
 import { editorMessages } from './editor.messages.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -24,41 +25,43 @@ import { ImageWordsDialog } from './image-words-dialog.tsx';
 /** What the editor requests in a dialog of its own. */
 export type Requesting = 'link' | 'picture' | 'picture-words' | null;
 
-/** What can be done with the marked text, each tool pressed while it holds there. */
-export function EditorToolbar({
-  editor,
-  images,
-  requesting,
-  onRequest,
-}: {
+interface EditorToolbarProps {
   editor: Editor;
   images: boolean;
   requesting: Requesting;
   onRequest: (pending: Requesting) => void;
-}) {
+}
+
+/** At once: the editor's own command waits for the next frame, and a space typed before it would press the tool again. */
+function run(editor: Editor) {
+  editor.view.focus();
+  return editor.chain().focus();
+}
+
+type Tool = readonly [label: string, Icon: LucideIcon, active: boolean, press: () => void];
+
+const toolsOf = (editor: Editor, t: (typeof editorMessages)[Language], onLink: () => void): readonly Tool[] => [
+  [t.bold, Bold, editor.isActive('bold'), () => run(editor).toggleBold().run()],
+  [t.italic, Italic, editor.isActive('italic'), () => run(editor).toggleItalic().run()],
+  [t.heading, Heading2, editor.isActive('heading', { level: 2 }), () => run(editor).toggleHeading({ level: 2 }).run()],
+  [
+    t.subheading,
+    Heading3,
+    editor.isActive('heading', { level: 3 }),
+    () => run(editor).toggleHeading({ level: 3 }).run(),
+  ],
+  [t.list, List, editor.isActive('bulletList'), () => run(editor).toggleBulletList().run()],
+  [t.numbered, ListOrdered, editor.isActive('orderedList'), () => run(editor).toggleOrderedList().run()],
+  [t.quote, Quote, editor.isActive('blockquote'), () => run(editor).toggleBlockquote().run()],
+  [t.link, Link2, editor.isActive('link'), onLink],
+];
+
+/** What can be done with the marked text, each tool pressed while it holds there. */
+export function EditorToolbar({ editor, images, requesting, onRequest }: EditorToolbarProps) {
   const t = useMessages(editorMessages);
-  // At once: the editor's own command waits for the next frame, and a space typed before it would press the tool again.
-  const run = () => {
-    editor.view.focus();
-    return editor.chain().focus();
-  };
-  const tools: readonly (readonly [label: string, Icon: LucideIcon, active: boolean, press: () => void])[] = [
-    [t.bold, Bold, editor.isActive('bold'), () => run().toggleBold().run()],
-    [t.italic, Italic, editor.isActive('italic'), () => run().toggleItalic().run()],
-    [t.heading, Heading2, editor.isActive('heading', { level: 2 }), () => run().toggleHeading({ level: 2 }).run()],
-    [t.subheading, Heading3, editor.isActive('heading', { level: 3 }), () => run().toggleHeading({ level: 3 }).run()],
-    [t.list, List, editor.isActive('bulletList'), () => run().toggleBulletList().run()],
-    [t.numbered, ListOrdered, editor.isActive('orderedList'), () => run().toggleOrderedList().run()],
-    [t.quote, Quote, editor.isActive('blockquote'), () => run().toggleBlockquote().run()],
-    [
-      t.link,
-      Link2,
-      editor.isActive('link'),
-      () => {
-        onRequest('link');
-      },
-    ],
-  ];
+  const tools = toolsOf(editor, t, () => {
+    onRequest('link');
+  });
   return (
     <div
       role="group"
@@ -80,59 +83,64 @@ export function EditorToolbar({
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       ))}
-      {images ? (
-        <>
-          <IconButton
-            label={t.image}
-            onClick={() => {
-              onRequest('picture');
-            }}
-          >
-            <ImagePlus aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton
-            label={t.imageWords}
-            disabled={!editor.isActive('picture')}
-            onClick={() => {
-              onRequest('picture-words');
-            }}
-          >
-            <MessageSquareText aria-hidden="true" className="size-5" />
-          </IconButton>
-        </>
-      ) : null}
+      {images ? <ImageTools editor={editor} onRequest={onRequest} /> : null}
       <span className="ms-auto flex">
-        <IconButton label={t.undo} disabled={!editor.can().undo()} onClick={() => run().undo().run()}>
+        <IconButton label={t.undo} disabled={!editor.can().undo()} onClick={() => run(editor).undo().run()}>
           <Undo2 aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={t.redo} disabled={!editor.can().redo()} onClick={() => run().redo().run()}>
+        <IconButton label={t.redo} disabled={!editor.can().redo()} onClick={() => run(editor).redo().run()}>
           <Redo2 aria-hidden="true" className="size-5" />
         </IconButton>
       </span>
-      {requesting === 'link' ? (
-        <LinkDialog
-          editor={editor}
-          onClose={() => {
-            onRequest(null);
-          }}
-        />
-      ) : null}
-      {requesting === 'picture' ? (
-        <ImageDialog
-          editor={editor}
-          onClose={() => {
-            onRequest(null);
-          }}
-        />
-      ) : null}
-      {requesting === 'picture-words' ? (
-        <ImageWordsDialog
-          editor={editor}
-          onClose={() => {
-            onRequest(null);
-          }}
-        />
-      ) : null}
+      <RequestedDialog
+        editor={editor}
+        requesting={requesting}
+        onClose={() => {
+          onRequest(null);
+        }}
+      />
     </div>
   );
+}
+
+function ImageTools({ editor, onRequest }: Pick<EditorToolbarProps, 'editor' | 'onRequest'>) {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <IconButton
+        label={t.image}
+        onClick={() => {
+          onRequest('picture');
+        }}
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={t.imageWords}
+        disabled={!editor.isActive('picture')}
+        onClick={() => {
+          onRequest('picture-words');
+        }}
+      >
+        <MessageSquareText aria-hidden="true" className="size-5" />
+      </IconButton>
+    </>
+  );
+}
+
+interface RequestedDialogProps extends Pick<EditorToolbarProps, 'editor' | 'requesting'> {
+  onClose: () => void;
+}
+
+function RequestedDialog({ editor, requesting, onClose }: RequestedDialogProps) {
+  switch (requesting) {
+    case 'link':
+      return <LinkDialog editor={editor} onClose={onClose} />;
+    case 'picture':
+      return <ImageDialog editor={editor} onClose={onClose} />;
+    case 'picture-words':
+      return <ImageWordsDialog editor={editor} onClose={onClose} />;
+    case null:
+      return null;
+  }
 }

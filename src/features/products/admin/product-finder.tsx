@@ -60,32 +60,36 @@ export function ProductFinder({
       <ul className="grid gap-1">
         {rows.map((product) => (
           <li key={product.id}>
-            <Button
-              wide
-              size="small"
-              className="justify-start!"
-              aria-label={t.choose(product.name)}
-              icon={
-                product.thumb === null ? null : (
-                  <img
-                    src={product.thumb}
-                    alt=""
-                    width={32}
-                    height={32}
-                    className="size-8 rounded-small object-cover"
-                  />
-                )
-              }
-              onClick={() => {
+            <FoundButton
+              product={product}
+              onChoose={() => {
                 setTyped('');
                 onFound(product);
               }}
-            >
-              <bdi className="line-clamp-1 text-start">{product.name}</bdi>
-            </Button>
+            />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function FoundButton({ product, onChoose }: { product: FoundProduct; onChoose: () => void }) {
+  const t = useMessages(productFinderMessages);
+  return (
+    <Button
+      wide
+      size="small"
+      className="justify-start!"
+      aria-label={t.choose(product.name)}
+      icon={
+        product.thumb === null ? null : (
+          <img src={product.thumb} alt="" width={32} height={32} className="size-8 rounded-small object-cover" />
+        )
+      }
+      onClick={onChoose}
+    >
+      <bdi className="line-clamp-1 text-start">{product.name}</bdi>
+    </Button>
   );
 }

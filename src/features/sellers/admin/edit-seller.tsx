@@ -6,47 +6,45 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
-import { useAction } from '#web/forms/use-action.ts';
+import { useAction, type Fields } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import type { Language } from '#shared/language.ts';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
+/** What is written of a seller; its percentage as it is typed. */
+const writtenOf = (seller: SellerFile, language: Language) => ({
+  name: seller.name,
+  nameEn: seller.name_en,
+  about: seller.about,
+  aboutEn: seller.about_en,
+  percent: formatNumber(seller.commission_percent, language),
+});
+
+type WrittenSeller = ReturnType<typeof writtenOf>;
+
 /** How a seller is called and presented, and what it is charged; the house is charged nothing. */
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
-  const language = useLanguage();
-  const draft = useDraft(
-    {
-      name: seller.name,
-      nameEn: seller.name_en,
-      about: seller.about,
-      aboutEn: seller.about_en,
-      percent: formatNumber(seller.commission_percent, language),
-    },
-    seller.version,
-    `seller:${seller.id}`,
-  );
-  const typed = draft.value;
+  const draft = useDraft(writtenOf(seller, useLanguage()), seller.version, `seller:${seller.id}`);
   const [error, setError] = useState<string | undefined>();
   const keep = useAction();
+  const part = { field: draftFields(draft, keep.fields), errors: keep.fields };
   const save = async () => {
+    const typed = draft.value;
     const percent = typedPercent(typed.percent);
     setError(percent === null ? t.badPercent : undefined);
     if (percent === null) return;
+    const { name, nameEn, about, aboutEn } = typed;
+    const body = { name, name_en: nameEn, about, about_en: aboutEn, commission_percent: percent };
     let saved: SellerFile | undefined;
     const done = await keep.run(async () => {
       saved = await staffApi('PUT /api/admin/sellers/:id/', {
         params: { id: seller.id },
-        body: {
-          version: draft.version,
-          name: typed.name,
-          name_en: typed.nameEn,
-          about: typed.about,
-          about_en: typed.aboutEn,
-          commission_percent: percent,
-        },
+        body: { version: draft.version, ...body },
       });
     });
     if (!done || saved === undefined) return;
@@ -57,62 +55,8 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     <section className="rounded-card border border-line bg-surface p-4">
       <Form action={keep} className="grid content-start gap-4" onSend={save}>
         <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
-        {seller.house ? (
-          <p className="text-sm text-muted">
-            {t.houseIsCalled}{' '}
-            <Link to="/admin/settings" className="text-turquoise hover:underline">
-              {t.toBrand}
-            </Link>
-          </p>
-        ) : (
-          <>
-            <TextField
-              label={t.name}
-              required
-              maxLength={80}
-              dir="auto"
-              value={typed.name}
-              error={keep.fields.name}
-              onChange={(event) => {
-                draft.change({ name: event.currentTarget.value });
-              }}
-            />
-            <TextField
-              label={t.nameEn}
-              hint={t.englishHint}
-              maxLength={80}
-              dir="ltr"
-              value={typed.nameEn}
-              error={keep.fields.name_en}
-              onChange={(event) => {
-                draft.change({ nameEn: event.currentTarget.value });
-              }}
-            />
-          </>
-        )}
-        <TextArea
-          label={t.about}
-          rows={4}
-          maxLength={2_000}
-          dir="auto"
-          value={typed.about}
-          error={keep.fields.about}
-          onChange={(event) => {
-            draft.change({ about: event.currentTarget.value });
-          }}
-        />
-        <TextArea
-          label={t.aboutEn}
-          hint={t.englishHint}
-          rows={4}
-          maxLength={2_000}
-          dir="ltr"
-          value={typed.aboutEn}
-          error={keep.fields.about_en}
-          onChange={(event) => {
-            draft.change({ aboutEn: event.currentTarget.value });
-          }}
-        />
+        {seller.house ? <HouseName /> : <SellerNames {...part} />}
+        <SellerTexts {...part} />
         {seller.house ? null : (
           <TextField
             label={t.commissionPercent}
@@ -121,11 +65,8 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
             inputMode="numeric"
             required
             maxLength={3}
-            value={typed.percent}
+            {...part.field.text('percent')}
             error={error ?? keep.fields.commission_percent}
-            onChange={(event) => {
-              draft.change({ percent: event.currentTarget.value });
-            }}
           />
         )}
         <DraftNotice
@@ -137,5 +78,58 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** The house is called as the shop is, which its settings say. */
+function HouseName() {
+  const t = useMessages(sellersMessages);
+  return (
+    <p className="text-sm text-muted">
+      {t.houseIsCalled}{' '}
+      <Link to="/admin/settings" className="text-turquoise hover:underline">
+        {t.toBrand}
+      </Link>
+    </p>
+  );
+}
+
+interface SellerPartProps {
+  field: DraftFields<WrittenSeller>;
+  errors: Fields;
+}
+
+function SellerNames({ field, errors }: SellerPartProps) {
+  const t = useMessages(sellersMessages);
+  return (
+    <>
+      <TextField label={t.name} required maxLength={80} dir="auto" {...field.text('name')} />
+      <TextField
+        label={t.nameEn}
+        hint={t.englishHint}
+        maxLength={80}
+        dir="ltr"
+        {...field.text('nameEn')}
+        error={errors.name_en}
+      />
+    </>
+  );
+}
+
+function SellerTexts({ field, errors }: SellerPartProps) {
+  const t = useMessages(sellersMessages);
+  return (
+    <>
+      <TextArea label={t.about} rows={4} maxLength={2_000} dir="auto" {...field.text('about')} />
+      <TextArea
+        label={t.aboutEn}
+        hint={t.englishHint}
+        rows={4}
+        maxLength={2_000}
+        dir="ltr"
+        {...field.text('aboutEn')}
+        error={errors.about_en}
+      />
+    </>
   );
 }
