@@ -1330,7 +1330,7 @@ export interface components {
              * @description Why.
              * @enum {unknown}
              */
-            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other";
+            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
             /** @description How much can still be given back. */
             refundable: components["schemas"]["Toman"];
             /** @description Whether the pieces went back on the shelf. */
@@ -2028,6 +2028,40 @@ export interface components {
             thumbs: string[];
             /** @description The sum. */
             total: components["schemas"]["Toman"];
+        };
+        OrderToPack: {
+            /** @description The city. */
+            city: string;
+            /** @description The lines. */
+            lines: {
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description The province. */
+            province: string;
         };
         OrderTransfer: {
             /** @description The bank accounts to which can be paid. */
@@ -3166,7 +3200,7 @@ export interface components {
              * @description Why.
              * @enum {unknown}
              */
-            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other";
+            reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -3410,15 +3444,8 @@ export interface components {
                 /** @description The name that was chosen for signing in. */
                 username: string;
             } | null;
-            /**
-             * Format: int64
-             * @description The products.
-             */
-            products: number;
-            /** @description The province. */
-            province: string | null;
-            /** @description How many parcels stand at each step. */
-            shipments: {
+            /** @description How many orders are to be packed, and how many parcels stand at each step. */
+            parcels: {
                 /**
                  * Format: int64
                  * @description How many were handed over to the carrier.
@@ -3435,6 +3462,13 @@ export interface components {
                  */
                 "to-pack": number;
             };
+            /**
+             * Format: int64
+             * @description The products.
+             */
+            products: number;
+            /** @description The province. */
+            province: string | null;
             /**
              * Format: date-time
              * @description Since when.
@@ -3496,6 +3530,89 @@ export interface components {
              * @description What buyers paid.
              */
             sold: number;
+        };
+        SellerFulfillment: {
+            /** @description When the parcel reached the delivery station; null before. */
+            at_station_at: string | null;
+            /** @description Who carries the parcel; null while nobody has named it. */
+            carrier: string | null;
+            /** @description The city. */
+            city: string;
+            /** @description When the parcel was delivered; null before. */
+            delivered_at: string | null;
+            /** @description When the parcel was handed over to the carrier; null before. */
+            handed_over_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The lines. */
+            lines: {
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description When the parcel was given up as lost; null unless it was. */
+            lost_at: string | null;
+            /** @description When the parcel was last on its way to the customer; null before. */
+            on_the_way_at: string | null;
+            /** @description The number of the order. */
+            order_number: string;
+            /**
+             * Format: date-time
+             * @description When the parcel was packed.
+             */
+            packed_at: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /**
+             * Format: int64
+             * @description Its index in the list, from the first on.
+             */
+            position: number;
+            /** @description The province. */
+            province: string;
+            /** @description Why. */
+            reason: ("refused" | "not-found" | "damaged") | null;
+            /** @description When the parcel was back in the shop; null unless it is. */
+            returned_at: string | null;
+            /** @description When the parcel turned back; null unless it did. */
+            returning_at: string | null;
+            /** @description The seller. */
+            seller: components["schemas"]["Ref"];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+            /** @description What the goods in it cost, after the coupon. */
+            total: components["schemas"]["Toman"];
+            /** @description The code by which the carrier tracks the parcel. */
+            tracking_code: string | null;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
         };
         SellerOrder: {
             /**
@@ -3664,47 +3781,6 @@ export interface components {
              * @description When it was last used.
              */
             used_at: string;
-        };
-        Shipment: {
-            /** @description The city. */
-            city: string;
-            /**
-             * Format: int64
-             * @description The id, which never changes.
-             */
-            id: number;
-            /** @description The lines. */
-            lines: {
-                /** @description The address of the image. */
-                image: string | null;
-                /** @description The name. */
-                name: string;
-                /**
-                 * Format: int64
-                 * @description How many pieces.
-                 */
-                quantity: number;
-                /** @description The sum. */
-                total: components["schemas"]["Toman"];
-                /** @description What tells the variant from the others: its colour and size. */
-                variant: string | null;
-            }[];
-            /** @description The number of the order. */
-            order: string;
-            /**
-             * Format: date-time
-             * @description When it was ordered.
-             */
-            placed_at: string;
-            /** @description The province. */
-            province: string;
-            /**
-             * @description How far the parcel is.
-             * @enum {unknown}
-             */
-            step: "to-pack" | "packed" | "handed-over";
-            /** @description The code by which the carrier tracks the parcel. */
-            tracking_code: string | null;
         };
         ShippingMethod: {
             /** @description Whether it is in use: a blocked account is not. */
@@ -5445,7 +5521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on towards older entries. */
                 before?: number;
                 /** @description Who did it. */
@@ -5506,9 +5582,15 @@ export interface operations {
                     "application/json": {
                         /** @description How many there are of each. */
                         counts: {
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description How many failed.
+                             */
                             failed: number;
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description How many are tried again.
+                             */
                             retrying: number;
                             /**
                              * Format: int64
@@ -5527,6 +5609,7 @@ export interface operations {
                             id: string;
                             /** @description The name. */
                             name: string;
+                            /** @description When it is tried next; null where it is not. */
                             next_try_at: string | null;
                             /** @description Why. */
                             reason: string | null;
@@ -5535,7 +5618,10 @@ export interface operations {
                              * @enum {unknown}
                              */
                             status: "failed" | "retrying" | "waiting";
-                            /** Format: int64 */
+                            /**
+                             * Format: int64
+                             * @description How often it was tried.
+                             */
                             tries_count: number;
                         }[];
                         /** @description The address of the page that follows; null on the last one. */
@@ -15923,8 +16009,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many parcels stand at each step. */
-                        shipments: {
+                        /** @description How many orders are to be packed, and how many parcels stand at each step. */
+                        parcels: {
                             /**
                              * Format: int64
                              * @description How many were handed over to the carrier.
@@ -16137,6 +16223,230 @@ export interface operations {
             };
         };
     };
+    sellerListFulfillments: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How far the parcel is. */
+                step?: "packed" | "handed-over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerFulfillment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerUpdateFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    carrier?: string;
+                    /** @description A text, or nothing */
+                    tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFulfillment"];
+                };
+            };
+        };
+    };
+    sellerHandOverFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    carrier?: string;
+                    /** @description A text, or nothing */
+                    tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFulfillment"];
+                };
+            };
+        };
+    };
+    sellerUnpackFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of the order. */
+                        order_number: string;
+                    };
+                };
+            };
+        };
+    };
+    sellerCreateOrderFulfillment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines. */
+                    lines?: {
+                        /**
+                         * Format: int32
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFulfillment"];
+                };
+            };
+        };
+    };
+    sellerListOrderToPack: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["OrderToPack"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
     sellerListProducts: {
         parameters: {
             query?: {
@@ -16330,74 +16640,6 @@ export interface operations {
                          */
                         version: number;
                     };
-                };
-            };
-        };
-    };
-    sellerListShipments: {
-        parameters: {
-            query?: {
-                /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: string;
-                /** @description How many entries a page has. */
-                page_size?: number;
-                /** @description How far the parcel is. */
-                step?: "to-pack" | "packed" | "handed-over";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["Shipment"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: string | null;
-                    };
-                };
-            };
-        };
-    };
-    sellerSendShipments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description How far the parcel is.
-                     * @enum {unknown}
-                     */
-                    step: "packed" | "handed-over";
-                    /** @description A text that is not empty */
-                    tracking_code?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shipment"];
                 };
             };
         };

@@ -4,12 +4,12 @@ export const tags = {
   Categories: ['The tree in which products stand.', ['categories']],
   Brands: ['Who makes the products.', ['brands']],
   Search: ['Finding products by words or by an image.', ['search']],
-  Stock: ['How many pieces there are, and every movement of them.', ['stock']],
+  Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-notices']],
   Prices: ['Terms of selling, taxes, and prices for a time.', ['selling-terms', 'offers', 'dev']],
   Coupons: ['Codes that take something off.', ['coupons']],
   Cart: ['What a shopper has chosen.', ['cart']],
   Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],
-  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms']],
+  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments']],
   Returns: ['Goods that come back.', ['returns']],
   Invoices: ['Documents for buyers and for the tax office.', ['invoices']],
   Payments: ['Ways to pay, bank transfers, and store credit.', ['transfers', 'paying-terms', 'credit']],
@@ -33,7 +33,7 @@ export const tags = {
     'Access keys, assistants, and events of what changed.',
     ['access-keys', 'assistants', 'events', 'webhooks', 'jobs'],
   ],
-  Staff: ['Who works in the shop, and what was done.', ['staff', 'audit', 'backups', 'failures']],
+  Staff: ['Who works in the shop, and what was done.', ['staff', 'audit', 'backups', 'background-jobs', 'failures']],
   Files: ['Uploads of images, files and videos.', ['uploads']],
 } as const satisfies Readonly<Record<string, readonly [sentence: string, nouns: readonly string[]]>>;
 

@@ -83,6 +83,7 @@ export const goods = {
   return_days: 'For how many days after it arrived it can be given back; 0 where it cannot.',
   review_text: 'How many reviews it has.',
   sales_count: 'How many pieces were sold.',
+  same_kind: 'Other products of the same kind.',
   size: 'The size of the variant.',
   'code.size': 'How many modules the code has on each side.',
   sizes: 'The sizes among the products that were found.',
