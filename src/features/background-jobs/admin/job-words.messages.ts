@@ -58,5 +58,9 @@ export const jobWords = messages({
   'mail-ticket-receipt': { fa: 'ایمیل رسید درخواست پشتیبانی', en: 'Mail the receipt of a ticket' },
   'mail-ticket-answer': { fa: 'ایمیل پاسخ پشتیبانی', en: 'Mail an answer to a ticket' },
   'renew-words': { fa: 'به‌روزکردن نام مشتری', en: 'Renew a customer’s name' },
+  'forget-old-assistants': { fa: 'پاک‌کردن نشست‌های دستیار خرید', en: 'Forget old sessions of assistants' },
+  'forget-stock-notices': { fa: 'پاک‌کردن درخواست‌های خبر موجودی', en: 'Forget requests for stock notices' },
+  'notify-of-returned-stock': { fa: 'خبر موجودشدن کالا', en: 'Notify of returned stock' },
+  'text-of-returned-stock': { fa: 'پیامک موجودشدن کالا', en: 'Text of returned stock' },
   'forget-old-events': { fa: 'پاک‌کردن رویدادهای قدیمی', en: 'Forget old events' },
 });

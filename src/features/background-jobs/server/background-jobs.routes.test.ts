@@ -75,7 +75,7 @@ describe('work of the background that is not done', () => {
   });
 
   test('has a name for every job of the shop, in both languages', () => {
-    const names = jobs.map(({ name }) => name).sort();
-    for (const language of ['fa', 'en'] as const) expect(Object.keys(jobWords[language]).sort()).toEqual(names);
+    for (const language of ['fa', 'en'] as const)
+      expect(jobs.filter(({ name }) => !(name in jobWords[language])).map(({ name }) => name)).toEqual([]);
   });
 });
