@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { openSecret, sealSecret } from '#platform/sealed-secret.ts';
 import type { Shop } from '#platform/shop.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { base32, setupMinutes } from '../second-factor.rules.ts';
 import { authenticatorOf, confirmPending, deleteAuthenticator, keepPending, useStep } from './authenticators.store.ts';
-import { openSecret, sealSecret } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** RFC 4226 requires 128 bits and recommends 160. */
@@ -14,7 +14,7 @@ export async function beginAuthenticator(shop: Shop, customerId: number): Promis
   const secret = randomBytes(secretBytes);
   await keepPending(shop, {
     customerId,
-    secret: sealSecret(shop.secret, customerId, secret),
+    secret: sealSecret(shop.secret, { purpose: 'authenticator', owner: customerId }, secret),
     until: secondsAfter(shop.clock.now(), setupMinutes * 60),
   });
   return base32(secret);
@@ -23,7 +23,8 @@ export async function beginAuthenticator(shop: Shop, customerId: number): Promis
 /** Puts the secret that was displayed in force if the code is of it. */
 export async function confirmAuthenticator(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.pendingSecret ?? null;
-  const secret = sealed === null ? null : openSecret(shop.secret, customerId, sealed);
+  const secret =
+    sealed === null ? null : openSecret(shop.secret, { purpose: 'authenticator', owner: customerId }, sealed);
   if (sealed === null || secret === null) return false;
   const now = shop.clock.now();
   const step = stepOfCode(secret, code, now);
@@ -33,7 +34,8 @@ export async function confirmAuthenticator(shop: Shop, customerId: number, code:
 /** Whether a code is of the customer's app, at this moment, and was not used before; then it is used. */
 export async function useAuthenticatorCode(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.secret ?? null;
-  const secret = sealed === null ? null : openSecret(shop.secret, customerId, sealed);
+  const secret =
+    sealed === null ? null : openSecret(shop.secret, { purpose: 'authenticator', owner: customerId }, sealed);
   if (sealed === null || secret === null) return false;
   const step = stepOfCode(secret, code, shop.clock.now());
   return step !== null && (await useStep(shop, { customerId, secret: sealed, step }));

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+/** What a secret is for, and the number of whose it is: one that is copied to another row opens nothing there. */
+export interface SealedFor {
+  readonly purpose: 'authenticator' | 'webhook';
+  readonly owner: number;
+}
+
+/*
+ * A secret that has to be read again is encrypted rather than hashed: who has the database alone, a backup of it or a replica, can use
+ * none. It is bound to its owner and purpose.
+ */
+const keyOf = (shopSecret: string, purpose: SealedFor['purpose']): Buffer =>
+  Buffer.from(hkdfSync('sha256', shopSecret, '', `hojreh ${purpose} secrets`, 32));
+
+export function sealSecret(shopSecret: string, { purpose, owner }: SealedFor, secret: Uint8Array): string {
+  const iv = randomBytes(ivLength);
+  const sealing = createCipheriv(cipher, keyOf(shopSecret, purpose), iv).setAAD(Buffer.from(String(owner)));
+  const sealed = Buffer.concat([sealing.update(secret), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The secret; null when it was sealed by another secret of the shop, for something else or for somebody else. */
+export function openSecret(shopSecret: string, { purpose, owner }: SealedFor, sealed: string): Buffer | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const opening = createDecipheriv(cipher, keyOf(shopSecret, purpose), bytes.subarray(0, ivLength), {
+      authTagLength: tagLength,
+    })
+      .setAAD(Buffer.from(String(owner)))
+      .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+    return Buffer.concat([opening.update(bytes.subarray(ivLength + tagLength)), opening.final()]);
+  } catch {
+    return null;
+  }
+}
