@@ -1,0 +1,150 @@
+import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
+import { request as requestByHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { insideTransaction } from '../database/database.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+
+/** Why nothing was answered. */
+export type PostError = 'address-private' | 'name-unknown' | 'too-slow' | 'certificate' | 'unreachable';
+
+/** What somebody's server answered, or why it did not. */
+export type PostOutcome =
+  | {
+      readonly status: number;
+      /** The beginning of its body. */
+      readonly answer: string;
+      readonly retryAfterSeconds: number | null;
+    }
+  | { readonly error: PostError };
+
+/** The addresses of a name, as `dns.lookup` answers them. */
+export type FindAddresses = (name: string) => Promise<readonly LookupAddress[]>;
+
+export interface PublicPost {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number;
+  /** Gives up at once, when the shop stops. */
+  readonly signal?: AbortSignal | undefined;
+  /** Allows addresses of this machine, as in the demo. */
+  readonly loopback: boolean;
+  readonly findAddresses?: FindAddresses | undefined;
+}
+
+const maxAnswerCharacters = 300;
+/** Four bytes are a character at the most. */
+const maxAnswerBytes = maxAnswerCharacters * 4;
+
+class AddressPrivate extends Error {
+  override readonly name = 'AddressPrivate';
+}
+
+const findInDns: FindAddresses = (name) =>
+  new Promise((resolve, reject) => {
+    lookupInDns(name, { all: true }, (error, found) => {
+      if (error === null) resolve(found);
+      else reject(error);
+    });
+  });
+
+/**
+ * Posts to an address that somebody else has named, and never to a network of our own: a name is resolved once, each of
+ * its addresses is checked, and the connection goes to those that were checked, so that a name which changes meanwhile
+ * changes nothing. A redirect is an answer like any other and not followed. Each post has a connection of its own.
+ */
+export async function postToPublic(given: PublicPost): Promise<PostOutcome> {
+  if (insideTransaction())
+    throw new Error('A post to somebody else inside a transaction would hold locks over the network.');
+  const url = new URL(given.address);
+  const isAllowed = (address: string) => isPublicAddress(address) || (given.loopback && isLoopbackAddress(address));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) return { error: 'address-private' };
+  const late = AbortSignal.timeout(given.timeoutMs);
+  const signal = given.signal === undefined ? late : AbortSignal.any([late, given.signal]);
+  try {
+    const request = openRequest(url, { ...given, signal, lookup: checkedLookup(given.findAddresses, isAllowed) });
+    return await answerOf(request, given.body);
+  } catch (error) {
+    if (given.signal?.aborted === true) throw error;
+    return { error: errorOf(error, late.aborted) };
+  }
+}
+
+/** Finds the addresses of a name for a connection, and refuses the name when one of them is not allowed. */
+function checkedLookup(
+  findAddresses: FindAddresses = findInDns,
+  isAllowed: (address: string) => boolean,
+): LookupFunction {
+  return (name, options, done) => {
+    findAddresses(name).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => isAllowed(address)))
+          done(new AddressPrivate(`${name} has an address that is not public.`), '', 0);
+        else if (options.all === true) done(null, [...found]);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, '', 0);
+      },
+    );
+  };
+}
+
+function openRequest(
+  url: URL,
+  { headers, body, signal, lookup }: PublicPost & { readonly lookup: LookupFunction },
+): ClientRequest {
+  const open = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+  return open(url, {
+    method: 'POST',
+    // A connection of its own each time: one that stays open was checked for an answer of yesterday.
+    agent: false,
+    lookup,
+    signal,
+    headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
+  });
+}
+
+function answerOf(request: ClientRequest, body: string): Promise<PostOutcome> {
+  return new Promise((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      beginningOf(response).then((answer) => {
+        const status = response.statusCode ?? 0;
+        resolve({ status, answer, retryAfterSeconds: secondsIn(response.headers['retry-after']) });
+        request.destroy();
+      }, reject);
+    });
+    request.end(body);
+  });
+}
+
+/** Reads what is stored of an answer, and no more; of a body that breaks off, what came. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxAnswerBytes) break;
+  }
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/[\p{Cc}\uFFFD]+/gu, ' ')
+    .trim()
+    .slice(0, maxAnswerCharacters);
+}
+
+const secondsIn = (header: string | undefined) =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null;
+
+function errorOf(error: unknown, isLate: boolean): PostError {
+  if (error instanceof AddressPrivate) return 'address-private';
+  if (isLate) return 'too-slow';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'name-unknown';
+  return /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code) ? 'certificate' : 'unreachable';
+}
