@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Scope } from '#shared/contract/key-scopes.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { CopyButton } from '#ui/inputs/copy-button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
+import { SecretOnce } from '#ui/inputs/secret-once.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -51,7 +51,7 @@ export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form 
           }}
         />
       ) : (
-        <KeyShownOnce made={made} onStored={close} />
+        <KeyOnce made={made} onStored={close} />
       )}
     </Dialog>
   );
@@ -112,25 +112,19 @@ function KeyForm<S extends Scope>({
   );
 }
 
-function KeyShownOnce({ made, onStored }: { made: MadeKey; onStored: () => void }) {
+function KeyOnce({ made, onStored }: { made: MadeKey; onStored: () => void }) {
   const t = useMessages(accessKeysMessages);
   return (
-    <div className="grid gap-4">
-      <Notice tone="warning">{t.showsOnce}</Notice>
-      <div className="grid gap-1">
-        <span className="text-sm text-muted">
-          <bdi>{made.name}</bdi>
-        </span>
-        <div dir="ltr" className="flex items-center gap-2 rounded-control bg-raised ps-3">
-          <code className="min-w-0 flex-auto py-3 text-sm break-all select-all" aria-label={t.theKey}>
-            {made.key}
-          </code>
-          <CopyButton label={t.copy} text={made.key} copied={t.copied} notCopied={t.notCopied} />
-        </div>
-      </div>
-      <Button variant="primary" onClick={onStored}>
-        {t.stored}
-      </Button>
-    </div>
+    <SecretOnce
+      warning={t.showsOnce}
+      name={made.name}
+      label={t.theKey}
+      secret={made.key}
+      copy={t.copy}
+      copied={t.copied}
+      notCopied={t.notCopied}
+      stored={t.stored}
+      onStored={onStored}
+    />
   );
 }
