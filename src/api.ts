@@ -78,6 +78,7 @@ import { pagesAdminRoutes } from '#features/pages/server/pages-admin.routes.ts';
 import { helpAdminRoutes } from '#features/help/server/help-admin.routes.ts';
 import { ticketsRoutes } from '#features/tickets/server/tickets.routes.ts';
 import { eventsRoutes } from '#features/webhooks/server/events.routes.ts';
+import { webhooksRoutes } from '#features/webhooks/server/webhooks.routes.ts';
 import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
 import { errorRoutes } from '#platform/http/platform.routes.ts';
@@ -143,6 +144,7 @@ export const api: readonly Routes[] = [
   auditRoutes,
   eventsRoutes,
   backgroundJobsRoutes,
+  webhooksRoutes,
   backupsRoutes,
   notificationsRoutes,
   chatRoutes,

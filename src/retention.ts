@@ -116,6 +116,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   uncounted_sales: { term: 'a minute', job: 'count-sales' },
   uploads: { term: 'a day while unclaimed', job: 'forget-unclaimed-uploads' },
   variants: { stays: ofGoods },
+  webhook_deliveries: { term: '30 days', job: 'forget-old-events' },
+  webhook_endpoints: { limit: 'Fifty of the shop and five of each seller; a further one is refused.' },
   wishlist_items: { limit: 'Five hundred for each account.' },
   written_pages: { stays: ofSettings },
 };

@@ -91,6 +91,7 @@ import {
 import { TicketSummary, TicketMessage, Ticket } from '#features/tickets/tickets.contract.ts';
 import { AdminTicket as ListedTicket, WholeTicket as TicketDetail } from '#features/tickets/tickets-admin.contract.ts';
 import { EventEntry as Event } from '#features/webhooks/events.contract.ts';
+import { Webhook, WebhookDelivery, WebhookWithSecret } from '#features/webhooks/webhooks.contract.ts';
 
 /**
  * The schemas that the document names: each noun once, under the word by which programs know it. A part of any call that is the same
@@ -217,5 +218,8 @@ export const schemas = {
   VariantDetail,
   VariantForm,
   VisibleSupportAnswer,
+  Webhook,
+  WebhookDelivery,
+  WebhookWithSecret,
   WrittenPageText,
 } as const;

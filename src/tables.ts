@@ -43,5 +43,6 @@ export * from '#features/shipping/server/shipping.tables.ts';
 export * from '#features/staff/server/staff.tables.ts';
 export * from '#features/store-credit/server/store-credit.tables.ts';
 export * from '#features/tickets/server/tickets.tables.ts';
+export * from '#features/webhooks/server/webhooks.tables.ts';
 export * from '#features/wishlist/server/wishlist.tables.ts';
 export * from '#platform/database/platform.tables.ts';

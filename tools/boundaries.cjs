@@ -77,7 +77,7 @@ const uses = {
   staff: ['accounts', 'auth', 'second-factor'],
   'store-credit': [],
   tickets: ['accounts', 'help'],
-  webhooks: [],
+  webhooks: ['accounts', 'sellers'],
   wishlist: ['accounts'],
   reports: 'all',
   // What a customer may ask of their data concerns every feature that stores some.

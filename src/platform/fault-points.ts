@@ -33,8 +33,16 @@ export const lineFaultPoints = [
   /** A line is stored; the next one is not begun. */
   'import-line-kept',
 ] as const;
+/** Steps of what is sent to other programs. */
+export const webhookFaultPoints = [
+  /** Another program has answered; what it answered is not noted. */
+  'webhook-answered',
+] as const;
 export type FaultPoint =
-  (typeof faultPoints)[number] | (typeof keyedFaultPoints)[number] | (typeof lineFaultPoints)[number];
+  | (typeof faultPoints)[number]
+  | (typeof keyedFaultPoints)[number]
+  | (typeof lineFaultPoints)[number]
+  | (typeof webhookFaultPoints)[number];
 
 type Meet = (point: FaultPoint) => Promise<void> | undefined;
 const armed = new WeakMap<Shop, Meet>();

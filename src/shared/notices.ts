@@ -76,6 +76,8 @@ export interface Notices {
   'account-guessed': { count: number };
   /** Told to the owners: more wrong guesses in the whole shop than so many in an hour. */
   'guesses-alarm': { count: number };
+  /** An address that is sent what happens is sent nothing any more, and why. */
+  'webhook-paused': { name: string; cause: 'gone' | 'failing' | 'secret-unreadable' };
   'wish-offer': NamedProduct & { percent: number };
 }
 export type NoticeKind = keyof Notices;

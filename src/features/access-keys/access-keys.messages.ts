@@ -67,6 +67,7 @@ export const accessKeysMessages = messages({
 /** The areas of scopes, as people call them. */
 export const scopeAreaWords = messages({
   events: { fa: 'رویدادها', en: 'events' },
+  webhooks: { fa: 'وب‌هوک‌ها', en: 'webhooks' },
   orders: { fa: 'سفارش‌ها', en: 'orders' },
   refunds: { fa: 'برگرداندن وجه', en: 'refunds' },
   products: { fa: 'کالاها', en: 'products' },

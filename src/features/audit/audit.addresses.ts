@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   'background-job': () => '/admin/background-jobs',
   backup: () => '/admin/backups',
   'access-key': () => '/admin/access-keys',
+  webhook: (id) => `/admin/webhooks?webhook=${id}`,
   setting: () => '/admin/settings',
 };
 

@@ -64,6 +64,14 @@ export const auditActions = {
   'background-job': ['background-job.retried'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],
+  webhook: [
+    'webhook.made',
+    'webhook.changed',
+    'webhook.paused',
+    'webhook.resumed',
+    'webhook.secret-rotated',
+    'webhook.removed',
+  ],
   setting: [
     'settings.brand-changed',
     'settings.contact-changed',

@@ -73,8 +73,20 @@ export const noticeTitles = messages({
   },
   'account-guessed': { fa: 'کسی برای ورود به حساب شما تلاش می‌کند', en: 'Somebody tries to get into your account' },
   'guesses-alarm': { fa: 'هشدار: حدس‌زدن گذرواژه و کد', en: 'Alarm: passwords and codes are guessed' },
+  'webhook-paused': { fa: 'ارسال رویدادها متوقف شد', en: 'A webhook was paused' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
 } satisfies Readonly<Record<keyof Notices, unknown>>);
+
+const webhookCauseFa = {
+  gone: 'کارگزارش گفت که این نشانی دیگر نیست (۴۱۰).',
+  failing: 'سه روز است که پاسخ درستی نمی‌دهد. پس از درست شدن، آن را ادامه دهید؛ چیزی گم نمی‌شود.',
+  'secret-unreadable': 'رمز آن خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید.',
+} as const;
+const webhookCauseEn = {
+  gone: 'its server answered that the address is gone (410).',
+  failing: 'it has failed for three days. Resume it when it is mended; nothing is lost.',
+  'secret-unreadable': "its secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one.",
+} as const;
 
 /** What each kind of notice says; names come from data and stand in quotes, as they may be in either script. */
 export const noticeTexts = messages({
@@ -302,6 +314,11 @@ export const noticeTexts = messages({
       `در یک ساعت گذشته بیش از ${formatNumber(count, 'fa')} رمز، کد یا شماره در فروشگاه آزموده شد. حدس‌زننده‌ها کند شده‌اند؛ گزارش امنیتی کارگزار نشانی‌هایشان را دارد.`,
     en: ({ count }: Notices['guesses-alarm']) =>
       `More than ${formatNumber(count, 'en')} passwords, codes or numbers were tried in the shop within an hour. Who guesses is slowed; the security log of the server has their addresses.`,
+  },
+  'webhook-paused': {
+    fa: ({ name, cause }: Notices['webhook-paused']) => `برای «${name}» دیگر چیزی نمی‌فرستیم: ${webhookCauseFa[cause]}`,
+    en: ({ name, cause }: Notices['webhook-paused']) =>
+      `Nothing is sent to “${name}” any more: ${webhookCauseEn[cause]}`,
   },
   'wish-offer': {
     fa: ({ product, percent }: Notices['wish-offer']) =>

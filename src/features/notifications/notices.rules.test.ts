@@ -43,6 +43,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'second-factor-changed': { change: 'added' },
   'account-guessed': { count: 20 },
   'guesses-alarm': { count: 250 },
+  'webhook-paused': { name: 'حسابداری', cause: 'failing' },
   'wish-offer': { product: 'چراغ', percent: 25 },
 };
 const words = { titles: noticeTitles, texts: noticeTexts };

@@ -24,7 +24,7 @@ export function wordNotice(
 }
 
 /** What the sentence is chosen or computed by, and does not contain as it is. */
-const notInText = new Set(['state', 'until', 'change']);
+const notInText = new Set(['state', 'until', 'change', 'cause']);
 
 /** Names may be in the other script than the sentence: each keeps its own direction, and the sentence its order. */
 function isolated(params: unknown): unknown {

@@ -11,6 +11,7 @@ export const ownShopMessages = messages({
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   failed: { fa: 'میز شما باز نشد.', en: 'Your desk could not be opened.' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
+  webhooks: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
   sums: { fa: 'حساب فروش', en: 'Sales' },
   sold: { fa: 'فروش پرداخت‌شده', en: 'Paid sales' },

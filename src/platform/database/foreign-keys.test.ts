@@ -27,6 +27,8 @@ const without: Readonly<Record<string, string>> = {
   'seller_submissions.product_id': 'Read only together with its product, by which it is found.',
   'shipments.seller_id': oneRow,
   'stock_movements.order_id': entry,
+  'webhook_deliveries.event_id': 'What was sent is known for as long as its event, and a little longer.',
+  'webhook_endpoints.seen_event_id': 'A mark in the row of events, whether the one at it is still stored or not.',
   'uncounted_sales.product_id': 'Lives for seconds between a sale and its count; written by every order.',
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import { events } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 import { storedEvents, type StoredEventName } from './events.ts';
@@ -16,23 +16,41 @@ export async function lockRelay(shop: Shop): Promise<void> {
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('event relay', 0))`);
 }
 
-/** Stores what programs read of some rows of the outbox, each once. After {@link lockRelay}. */
-export async function storeEvents(shop: Shop, rows: readonly EventRow[]): Promise<void> {
+/** Stores what programs read of some rows of the outbox, each once, and answers whether there was any. After {@link lockRelay}. */
+export async function storeEvents(shop: Shop, rows: readonly EventRow[]): Promise<boolean> {
   const stored = rows
     .filter(({ name }) => (storedEvents as readonly string[]).includes(name))
     .map(({ id: outboxId, name, news, createdAt }) => ({ outboxId, name, news, createdAt }));
   if (stored.length > 0) await shop.db.insert(events).values(stored).onConflictDoNothing();
+  return stored.length > 0;
 }
 
-/** Events of some names behind a number, oldest first. */
+/** The number of the last event: everything up to it is visible. */
+export async function lastEventId(shop: Shop): Promise<number> {
+  const [last] = await shop.db.select({ id: max(events.id) }).from(events);
+  return last?.id ?? 0;
+}
+
+/** Events of some names behind a number, and up to another where it is given, oldest first. */
 export function eventsAfter(
   shop: Shop,
-  wanted: { readonly after: number; readonly names: readonly StoredEventName[]; readonly limit: number },
+  wanted: {
+    readonly after: number;
+    readonly until?: number;
+    readonly names: readonly StoredEventName[];
+    readonly limit: number;
+  },
 ): Promise<EventRow[]> {
   return shop.db
     .select({ id: events.id, name: events.name, news: events.news, createdAt: events.createdAt })
     .from(events)
-    .where(and(gt(events.id, wanted.after), inArray(events.name, [...wanted.names])))
+    .where(
+      and(
+        gt(events.id, wanted.after),
+        wanted.until === undefined ? undefined : lte(events.id, wanted.until),
+        inArray(events.name, [...wanted.names]),
+      ),
+    )
     .orderBy(asc(events.id))
     .limit(wanted.limit);
 }

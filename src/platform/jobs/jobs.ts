@@ -15,7 +15,11 @@ export interface Job {
   /** Cron, UTC. */
   readonly schedule?: string;
   readonly on?: readonly EventName[];
+  /** Run once, too, whenever events that programs read were stored, however many. */
+  readonly onStored?: true;
   readonly run: (shop: Shop, event: Record<string, unknown>, message: Message) => Promise<void>;
+  /** Ends what the job has begun and not waited for, when the process stops. */
+  readonly stop?: (shop: Shop) => Promise<void>;
 }
 
 /** Which news a job was run for. Its id never recurs, so what must be done once is stored under it. */
@@ -44,6 +48,7 @@ interface Queued {
   readonly news?: Record<string, unknown>;
 }
 
+const retries = { retryLimit: maxRetries, retryBackoff: true, retryDelay: 2 };
 const maxEventsAtOnce = 500;
 /** How soon work is found that another process left, or whose time has come; what this process publishes is done at once. */
 const lookMilliseconds = 2_000;
@@ -94,6 +99,7 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
       clearInterval(timer);
       events.onEvent(() => {});
       await looking;
+      for (const job of jobs) await job.stop?.(shop);
       await close();
     },
   };
@@ -148,7 +154,7 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   for (const job of jobs) {
-    await boss.createQueue(job.name, { name: job.name, retryLimit: maxRetries, retryBackoff: true, retryDelay: 2 });
+    await boss.createQueue(job.name, { name: job.name, ...retries });
     const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
     const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
       // The next piece of news may be waiting behind this one.
@@ -199,14 +205,15 @@ async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Prom
           .filter((job) => job.on?.some((name) => name === row.name))
           .map((job) => ({
             name: job.name,
-            data: { told: { id: row.id, name: row.name }, news: row.news },
-            retryLimit: maxRetries,
-            retryBackoff: true,
-            retryDelay: 2,
+            data: { told: { id: row.id, name: row.name }, news: row.news } as Queued,
+            ...retries,
           })),
       );
+      if (await storeEvents(shop, rows))
+        wanted.push(
+          ...jobs.filter(({ onStored }) => onStored === true).map(({ name }) => ({ name, data: {}, ...retries })),
+        );
       if (wanted.length > 0) await boss.insert(wanted);
-      await storeEvents(shop, rows);
       await shop.db.delete(outbox).where(
         inArray(
           outbox.id,

@@ -7,6 +7,8 @@ export type KeyKind = (typeof keyKinds)[number];
 /** What a program of the staff can be allowed. */
 export const staffScopes = [
   'events:read',
+  'webhooks:read',
+  'webhooks:write',
   'orders:read',
   'orders:write',
   'refunds:write',
@@ -40,6 +42,8 @@ export const sellerScopes = [
   'shipments:read',
   'shipments:write',
   'ledger:read',
+  'webhooks:read',
+  'webhooks:write',
   'shop:write',
 ] as const;
 
@@ -69,6 +73,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/orders/', 'orders'],
     ['/api/admin/fulfillments/', 'orders'],
     ['/api/admin/events/', 'events'],
+    ['/api/admin/webhooks/', 'webhooks'],
     ['/api/admin/transfers/', 'orders'],
     ['/api/admin/returns/', 'orders'],
     ['/api/admin/products/', 'products'],
@@ -119,6 +124,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/seller/fulfillments/', 'shipments'],
     ['/api/seller/orders/', 'shipments'],
     ['/api/seller/entries/', 'ledger'],
+    ['/api/seller/webhooks/', 'webhooks'],
     ['/api/seller/shop/', 'shop'],
     ['/api/seller/', 'ledger'],
   ],

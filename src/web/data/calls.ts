@@ -76,6 +76,7 @@ import type { pagesContract } from '#features/pages/pages.contract.ts';
 import type { pagesAdminContract } from '#features/pages/pages-admin.contract.ts';
 import type { helpAdminContract } from '#features/help/help-admin.contract.ts';
 import type { ticketsContract } from '#features/tickets/tickets.contract.ts';
+import type { webhooksContract } from '#features/webhooks/webhooks.contract.ts';
 import type { Client } from '#shared/contract/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
@@ -90,6 +91,7 @@ type Calls = typeof authContract &
   typeof staffContract &
   typeof accessKeysContract &
   typeof assistantsAdminContract &
+  typeof webhooksContract &
   typeof customersAdminContract &
   typeof creditContract &
   typeof wishlistContract &

@@ -46,5 +46,6 @@ export const adminMessages = messages({
   assistants: { fa: 'دستیارهای خرید', en: 'Assistants' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   backgroundJobs: { fa: 'کارهای پس‌زمینه', en: 'Background jobs' },
+  webhooks: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },
   backups: { fa: 'نسخه‌های پشتیبان', en: 'Backups' },
 });

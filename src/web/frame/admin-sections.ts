@@ -25,6 +25,7 @@ import {
   UserRoundCog,
   Users,
   Warehouse,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '#shared/contract/contract.ts';
@@ -68,6 +69,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/assistants', name: 'assistants', Icon: Bot, roles: ['owner'] },
   { path: '/admin/access-keys', name: 'accessKeys', Icon: KeyRound, roles: ['owner'] },
   { path: '/admin/background-jobs', name: 'backgroundJobs', Icon: ListRestart, roles: ['owner', 'manager'] },
+  { path: '/admin/webhooks', name: 'webhooks', Icon: Webhook, roles: ['owner', 'manager'] },
   { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },
 ];
 

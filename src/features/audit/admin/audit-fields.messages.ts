@@ -10,6 +10,8 @@ export const auditFieldWords = messages({
   full_name: { fa: 'نام و نام خانوادگی', en: 'Full name' },
   title: { fa: 'عنوان', en: 'Title' },
   scopes: { fa: 'اجازه‌ها', en: 'Scopes' },
+  types: { fa: 'رویدادها', en: 'Events' },
+  url: { fa: 'نشانی', en: 'Address' },
   expires_at: { fa: 'پایان اعتبار', en: 'Ends at' },
   summary: { fa: 'خلاصه', en: 'Summary' },
   body_fa: { fa: 'متن فارسی', en: 'Persian text' },

@@ -28,6 +28,7 @@ export const auditSubjectWords = messages({
   'background-job': { fa: 'کار پس‌زمینه', en: 'Background job' },
   backup: { fa: 'نسخهٔ پشتیبان', en: 'Backup' },
   'access-key': { fa: 'کلید دسترسی', en: 'Access key' },
+  webhook: { fa: 'وب‌هوک', en: 'Webhook' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
@@ -36,6 +37,12 @@ export const auditActionWords = messages({
   'access-key.made': { fa: 'کلید دسترسی ساخته شد', en: 'Access key made' },
   'access-key.revoked': { fa: 'کلید دسترسی باطل شد', en: 'Access key revoked' },
   'background-job.retried': { fa: 'کار پس‌زمینه دوباره فرستاده شد', en: 'Background job sent again' },
+  'webhook.made': { fa: 'وب‌هوک ساخته شد', en: 'Webhook made' },
+  'webhook.changed': { fa: 'وب‌هوک تغییر کرد', en: 'Webhook changed' },
+  'webhook.paused': { fa: 'وب‌هوک متوقف شد', en: 'Webhook paused' },
+  'webhook.resumed': { fa: 'وب‌هوک ادامه یافت', en: 'Webhook resumed' },
+  'webhook.secret-rotated': { fa: 'رمز وب‌هوک تازه شد', en: 'Webhook secret rotated' },
+  'webhook.removed': { fa: 'وب‌هوک برداشته شد', en: 'Webhook removed' },
   'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا افزوده شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },

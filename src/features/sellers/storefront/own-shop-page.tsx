@@ -87,6 +87,9 @@ function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved
             <Link to="/seller/access-keys">{t.accessKeys}</Link>
           </Button>
           <Button asChild size="small" variant="outline">
+            <Link to="/seller/webhooks">{t.webhooks}</Link>
+          </Button>
+          <Button asChild size="small" variant="outline">
             <Link to={sellerAddress(admin.shop.slug)}>{t.seeShop}</Link>
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { orderedLines, orderSummaries } from '#features/orders/server/orders.views.ts';
+import { productSellers } from '#features/products/server/products.views.ts';
 import { eventsAfter, forgetEventsBefore, type EventRow } from '#platform/jobs/events.store.ts';
 import type { Shop } from '#platform/shop.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
@@ -23,31 +24,65 @@ const idIn = {
 interface Read extends EventRow {
   readonly type: EventType;
   readonly subjectId: number;
+  /** The numbers and the state that the event bears. */
+  readonly bears: Readonly<Partial<Record<'orderId' | 'productId', number>>> & { readonly state?: string };
 }
 
 function read(row: EventRow): Read {
   const type = row.name as EventType;
-  const news = row.news as Readonly<Record<string, unknown>>;
-  return { ...row, type, subjectId: Number(news[idIn[eventSubjects[type]]]) };
+  const bears = row.news as Read['bears'] & Readonly<Record<string, unknown>>;
+  return { ...row, type, subjectId: Number(bears[idIn[eventSubjects[type]]]), bears };
+}
+
+/** Which events are wanted: of some types, behind an id and up to another. */
+export interface WantedEvents {
+  readonly after: number;
+  readonly until?: number;
+  readonly types: readonly EventType[];
+  readonly limit: number;
 }
 
 /** Events of some types behind an id, oldest first. */
-export async function readEvents(
+export async function readEvents(shop: Shop, { types, ...wanted }: WantedEvents): Promise<EventEntry[]> {
+  return asEntries(shop, (await eventsAfter(shop, { ...wanted, names: types })).map(read));
+}
+
+/** Those of some events that are about a seller: an order with goods of theirs, or a product that they sell. */
+export async function readEventsOfSeller(
   shop: Shop,
-  wanted: { readonly after: number; readonly types: readonly EventType[]; readonly limit: number },
-): Promise<EventEntry[]> {
-  const rows = await eventsAfter(shop, { after: wanted.after, names: wanted.types, limit: wanted.limit });
-  const found = rows.map(read);
+  sellerId: number,
+  { types, ...wanted }: WantedEvents,
+): Promise<{ readonly own: EventEntry[]; readonly lastId: number | null; readonly read: number }> {
+  const found = (await eventsAfter(shop, { ...wanted, names: types })).map(read);
+  const idsIn = (name: 'orderId' | 'productId') => [...new Set(found.flatMap(({ bears }) => bears[name] ?? []))];
+  const [orders, products] = await Promise.all([
+    shop.db
+      .selectDistinct({ id: orderedLines.orderId })
+      .from(orderedLines)
+      .where(and(eq(orderedLines.sellerId, sellerId), inArray(orderedLines.orderId, idsIn('orderId')))),
+    shop.db
+      .select({ id: productSellers.productId })
+      .from(productSellers)
+      .where(and(eq(productSellers.sellerId, sellerId), inArray(productSellers.productId, idsIn('productId')))),
+  ]);
+  const ownOrders = new Set(orders.map(({ id }) => id));
+  const ownProducts = new Set(products.map(({ id }) => id));
+  const isOwn = ({ bears: { orderId, productId } }: Read) => {
+    return (orderId !== undefined && ownOrders.has(orderId)) || (productId !== undefined && ownProducts.has(productId));
+  };
+  return { own: await asEntries(shop, found.filter(isOwn)), lastId: found.at(-1)?.id ?? null, read: found.length };
+}
+
+async function asEntries(shop: Shop, found: readonly Read[]): Promise<EventEntry[]> {
   const numbers = await orderNumbers(shop, found);
-  return found.map(({ id, type, subjectId, news, createdAt }) => {
-    const { state } = news as { state?: string };
+  return found.map(({ id, type, subjectId, bears, createdAt }) => {
     const kind = eventSubjects[type];
     return {
       id,
       type,
       created_at: createdAt.toISOString(),
       subject: { kind, id: subjectId, number: kind === 'order' ? (numbers.get(subjectId) ?? null) : null },
-      status: state ?? null,
+      status: bears.state ?? null,
     };
   });
 }

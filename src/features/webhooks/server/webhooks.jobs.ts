@@ -1,4 +1,20 @@
 import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { forgetOldDeliveries } from './deliveries.service.ts';
+import { deliverWhatIsDue, stopDelivering } from './dispatcher.ts';
 import { forgetOldEvents } from './events.service.ts';
+import { enterEvents } from './fan-out.service.ts';
 
-export const webhooksJobs: readonly Job[] = [scheduledJob('forget-old-events', '53 3 * * *', forgetOldEvents)];
+/** Enters what has happened among the deliveries, and begins to send what is due; it waits for nobody's server. */
+async function deliver(shop: Shop): Promise<void> {
+  await enterEvents(shop);
+  await deliverWhatIsDue(shop);
+}
+
+export const webhooksJobs: readonly Job[] = [
+  { name: 'deliver-webhooks', schedule: '* * * * *', onStored: true, run: deliver, stop: stopDelivering },
+  scheduledJob('forget-old-events', '53 3 * * *', async (shop) => {
+    await forgetOldEvents(shop);
+    await forgetOldDeliveries(shop);
+  }),
+];

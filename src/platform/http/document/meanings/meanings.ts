@@ -1,8 +1,9 @@
 import { goods } from './goods.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { programs } from './programs.ts';
 
-const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...orders };
+const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...orders, ...programs };
 
 /** Amounts whose names do not end as the names of money do. */
 const otherAmounts = new Set([

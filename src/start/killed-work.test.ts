@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductImport } from '#features/product-import/product-import.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { makeWebhook } from '#features/webhooks/server/webhooks.service.ts';
+import { storeEvents } from '#platform/jobs/events.store.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { csvText } from '#shared/csv.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
+import { webhookReceiver } from '#testing/webhook-receiver.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
 
 const lines = 12;
@@ -120,4 +123,54 @@ describe('a shop that is killed while it writes a table of products', () => {
       expect(rows).toEqual([{ state: 'done', outcome: 'faulty', kept_at: null, named: true, products: 0 }]);
     });
   });
+});
+
+describe('a shop that is killed between what another program answered and the note of it', () => {
+  test(
+    'sends it once more after the restart, under the same id, and nothing is lost',
+    { timeout: 300_000 },
+    async () => {
+      const { environment, inShop, remove } = await reopenedShop({ PASSWORD_HASHING: 'cheap' });
+      onTestFinished(remove);
+      const receiver = await webhookReceiver();
+      onTestFinished(receiver.close);
+      const start = async () => {
+        const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });
+        onTestFinished(running.kill);
+        return running;
+      };
+      await inShop(async (shop) => {
+        const { id: by } = await customerReady(shop, { role: 'owner' });
+        const owner = { by, sellerId: null };
+        await makeWebhook(shop, owner, { name: 'x', url: receiver.origin, types: ['brand.*'] });
+        const createdAt = shop.clock.now();
+        const rows = [1, 1, 2].map((brandId, index) => ({
+          id: index + 1,
+          name: 'brand.changed',
+          news: { brandId },
+          createdAt,
+        }));
+        await shop.transaction(() => storeEvents(shop, rows));
+      });
+      const first = await start();
+      void first.request({ dieAt: 'webhook-answered', run: ['deliver-webhooks'] });
+      expect(await first.ended).toBe('SIGKILL');
+      const before = receiver.received.map(({ id }) => id);
+      expect(before.length).toBeGreaterThan(0);
+      // Behind the time for which the one before had it for itself.
+      const second = await start();
+      await second.request({ forwardMinutes: 1, run: ['deliver-webhooks'] });
+      await expect.poll(() => new Set(receiver.received.map(({ id }) => id)).size, { timeout: 20_000 }).toBe(3);
+      await second.request({ stop: true });
+      await second.ended;
+      const ids = receiver.received.map(({ id }) => id);
+      expect(ids.slice(before.length)).toEqual(expect.arrayContaining(before));
+      await inShop(async (shop) => {
+        const { rows } = await shop.database.pool.query<{ status: string; count: number }>(
+          'select status, count(*)::int as count from webhook_deliveries group by status',
+        );
+        expect(rows).toEqual([{ status: 'delivered', count: 3 }]);
+      });
+    },
+  );
 });

@@ -1,0 +1,208 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { bigint, int, nullable, smallint, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { DeliveryError, DeliveryStatus } from '../webhooks.rules.ts';
+import { webhookDeliveries } from './webhooks.tables.ts';
+
+/** A delivery to be entered. */
+export type NewDelivery = typeof webhookDeliveries.$inferInsert;
+
+/** Enters deliveries, each message once. */
+export async function insertDeliveries(shop: Shop, rows: readonly NewDelivery[]): Promise<void> {
+  if (rows.length > 0)
+    await shop.db
+      .insert(webhookDeliveries)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Enters a delivery that its caller tries itself, and at once. */
+export async function insertClaimed(shop: Shop, row: NewDelivery): Promise<ClaimedDelivery> {
+  const { id, endpointId, messageId, type, body, tries, firstTriedAt } = webhookDeliveries;
+  const [added] = await shop.db
+    .insert(webhookDeliveries)
+    .values(row)
+    .returning({ id, endpointId, messageId, type, body, tries, firstTriedAt });
+  if (added?.firstTriedAt == null) throw new Error('A delivery that is tried at once has no first try.');
+  return { ...added, firstTriedAt: added.firstTriedAt };
+}
+
+const listed = {
+  id: webhookDeliveries.id,
+  endpointId: webhookDeliveries.endpointId,
+  eventId: webhookDeliveries.eventId,
+  messageId: webhookDeliveries.messageId,
+  type: webhookDeliveries.type,
+  body: webhookDeliveries.body,
+  status: webhookDeliveries.status,
+  tries: webhookDeliveries.tries,
+  lastTriedAt: webhookDeliveries.lastTriedAt,
+  nextTryAt: webhookDeliveries.nextTryAt,
+  deliveredAt: webhookDeliveries.deliveredAt,
+  answerStatus: webhookDeliveries.answerStatus,
+  answer: webhookDeliveries.answer,
+  error: webhookDeliveries.error,
+  createdAt: webhookDeliveries.createdAt,
+};
+
+/** Deliveries to an endpoint, newest first, behind a delivery's id. */
+export function deliveriesOf(
+  shop: Shop,
+  wanted: {
+    readonly endpointId: number;
+    readonly status: DeliveryStatus | undefined;
+    readonly after: number | null;
+    readonly limit: number;
+  },
+) {
+  return shop.db
+    .select(listed)
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, wanted.endpointId),
+        wanted.status === undefined ? undefined : eq(webhookDeliveries.status, wanted.status),
+        wanted.after === null ? undefined : lt(webhookDeliveries.id, wanted.after),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(wanted.limit);
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
+
+export async function deliveryOfId(
+  shop: Shop,
+  { id, endpointId }: { readonly id: number; readonly endpointId: number },
+): Promise<DeliveryRow | undefined> {
+  const [found] = await shop.db
+    .select(listed)
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId)));
+  return found;
+}
+
+/** A delivery that nobody else is trying, and before which nothing is still to be sent of the same subject. */
+const inTurn = `d.status = 'pending' AND (d.claimed_until IS NULL OR d.claimed_until <= :now)
+  AND NOT EXISTS (
+    SELECT FROM webhook_deliveries b
+    WHERE b.endpoint_id = d.endpoint_id AND b.subject = d.subject AND b.status = 'pending' AND b.id < d.id
+  )`;
+
+/** An endpoint that is sent something now; while it fails, by one process at a time. */
+const open = `e.status = 'active' AND (e.retry_at IS NULL OR e.retry_at <= :now)
+  AND (e.seller_id IS NULL OR EXISTS (SELECT FROM open_sellers s WHERE s.id = e.seller_id))
+  AND (e.failing_since IS NULL OR NOT EXISTS (
+    SELECT FROM webhook_deliveries u WHERE u.endpoint_id = e.id AND u.status = 'pending' AND u.claimed_until > :now
+  ))`;
+
+/** Endpoints that something can be sent to now. */
+export const dueEndpoints = statement({
+  name: 'webhooks_due_endpoints',
+  params: { now: timestamptz },
+  row: { id: bigint },
+  text: `
+SELECT e.id FROM webhook_endpoints e
+WHERE ${open} AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.next_try_at <= :now AND ${inTurn})`,
+});
+
+/** When the next delivery is due that is not due yet; null where none waits. */
+export const nextDueAt = statement({
+  name: 'webhooks_next_due',
+  params: { now: timestamptz },
+  row: { at: nullable(timestamptz) },
+  text: `
+SELECT min(w.at) AS at FROM (
+  SELECT greatest(d.next_try_at, d.claimed_until, e.retry_at) AS at
+  FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id AND e.status = 'active'
+  WHERE d.status = 'pending'
+) w WHERE w.at > :now`,
+});
+
+/** Takes the next delivery of an endpoint until a moment; no row where none is due, or others have them all. */
+export const claimDelivery = statement({
+  name: 'webhooks_claim',
+  params: { endpointId: bigint, now: timestamptz, claimedUntil: timestamptz },
+  row: {
+    id: bigint,
+    endpointId: bigint,
+    messageId: text,
+    type: text,
+    body: text,
+    tries: int,
+    firstTriedAt: timestamptz,
+  },
+  text: `
+UPDATE webhook_deliveries c
+SET claimed_until = :claimedUntil, tries = c.tries + 1, first_tried_at = coalesce(c.first_tried_at, :now), last_tried_at = :now
+WHERE c.id = (
+  SELECT d.id FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+  WHERE d.endpoint_id = :endpointId AND d.next_try_at <= :now AND ${inTurn} AND ${open}
+  ORDER BY d.next_try_at, d.id LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+)
+RETURNING c.id, c.endpoint_id AS "endpointId", c.message_id AS "messageId", c.type, c.body, c.tries,
+  coalesce(c.first_tried_at, :now) AS "firstTriedAt"`,
+});
+
+export type ClaimedDelivery = RowOf<typeof claimDelivery>;
+
+/** Notes that a delivery was taken, also where it was late and another process has it by now. */
+export const noteDelivered = statement({
+  name: 'webhooks_delivered',
+  params: { id: bigint, now: timestamptz, answerStatus: smallint, answer: text },
+  text: `
+UPDATE webhook_deliveries SET status = 'delivered', delivered_at = :now, claimed_until = NULL,
+  answer_status = :answerStatus, answer = :answer, error = NULL
+WHERE id = :id AND status = 'pending'`,
+});
+
+/** Notes that a try was in vain, unless another process has tried again since. */
+export const noteFailed = statement({
+  name: 'webhooks_failed',
+  params: {
+    id: bigint,
+    tries: int,
+    status: textOf<DeliveryStatus>(),
+    nextTryAt: timestamptz,
+    answerStatus: nullable(smallint),
+    answer: nullable(text),
+    error: nullable(textOf<DeliveryError>()),
+  },
+  text: `
+UPDATE webhook_deliveries SET status = :status, next_try_at = :nextTryAt, claimed_until = NULL,
+  answer_status = :answerStatus, answer = :answer, error = :error
+WHERE id = :id AND tries = :tries AND status = 'pending'`,
+});
+
+/** Gives a delivery back that was not tried after all. */
+export const giveBackClaim = statement({
+  name: 'webhooks_give_back',
+  params: { id: bigint, tries: int },
+  text: `UPDATE webhook_deliveries SET claimed_until = NULL, tries = tries - 1 WHERE id = :id AND tries = :tries AND status = 'pending'`,
+});
+
+/** Has a delivery sent once more, from the beginning; nothing changes for one that is being tried just now. */
+export async function beginAgain(shop: Shop, { id, now }: { readonly id: number; readonly now: Date }): Promise<void> {
+  const { claimedUntil } = webhookDeliveries;
+  await shop.db
+    .update(webhookDeliveries)
+    .set({ status: 'pending', nextTryAt: now, firstTriedAt: null, claimedUntil: null, deliveredAt: null })
+    .where(and(eq(webhookDeliveries.id, id), sql`(${claimedUntil} is null or ${claimedUntil} <= ${now})`));
+}
+
+/** Has what waits for an endpoint tried at once, each with all its time before it. */
+export async function beginPendingAgain(
+  shop: Shop,
+  { endpointId, now }: { readonly endpointId: number; readonly now: Date },
+): Promise<void> {
+  await shop.db
+    .update(webhookDeliveries)
+    .set({ nextTryAt: now, firstTriedAt: null, claimedUntil: null })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.status, 'pending')));
+}
+
+/** Forgets deliveries from before a moment, whatever became of them. */
+export async function forgetDeliveriesBefore(shop: Shop, before: Date): Promise<void> {
+  await shop.db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+}

@@ -1,0 +1,156 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { shopSellers } from '#features/sellers/server/sellers.views.ts';
+import { bigint, nothing, nullable, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { PauseReason } from '../webhooks.rules.ts';
+import { webhookEndpoints } from './webhooks.tables.ts';
+
+/** Whose endpoints are meant: a seller's own, the shop's and everybody's for the staff. */
+export type EndpointsOf = { readonly sellerId: number } | 'everybody';
+
+const columns = {
+  id: webhookEndpoints.id,
+  sellerId: webhookEndpoints.sellerId,
+  sellerName: shopSellers.name,
+  sellerOwnerId: shopSellers.ownerId,
+  name: webhookEndpoints.name,
+  url: webhookEndpoints.url,
+  types: webhookEndpoints.types,
+  status: webhookEndpoints.status,
+  pauseReason: webhookEndpoints.pauseReason,
+  secret: webhookEndpoints.secret,
+  formerSecret: webhookEndpoints.formerSecret,
+  formerSecretUntil: webhookEndpoints.formerSecretUntil,
+  seenEventId: webhookEndpoints.seenEventId,
+  failingSince: webhookEndpoints.failingSince,
+  lastDeliveredAt: webhookEndpoints.lastDeliveredAt,
+  createdAt: webhookEndpoints.createdAt,
+  updatedAt: webhookEndpoints.updatedAt,
+  version: webhookEndpoints.version,
+};
+
+const whose = (of: EndpointsOf) => (of === 'everybody' ? undefined : eq(webhookEndpoints.sellerId, of.sellerId));
+
+const selected = (shop: Shop) =>
+  shop.db.select(columns).from(webhookEndpoints).leftJoin(shopSellers, eq(shopSellers.id, webhookEndpoints.sellerId));
+
+export type EndpointRow = Awaited<ReturnType<typeof endpointsOf>>[number];
+
+/** Endpoints, newest first, behind an endpoint's id. */
+export function endpointsOf(
+  shop: Shop,
+  { of, after, limit }: { readonly of: EndpointsOf; readonly after: number | null; readonly limit: number },
+) {
+  return selected(shop)
+    .where(and(whose(of), after === null ? undefined : lt(webhookEndpoints.id, after)))
+    .orderBy(desc(webhookEndpoints.id))
+    .limit(limit);
+}
+
+export async function endpointOfId(shop: Shop, id: number, of: EndpointsOf): Promise<EndpointRow | undefined> {
+  const [found] = await selected(shop).where(and(eq(webhookEndpoints.id, id), whose(of)));
+  return found;
+}
+
+/** The ids of the endpoints that are sent what happens, and have not been entered everything up to an event. */
+export async function endpointsBehind(shop: Shop, eventId: number): Promise<number[]> {
+  const rows = await shop.db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.status, 'active'), lt(webhookEndpoints.seenEventId, eventId)));
+  return rows.map(({ id }) => id);
+}
+
+/** An endpoint, locked until the end of the transaction, with who owns it and what it has seen. */
+export async function lockEndpoint(shop: Shop, id: number) {
+  const { sellerId, types, status, seenEventId, version } = webhookEndpoints;
+  const [found] = await shop.db
+    .select({ id: webhookEndpoints.id, sellerId, types, status, seenEventId, version })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, id))
+    .for('update');
+  return found;
+}
+
+/** Who makes endpoints of one owner wait for each other until the end of the transaction, so that they can be counted. */
+export const lockEndpointsOf = statement({
+  name: 'webhooks_lock_endpoints',
+  params: { sellerId: bigint },
+  row: { pg_advisory_xact_lock: nullable(nothing) },
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('webhooks of ' || :sellerId, 0))`,
+});
+
+export async function countEndpoints(shop: Shop, sellerId: number | null): Promise<number> {
+  return shop.db.$count(
+    webhookEndpoints,
+    sellerId === null ? isNull(webhookEndpoints.sellerId) : eq(webhookEndpoints.sellerId, sellerId),
+  );
+}
+
+export async function insertEndpoint(shop: Shop, row: typeof webhookEndpoints.$inferInsert): Promise<number> {
+  const [added] = await shop.db.insert(webhookEndpoints).values(row).returning({ id: webhookEndpoints.id });
+  if (added === undefined) throw new Error('An endpoint was not added.');
+  return added.id;
+}
+
+/** Stores the secret of an endpoint that was just made. */
+export async function storeSecret(shop: Shop, id: number, secret: string): Promise<void> {
+  await shop.db.update(webhookEndpoints).set({ secret }).where(eq(webhookEndpoints.id, id));
+}
+
+/** Changes an endpoint in a transaction that has it locked, and counts its version up. */
+export async function updateEndpoint(
+  shop: Shop,
+  id: number,
+  change: Partial<typeof webhookEndpoints.$inferInsert>,
+): Promise<void> {
+  await shop.db
+    .update(webhookEndpoints)
+    .set({ ...change, updatedAt: shop.clock.now(), version: sql`${webhookEndpoints.version} + 1` })
+    .where(eq(webhookEndpoints.id, id));
+}
+
+export async function deleteEndpoint(shop: Shop, id: number): Promise<void> {
+  await shop.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+}
+
+/** Notes up to which event an endpoint has been entered everything. */
+export async function noteSeen(shop: Shop, id: number, seenEventId: number): Promise<void> {
+  await shop.db.update(webhookEndpoints).set({ seenEventId }).where(eq(webhookEndpoints.id, id));
+}
+
+/** Notes that an endpoint took something: it is well. */
+export const noteWell = statement({
+  name: 'webhooks_note_well',
+  params: { id: bigint, now: timestamptz },
+  text: 'UPDATE webhook_endpoints SET failing_since = NULL, retry_at = NULL, last_delivered_at = :now WHERE id = :id',
+});
+
+/** Notes that an endpoint failed; answers since when it does. */
+export const noteFailing = statement({
+  name: 'webhooks_note_failing',
+  params: { id: bigint, now: timestamptz },
+  row: { failingSince: timestamptz },
+  text: `UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, :now) WHERE id = :id RETURNING coalesce(failing_since, :now) AS "failingSince"`,
+});
+
+/** Sends nothing to an endpoint before a moment. */
+export async function restUntil(shop: Shop, id: number, retryAt: Date): Promise<void> {
+  await shop.db.update(webhookEndpoints).set({ retryAt }).where(eq(webhookEndpoints.id, id));
+}
+
+/** Pauses an endpoint that is not yet; whether this did. */
+export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReason): Promise<boolean> {
+  const paused = await shop.db
+    .update(webhookEndpoints)
+    .set({
+      status: 'paused',
+      pauseReason,
+      updatedAt: shop.clock.now(),
+      version: sql`${webhookEndpoints.version} + 1`,
+    })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.status, 'active')))
+    .returning({ id: webhookEndpoints.id });
+  return paused.length > 0;
+}

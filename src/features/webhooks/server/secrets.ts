@@ -1,0 +1,23 @@
+import { openSecret, sealSecret } from '#platform/sealed-secret.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { EndpointRow } from './endpoints.store.ts';
+
+/** The secrets that sign for an endpoint now, the newest first; none where the shop's own secret is another one by now. */
+export function secretsOf(
+  shop: Shop,
+  {
+    id,
+    secret,
+    formerSecret,
+    formerSecretUntil,
+  }: Pick<EndpointRow, 'id' | 'secret' | 'formerSecret' | 'formerSecretUntil'>,
+): Uint8Array[] {
+  const signsStill = formerSecretUntil !== null && formerSecretUntil > shop.clock.now();
+  return [secret, ...(signsStill && formerSecret !== null ? [formerSecret] : [])].flatMap(
+    (sealed) => openSecret(shop.secret, { purpose: 'webhook', owner: id }, sealed) ?? [],
+  );
+}
+
+/** A secret as the table holds it. */
+export const sealedFor = (shop: Shop, id: number, secret: Uint8Array): string =>
+  sealSecret(shop.secret, { purpose: 'webhook', owner: id }, secret);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import type { Webhook, WebhookWithSecret } from '../webhooks.contract.ts';
+import { webhooksMessages } from '../webhooks.messages.ts';
+import type { WebhookCalls } from './webhook-calls.ts';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+
+/** What is open over a webhook. */
+export type OpenDialog = 'edit' | 'rotate' | 'remove' | null;
+
+interface WebhookDialogsProps {
+  open: OpenDialog;
+  webhook: Webhook;
+  calls: WebhookCalls;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Changes a webhook, makes a new secret for it, or removes it. */
+export function WebhookDialogs({ open, webhook, calls, onClose, onRemoved }: WebhookDialogsProps) {
+  const t = useMessages(webhooksMessages);
+  return (
+    <>
+      <Dialog open={open === 'edit'} onClose={onClose} title={t.edit}>
+        <WebhookForm
+          webhook={webhook}
+          offered={calls.offered}
+          send={async (fields) => {
+            await calls.change(webhook.id, { ...fields, version: webhook.version });
+            onClose();
+          }}
+        />
+      </Dialog>
+      <RotateDialog open={open === 'rotate'} rotate={() => calls.rotate(webhook.id)} onClose={onClose} />
+      <Dialog open={open === 'remove'} onClose={onClose} title={t.removeQuestion} description={t.removeMeans}>
+        <Confirmation
+          name={webhook.name}
+          yes={t.remove}
+          danger
+          done={t.removedNow}
+          onYes={async () => {
+            await calls.remove(webhook.id, webhook.version);
+            onRemoved();
+          }}
+          onClose={onClose}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface RotateDialogProps {
+  open: boolean;
+  rotate: () => Promise<WebhookWithSecret>;
+  onClose: () => void;
+}
+
+/** Makes a new secret, and shows it the only time. */
+function RotateDialog({ open, rotate, onClose }: RotateDialogProps) {
+  const t = useMessages(webhooksMessages);
+  const [made, setMade] = useState<WebhookWithSecret | null>(null);
+  const close = () => {
+    setMade(null);
+    onClose();
+  };
+  return made === null ? (
+    <Dialog open={open} onClose={close} title={t.rotateQuestion} description={t.rotateMeans}>
+      <Confirmation
+        yes={t.rotate}
+        done={null}
+        onYes={async () => {
+          setMade(await rotate());
+        }}
+        onClose={close}
+      />
+    </Dialog>
+  ) : (
+    <Dialog open={open} onClose={close} title={t.newSecret}>
+      <WebhookSecret webhook={made} onStored={close} />
+    </Dialog>
+  );
+}
+
+interface ConfirmationProps {
+  name?: string;
+  yes: string;
+  danger?: boolean;
+  /** Announced when it is done; null for what shows it itself. */
+  done: string | null;
+  onYes: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The two answers to a question. Sellers see it too, so it is not one of the admin's dialogs, whose texts no shopper loads. */
+function Confirmation({ name, yes, danger, done, onYes, onClose }: ConfirmationProps) {
+  const t = useMessages(webhooksMessages);
+  const action = useAction({ quiet: true, done });
+  return (
+    <Form action={action} className="grid gap-4" onSend={() => action.run(onYes)}>
+      {name === undefined ? null : (
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <Notice tone="bad">{action.message}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={danger === true ? 'danger' : 'primary'} busy={action.busy} className="flex-auto">
+          {yes}
+        </Button>
+        <Button onClick={onClose} disabled={action.busy} className="flex-auto">
+          {t.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** Texts of the addresses that are sent what happens. */
+export const webhooksMessages = messages({
+  title: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },
+  list: { fa: 'وب‌هوک‌ها، تازه‌ترین اول', en: 'Webhooks, newest first' },
+  lead: {
+    fa: 'هر رویداد، همان لحظه به نشانی برنامه‌ای که می‌گویید فرستاده می‌شود؛ امضاشده، و تا سه روز با تلاش دوباره.',
+    en: 'Each event is sent to the address of a program of yours as it happens: signed, and tried again for three days.',
+  },
+  howTo: { fa: 'راهنمای برنامه‌نویسان', en: 'For developers' },
+  make: { fa: 'افزودن وب‌هوک', en: 'Add a webhook' },
+  empty: {
+    fa: 'هنوز به جایی خبر نمی‌دهیم. نشانی برنامه‌ای را که باید از رویدادها باخبر شود بیفزایید.',
+    en: 'Nobody is notified yet. Add the address of a program that should hear of events.',
+  },
+  failed: { fa: 'وب‌هوک‌ها خوانده نشدند.', en: 'The webhooks could not be read.' },
+  more: { fa: 'پیشین‌ترها', en: 'Earlier ones' },
+  back: { fa: 'همهٔ وب‌هوک‌ها', en: 'All webhooks' },
+
+  name: { fa: 'نام', en: 'Name' },
+  nameHint: { fa: 'برنامه‌ای که باخبر می‌شود؛ مانند «انبار».', en: 'The program that is notified: “Warehouse”.' },
+  url: { fa: 'نشانی', en: 'Address' },
+  urlHint: {
+    fa: 'با https آغاز می‌شود و از اینترنت در دسترس است.',
+    en: 'It begins with https and is reachable from the internet.',
+  },
+  events: { fa: 'رویدادها', en: 'Events' },
+  eventsNeeded: { fa: 'دست‌کم یک رویداد را برگزینید.', en: 'Choose at least one event.' },
+  state: { fa: 'وضعیت', en: 'Status' },
+  of: { fa: 'از آن', en: 'Belongs to' },
+  ofShop: { fa: 'فروشگاه', en: 'The shop' },
+  lastDelivered: { fa: 'آخرین ارسال موفق', en: 'Last delivered' },
+  neverDelivered: { fa: 'هنوز هیچ', en: 'Nothing yet' },
+  active: { fa: 'فعال', en: 'Active' },
+  failingNow: { fa: 'پاسخ نمی‌دهد', en: 'Failing' },
+  paused: { fa: 'متوقف', en: 'Paused' },
+  failingSince: {
+    fa: (moment: string) => `از ${moment} هیچ ارسالی نرسیده است؛ باز هم تلاش می‌کنیم.`,
+    en: (moment: string) => `Nothing has arrived since ${moment}; it is tried again.`,
+  },
+  'by-hand': {
+    fa: 'آن را متوقف کرده‌اید. رویدادها تا سی روز می‌مانند و پس از ادامه فرستاده می‌شوند.',
+    en: 'It was paused by hand. Events wait for thirty days and are sent when it is resumed.',
+  },
+  gone: {
+    fa: 'کارگزار این نشانی پاسخ ۴۱۰ داد: دیگر اینجا نیست. نشانی را درست کنید و ادامه دهید.',
+    en: 'Its server answered 410: the address is gone. Correct it and resume.',
+  },
+  failing: {
+    fa: 'سه روز پاسخ درستی نداد. پس از درست شدن ادامه دهید؛ رویدادها تا سی روز می‌مانند.',
+    en: 'It failed for three days. Resume when it is mended: events wait for thirty days.',
+  },
+  'secret-unreadable': {
+    fa: 'رمز امضا خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید و ادامه دهید.',
+    en: "The signing secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one and resume.",
+  },
+  formerSigns: {
+    fa: (moment: string) => `رمز پیشین هم تا ${moment} امضا می‌کند.`,
+    en: (moment: string) => `The former secret signs as well until ${moment}.`,
+  },
+
+  edit: { fa: 'ویرایش', en: 'Edit' },
+  save: { fa: 'ذخیره', en: 'Save' },
+  pause: { fa: 'توقف', en: 'Pause' },
+  pausedNow: { fa: 'وب‌هوک متوقف شد.', en: 'The webhook was paused.' },
+  resume: { fa: 'ادامه', en: 'Resume' },
+  resumedNow: { fa: 'وب‌هوک ادامه یافت.', en: 'The webhook goes on.' },
+  test: { fa: 'ارسال آزمایشی', en: 'Send a test' },
+  testDone: { fa: 'پیام آزمایشی رسید.', en: 'The test has arrived.' },
+  testFailed: { fa: 'پیام آزمایشی نرسید.', en: 'The test has not arrived.' },
+  rotate: { fa: 'رمز تازه', en: 'New secret' },
+  rotateQuestion: { fa: 'رمز تازه ساخته شود؟', en: 'Make a new secret?' },
+  rotateMeans: {
+    fa: 'رمز کنونی تا یک روز در کنار رمز تازه امضا می‌کند؛ در این یک روز رمز تازه را در برنامه بگذارید.',
+    en: 'The present secret signs beside the new one for a day; put the new one into the program within it.',
+  },
+  remove: { fa: 'برداشتن', en: 'Remove' },
+  removeQuestion: { fa: 'این وب‌هوک برداشته شود؟', en: 'Remove this webhook?' },
+  removeMeans: {
+    fa: 'دیگر چیزی به این نشانی فرستاده نمی‌شود و فهرست ارسال‌هایش هم پاک می‌شود.',
+    en: 'Nothing is sent to the address any more, and what is known of its deliveries goes.',
+  },
+  removedNow: { fa: 'وب‌هوک برداشته شد.', en: 'The webhook was removed.' },
+  cancel: { fa: 'انصراف', en: 'Cancel' },
+
+  made: { fa: 'وب‌هوک آماده است', en: 'The webhook is ready' },
+  newSecret: { fa: 'رمز تازه ساخته شد', en: 'The new secret is made' },
+  showsOnce: {
+    fa: 'برنامه با این رمز می‌سنجد که پیام از ماست. همین حالا آن را در برنامه بگذارید؛ دیگر نشان داده نمی‌شود.',
+    en: 'By this secret the program knows that a message is ours. Put it into the program now: it is displayed this once.',
+  },
+  theSecret: { fa: 'رمز امضا', en: 'Signing secret' },
+  copy: { fa: 'کپی رمز', en: 'Copy the secret' },
+  copied: { fa: 'رمز کپی شد', en: 'The secret was copied' },
+  notCopied: { fa: 'کپی نشد؛ رمز را دستی بردارید.', en: 'It was not copied; take it by hand.' },
+  stored: { fa: 'برداشتم', en: 'I have it' },
+
+  deliveries: { fa: 'ارسال‌ها', en: 'Deliveries' },
+  deliveriesList: {
+    fa: 'ارسال‌های سی روز گذشته، تازه‌ترین اول',
+    en: 'Deliveries of the last thirty days, newest first',
+  },
+  noDeliveries: { fa: 'هنوز چیزی فرستاده نشده است.', en: 'Nothing was sent yet.' },
+  noneOfThem: { fa: 'ارسالی در این وضعیت نیست.', en: 'There is no delivery of this status.' },
+  everyState: { fa: 'همه', en: 'All' },
+  event: { fa: 'رویداد', en: 'Event' },
+  when: { fa: 'زمان', en: 'When' },
+  answer: { fa: 'پاسخ', en: 'Answer' },
+  tries: { fa: 'تلاش‌ها', en: 'Tries' },
+  triesCount: { fa: (count: number) => formatNumber(count, 'fa'), en: (count: number) => formatNumber(count, 'en') },
+  pending: { fa: 'در انتظار', en: 'Pending' },
+  delivered: { fa: 'رسید', en: 'Delivered' },
+  failedDelivery: { fa: 'نرسید', en: 'Failed' },
+  nextTry: { fa: (moment: string) => `تلاش بعدی: ${moment}`, en: (moment: string) => `Next try: ${moment}` },
+  sendAgain: { fa: 'ارسال دوباره', en: 'Send again' },
+  sendAgainOf: { fa: (type: string) => `ارسال دوبارهٔ ${type}`, en: (type: string) => `Send ${type} again` },
+  sentAgain: { fa: 'دوباره فرستاده می‌شود.', en: 'It is being sent again.' },
+  details: { fa: 'جزئیات', en: 'Details' },
+  detailsOf: { fa: (type: string) => `جزئیات ${type}`, en: (type: string) => `Details of ${type}` },
+  messageId: { fa: 'شناسهٔ پیام', en: 'Message id' },
+  sentBody: { fa: 'آنچه فرستاده می‌شود', en: 'What is sent' },
+  answered: { fa: 'آنچه پاسخ داد', en: 'What it answered' },
+  noAnswer: { fa: 'پاسخی نیامد', en: 'No answer' },
+  close: { fa: 'بستن', en: 'Close' },
+});
+
+/** Why a try was in vain. */
+export const deliveryErrorWords = messages({
+  'address-private': { fa: 'این نام به شبکهٔ خصوصی می‌رسد', en: 'The name leads to a private network' },
+  'name-unknown': { fa: 'چنین نامی در اینترنت نیست', en: 'Nobody has such a name' },
+  'too-slow': { fa: 'در ده ثانیه پاسخ نداد', en: 'No answer within ten seconds' },
+  certificate: { fa: 'گواهی امن آن درست نیست', en: 'Its certificate is not valid' },
+  unreachable: { fa: 'کارگزار در دسترس نیست', en: 'The server cannot be reached' },
+  redirected: { fa: 'به جای دیگری فرستاد؛ دنبال نمی‌کنیم', en: 'It redirects, which is not followed' },
+  refused: { fa: 'پیام را نپذیرفت', en: 'It did not take the message' },
+});
+
+/** What happens, as people call it. */
+export const eventWords = messages({
+  'order.placed': { fa: 'سفارش ثبت شد', en: 'Order placed' },
+  'order.paid': { fa: 'سفارش پرداخت شد', en: 'Order paid' },
+  'order.moved': { fa: 'سفارش یک گام پیش رفت', en: 'Order moved on' },
+  'order.cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
+  'order.lapsed': { fa: 'مهلت پرداخت سفارش گذشت', en: 'Order lapsed' },
+  'fulfillment.packed': { fa: 'مرسوله بسته‌بندی شد', en: 'Parcel packed' },
+  'fulfillment.handed-over': { fa: 'مرسوله تحویل پست شد', en: 'Parcel handed over' },
+  'fulfillment.on-the-way': { fa: 'مرسوله در راه است', en: 'Parcel on the way' },
+  'fulfillment.at-station': { fa: 'مرسوله به مرکز تحویل رسید', en: 'Parcel at the station' },
+  'fulfillment.delivered': { fa: 'مرسوله تحویل شد', en: 'Parcel delivered' },
+  'fulfillment.returning': { fa: 'مرسوله در راه بازگشت است', en: 'Parcel coming back' },
+  'fulfillment.returned': { fa: 'مرسوله بازگشت', en: 'Parcel came back' },
+  'fulfillment.lost': { fa: 'مرسوله گم شد', en: 'Parcel lost' },
+  'return.answered': { fa: 'به مرجوعی پاسخ داده شد', en: 'Return answered' },
+  'customer.registered': { fa: 'مشتری ثبت‌نام کرد', en: 'Customer registered' },
+  'application.decided': { fa: 'به درخواست فروشندگی پاسخ داده شد', en: 'Application decided' },
+  'offer.begun': { fa: 'فروش ویژه آغاز شد', en: 'Flash sale begun' },
+  'product.cheaper': { fa: 'کالا ارزان شد', en: 'Product cheaper' },
+  'category.changed': { fa: 'دسته تغییر کرد', en: 'Category changed' },
+  'brand.changed': { fa: 'برند تغییر کرد', en: 'Brand changed' },
+});
