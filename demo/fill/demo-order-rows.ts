@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Books } from './demo-books.ts';
 import { demoCoupon, demoReceipt, type BookedOrder } from './demo-ledger.ts';
 import type { DemoPerson } from './demo-people.ts';
-import type { ShelfVariant } from './demo-shelves.ts';
+import type { Shelf, ShelfVariant } from './demo-shelves.ts';
 
 type NumberedOrder = BookedOrder & { readonly id: number };
 
@@ -89,8 +89,8 @@ function lineRows(
       commissionPercent: seller?.commissionPercent ?? 0,
       name: product.demo.name.fa,
       nameEn: product.demo.name.en,
-      variantName: chosenParts(variant, 'fa').join('، ') || null,
-      variantNameEn: chosenParts(variant, 'en').join(', ') || null,
+      variantName: chosenParts(product, variant, 'fa').join('، ') || null,
+      variantNameEn: chosenParts(product, variant, 'en').join(', ') || null,
       pictureKey: variant?.pictureKey ?? product.pictureKeys[0] ?? null,
       quantity,
       listPrice: product.demo.price,
@@ -104,9 +104,13 @@ function lineRows(
   });
 }
 
-/** Colour and size of what was bought, where it is chosen by them. */
-function chosenParts(variant: ShelfVariant | undefined, language: 'fa' | 'en'): string[] {
-  return [variant?.colour?.name, variant?.size].flatMap((part) => part?.[language] ?? []);
+/** Colour and size of what was bought, where it is chosen by them, and its value of a further option with the option's name. */
+function chosenParts({ demo }: Shelf, variant: ShelfVariant | undefined, language: 'fa' | 'en'): string[] {
+  const further = variant?.further?.[language];
+  return [
+    ...[variant?.colour?.name, variant?.size].flatMap((part) => part?.[language] ?? []),
+    ...(further === undefined ? [] : [`${demo.option?.name[language]}: ${further}`]),
+  ];
 }
 
 function stepRows({ id, purchase: { placedAt, steps, paysInCash } }: NumberedOrder) {

@@ -257,15 +257,25 @@ const textsOf = <Named extends { readonly nameEn: string | null }>({ nameEn, ...
 });
 
 /** The options of a product of the demo: the colour, the size, and what else it is chosen by. */
-function planOf({ variants }: Shelf): PlannedOptions {
-  const wanted = wantedOptions({
+function planOf({ demo, variants }: Shelf): PlannedOptions {
+  const { options, chosen } = wantedOptions({
     variants: variants.map(({ colour, size }) => ({
       colour: colour === null ? null : { name: colour.name.fa, name_en: colour.name.en, hex: colour.hex },
       size: size?.fa ?? null,
       size_en: size?.en ?? '',
     })),
   });
-  return plannedOptions(wanted, []);
+  if (demo.option === undefined) return plannedOptions({ options, chosen }, []);
+  const { name, values } = demo.option;
+  const named = ({ fa, en }: Bilingual) => ({ name: fa, nameEn: en });
+  const further = values.map((value) => ({ ...named(value.name), swatch: null }));
+  return plannedOptions(
+    {
+      options: [...options, { kind: 'other', ...named(name), values: further }],
+      chosen: chosen.map((names, index) => [...names, variants[index]?.further?.fa ?? null]),
+    },
+    [],
+  );
 }
 
 function variantRows({ id, demo, sellerId, variants }: Shelf, { chosen }: PlannedOptions) {

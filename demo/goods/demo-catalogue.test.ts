@@ -162,7 +162,7 @@ test('a product has at most twelve variants, with every size of each of its colo
   for (const product of demoProducts) {
     const variants = demoVariants(product);
     expect(variants.length).toBeLessThanOrEqual(12);
-    expect(variants.length % (product.sizes?.length ?? 1)).toBe(0);
+    if (product.option === undefined) expect(variants.length % (product.sizes?.length ?? 1)).toBe(0);
     for (const { colour, photo } of variants) {
       const visible = product.colours?.find((one) => demoColours[one.colour].name.fa === colour?.name.fa)?.photos[0];
       expect([product.slug, photo]).toEqual([product.slug, visible ?? null]);

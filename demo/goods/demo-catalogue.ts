@@ -59,24 +59,35 @@ export function openingStock(product: DemoProduct, variant: number): number {
 export interface DemoVariant {
   readonly colour: { readonly name: Bilingual; readonly hex: string } | null;
   readonly size: Bilingual | null;
+  /** Its value of a further option. */
+  readonly further: Bilingual | null;
   /** The photograph that shows it; null where the product's own do. */
   readonly photo: string | null;
 }
 
-/** The variants of a product: every colour in every size, at most twelve; a product without either is one variant. */
-export function demoVariants({ colours, sizes }: DemoProduct): DemoVariant[] {
+/** The variants of a product: every colour in every size, each of a further option, at most twelve; a product without any is one variant. */
+export function demoVariants({ colours, sizes, option }: DemoProduct): DemoVariant[] {
   const every = (colours ?? [null]).flatMap((one) =>
-    (sizes ?? [null]).map((size) => ({
-      colour: one === null ? null : demoColours[one.colour],
-      size: size === null ? null : sizeInBoth(size),
-      photo: one?.photos[0] ?? null,
-    })),
+    (sizes ?? [null]).flatMap((size) =>
+      furtherOf(option, size).map((further) => ({
+        colour: one === null ? null : demoColours[one.colour],
+        size: size === null ? null : sizeInBoth(size),
+        further,
+        photo: one?.photos[0] ?? null,
+      })),
+    ),
   );
   if (every.length <= maxVariants) return every;
   // As many colours as fit with all their sizes: half a range of sizes would look like an error.
   const whole = Math.max(1, Math.floor(maxVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
   return every.slice(0, Math.min(whole, maxVariants));
 }
+
+/** The values of a further option that come in a size. */
+const furtherOf = (option: DemoProduct['option'], size: DemoSize | null): (Bilingual | null)[] =>
+  option === undefined
+    ? [null]
+    : option.values.filter(({ sizes }) => size === null || sizes?.includes(size) !== false).map(({ name }) => name);
 
 /** Every photograph of a product, the main one first, those of one colour beside each other. */
 export function photosOf({ photos = [], colours = [] }: DemoProduct): string[] {

@@ -35,6 +35,16 @@ export interface DemoSpecification {
 /** A size that is written alike in both languages (`۴۲`, `XL`), or said in each. */
 export type DemoSize = string | Bilingual;
 
+/** By what a product is chosen beside its colour and size. */
+export interface DemoOption {
+  readonly name: Bilingual;
+  readonly values: readonly {
+    readonly name: Bilingual;
+    /** The sizes in which it comes; every one where it is left out. */
+    readonly sizes?: readonly DemoSize[];
+  }[];
+}
+
 export interface DemoProduct {
   /** Latin, kebab-case, unique in the whole shop. */
   readonly slug: string;
@@ -55,6 +65,7 @@ export interface DemoProduct {
   readonly photos?: readonly string[];
   readonly colours?: readonly { readonly colour: DemoColourName; readonly photos: readonly string[] }[];
   readonly sizes?: readonly DemoSize[];
+  readonly option?: DemoOption;
   readonly badge?: { readonly text: Bilingual; readonly colour: 'pomegranate' | 'turquoise' | 'saffron' };
   /** Pieces of each variant; 0 is sold out. Left out: a plausible number is computed from the slug. */
   readonly stock?: number;

@@ -170,6 +170,13 @@ export const mensFashion: DemoDepartment = {
       tags: ['پولوشرت', 'نخی', 'روزمره'],
       colours: [{ colour: 'navy', photos: ['polo-shirt-1', 'polo-shirt-2'] }],
       sizes: ['M', 'L', 'XL', 'XXL'],
+      option: {
+        name: { fa: 'برش', en: 'Fit' },
+        values: [
+          { name: { fa: 'معمولی', en: 'Regular' } },
+          { name: { fa: 'اندامی', en: 'Slim' }, sizes: ['M', 'L', 'XL'] },
+        ],
+      },
       flashSale: { price: 920_000, allotted: 50 },
     },
     {
@@ -380,6 +387,13 @@ export const mensFashion: DemoDepartment = {
       tags: ['هودی', 'زمستانی', 'روزمره'],
       colours: [{ colour: 'navy', photos: ['hoodie-men-zip-navy-1', 'hoodie-men-zip-navy-2'] }],
       sizes: ['M', 'L', 'XL', 'XXL'],
+      option: {
+        name: { fa: 'قد', en: 'Length' },
+        values: [
+          { name: { fa: 'معمولی', en: 'Regular' } },
+          { name: { fa: 'بلند', en: 'Tall' }, sizes: ['L', 'XL', 'XXL'] },
+        ],
+      },
     },
     {
       slug: 'sweatshirt-men-crew',

@@ -39,8 +39,7 @@ export const productMessages = messages({
   chooseSize: { fa: 'اندازه را انتخاب کنید.', en: 'Please choose a size.' },
   playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
   videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },
-  colour: { fa: 'رنگ', en: 'Colour' },
-  size: { fa: 'اندازه', en: 'Size' },
+  notTogether: { fa: 'با انتخاب فعلی موجود نیست', en: 'not with what else is chosen' },
   soldOut: { fa: 'ناموجود', en: 'sold out' },
   fewLeft: {
     fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد در انبار مانده است`,

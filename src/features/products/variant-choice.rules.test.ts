@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
-import type { Variant } from './products.contract.ts';
-import { colourChoices, sizeChoices, variantName } from './variant-choice.rules.ts';
+import type { ProductDetail, Variant } from './products.contract.ts';
+import { choicesOf, variantName } from './variant-choice.rules.ts';
 
-const red = { name: 'قرمز', hex: '#cc0000' };
-const blue = { name: 'آبی', hex: '#0000cc' };
-const variant = (id: number, colour: Variant['colour'], size: string | null, quantity = 1): Variant => ({
+const options: ProductDetail['options'] = [
+  {
+    kind: 'colour',
+    name: 'رنگ',
+    values: [
+      { id: 1_001, name: 'قرمز', swatch: '#cc0000' },
+      { id: 1_002, name: 'آبی', swatch: '#0000cc' },
+    ],
+  },
+  {
+    kind: 'size',
+    name: 'اندازه',
+    values: ['M', 'L', 'XL', 'XXL'].map((name, index) => ({ id: 2_001 + index, name, swatch: null })),
+  },
+  {
+    kind: 'other',
+    name: 'حافظه',
+    values: ['۶۴', '۲۵۶'].map((name, index) => ({ id: 3_001 + index, name, swatch: null })),
+  },
+];
+const variant = (id: number, values: (number | null)[], quantity = 1): Variant => ({
   id,
-  values: [],
-  colour,
-  size,
+  values,
   quantity,
+  colour: null,
+  size: null,
   base_price: 10_000,
   new_price: 5_000,
   image: null,
@@ -17,40 +35,58 @@ const variant = (id: number, colour: Variant['colour'], size: string | null, qua
   barcode: null,
   low_stock: false,
 });
+const [red, blue, m, l, xl] = [1_001, 1_002, 2_001, 2_002, 2_003];
 
-const redM = variant(1, red, 'M');
-const redL = variant(2, red, 'L', 0);
-const blueL = variant(3, blue, 'L');
-const blueXl = variant(4, blue, 'XL');
-const shirt = [redM, redL, blueL, blueXl];
+const redM = variant(1, [red, m]);
+const redL = variant(2, [red, l], 0);
+const blueL = variant(3, [blue, l]);
+const blueXl = variant(4, [blue, xl]);
+const shirt = (variants = [redM, redL, blueL, blueXl]) => ({ options: options.slice(0, 2), variants });
 
 test('another colour keeps the size where it comes in it', () => {
-  expect(colourChoices(shirt, redL).map(({ value, variant: { id }, chosen }) => [value.name, id, chosen])).toEqual([
+  expect(choicesOf(shirt(), redL, 0).map(({ value, variant: { id }, chosen }) => [value.name, id, chosen])).toEqual([
     ['قرمز', 2, true],
     ['آبی', 3, false],
   ]);
 });
 
-test('another colour without the size leads to what is in stock of it', () => {
-  const sold = [redM, variant(5, blue, 'L', 0), blueXl];
-  expect(colourChoices(sold, redM).find(({ value }) => value === blue)?.variant.id).toBe(4);
+test('another colour without the size leads to what is in stock of it, and says so', () => {
+  const choices = choicesOf(shirt([redM, variant(5, [blue, l], 0), blueXl]), redM, 0);
+  expect(choices.map(({ variant: { id }, fits, inStock }) => [id, fits, inStock])).toEqual([
+    [1, true, true],
+    [4, false, true],
+  ]);
 });
 
-test('a size says whether it is in stock in the chosen colour', () => {
-  expect(sizeChoices(shirt, redM).map(({ value, variant: { id }, inStock }) => [value, id, inStock])).toEqual([
-    ['M', 1, true],
-    ['L', 2, false],
-    ['XL', 4, true],
+test('a size says whether it is in stock in the chosen colour; one that no variant has is left out', () => {
+  expect(
+    choicesOf(shirt(), redM, 1).map(({ value, variant: { id }, inStock, fits }) => [value.name, id, inStock, fits]),
+  ).toEqual([
+    ['M', 1, true, true],
+    ['L', 2, false, true],
+    ['XL', 4, true, false],
+  ]);
+});
+
+test('a third option keeps both others, and where it does not come in them as much of them as there is', () => {
+  const small = variant(1, [red, m, 3_001]);
+  const large = variant(2, [red, l, 3_002]);
+  const other = variant(3, [blue, xl, 3_002]);
+  expect(choicesOf({ options, variants: [small, other, large] }, small, 2).map(({ variant: { id } }) => id)).toEqual([
+    1, 2,
+  ]);
+  const sold = { ...large, quantity: 0 };
+  expect(choicesOf({ options, variants: [small, other, sold] }, small, 2).map(({ variant: { id } }) => id)).toEqual([
+    1, 3,
   ]);
 });
 
 test('a product of one kind offers nothing to choose', () => {
-  const only = variant(1, null, null);
-  expect([colourChoices([only], only), sizeChoices([only], only), variantName(only, 'fa')]).toEqual([[], [], null]);
+  const only = variant(1, []);
+  expect([choicesOf({ options: [], variants: [only] }, only, 0), variantName([], only, 'fa')]).toEqual([[], null]);
 });
 
-test('a variant is called by its colour and size', () => {
-  expect(variantName(redM, 'fa')).toBe('قرمز، M');
-  expect(variantName({ colour: { name: 'Red', hex: '#cc0000' }, size: 'M' }, 'en')).toBe('Red, M');
-  expect(variantName({ colour: null, size: '۴۲' }, 'fa')).toBe('۴۲');
+test('a variant is called by its colour and size, and by another option with its name', () => {
+  expect(variantName(options, redM, 'fa')).toBe('قرمز، M');
+  expect(variantName(options, variant(1, [null, m, 3_002]), 'en')).toBe('M, حافظه: ۲۵۶');
 });

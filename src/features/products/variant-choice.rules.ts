@@ -1,55 +1,65 @@
 import { renditionAt } from '#features/media/media.rules.ts';
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';
-import type { ProductDetail, Variant } from './products.contract.ts';
+import type { ProductDetail, ProductOption, Variant } from './products.contract.ts';
 
-type Colour = NonNullable<Variant['colour']>;
+type Value = ProductOption['values'][number];
 
-/** A colour or size to choose, and the variant that choosing it leads to. */
-export interface Choice<Value> {
+/** A value of an option to choose, and the variant that choosing it leads to. */
+export interface Choice {
   readonly value: Value;
   readonly variant: Variant;
   readonly chosen: boolean;
   /** Whether what it leads to can be bought. */
   readonly inStock: boolean;
+  /** Whether it comes with what is chosen of the other options; else choosing it changes some of those. */
+  readonly fits: boolean;
 }
 
-const sameColour = (one: Colour | null, other: Colour | null) => one?.name === other?.name;
+/** How many of the other options two variants have in common. */
+const inCommon = (one: Variant, other: Variant, but: number): number =>
+  one.values.filter((value, index) => index !== but && value === other.values[index]).length;
 
-/** The best of some variants: one of the wished kind, else one that is in stock, else the first. */
-function best(variants: readonly Variant[], wished: (variant: Variant) => boolean): Variant | undefined {
-  return variants.find(wished) ?? variants.find(({ quantity }) => quantity > 0) ?? variants[0];
+/** The best of some variants: one with all that is chosen of the other options, else of those in stock the one with most of it. */
+function best(variants: readonly Variant[], now: Variant, option: number): Variant | undefined {
+  const others = now.values.length - 1;
+  const exact = variants.find((variant) => inCommon(variant, now, option) === others);
+  if (exact !== undefined) return exact;
+  const inStock = variants.filter(({ quantity }) => quantity > 0);
+  const among = inStock.length > 0 ? inStock : variants;
+  return among.toSorted((one, other) => inCommon(other, now, option) - inCommon(one, now, option))[0];
 }
 
-/** The colours of a product; choosing one keeps the size where the colour comes in it. */
-export function colourChoices(variants: readonly Variant[], now: Variant): Choice<Colour>[] {
-  const colours = new Map(variants.flatMap(({ colour }) => (colour === null ? [] : [[colour.name, colour] as const])));
-  return [...colours.values()].flatMap((value) => {
+/** The values of the option at an index, those that some variant has. Choosing one keeps what is chosen of the other options where it comes with it. */
+export function choicesOf(
+  { options, variants }: Pick<ProductDetail, 'options' | 'variants'>,
+  now: Variant,
+  option: number,
+): Choice[] {
+  return (options[option]?.values ?? []).flatMap((value) => {
     const variant = best(
-      variants.filter(({ colour }) => sameColour(colour, value)),
-      ({ size }) => size === now.size,
+      variants.filter(({ values }) => values[option] === value.id),
+      now,
+      option,
     );
     if (variant === undefined) return [];
-    return { value, variant, chosen: sameColour(now.colour, value), inStock: variant.quantity > 0 };
+    const chosen = now.values[option] === value.id;
+    const fits = inCommon(variant, now, option) === now.values.length - 1;
+    return { value, variant, chosen, inStock: variant.quantity > 0, fits };
   });
 }
 
-/** The sizes of a product; choosing one keeps the colour where the size comes in it. */
-export function sizeChoices(variants: readonly Variant[], now: Variant): Choice<string>[] {
-  const sizes = [...new Set(variants.flatMap(({ size }) => size ?? []))];
-  return sizes.flatMap((value) => {
-    const variant = best(
-      variants.filter(({ size }) => size === value),
-      ({ colour }) => sameColour(colour, now.colour),
-    );
-    if (variant === undefined) return [];
-    return { value, variant, chosen: now.size === value, inStock: variant.quantity > 0 };
-  });
-}
+/** The value of a variant of the option at an index. */
+export const valueAt = (option: ProductOption, variant: Variant, index: number): Value | undefined =>
+  option.values.find(({ id }) => id === variant.values[index]);
 
-/** A variant's colour and size in words; null for a product that comes in one kind only. */
-export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>, language: Language): string | null {
-  return joined([colour?.name, size], language) || null;
+/** A variant's values in words, as carts call it: colour and size alone, another option with its name; null for the only kind. */
+export function variantName(options: readonly ProductOption[], variant: Variant, language: Language): string | null {
+  const names = options.map((option, index) => {
+    const name = valueAt(option, variant, index)?.name;
+    return name === undefined || option.kind !== 'other' ? name : `${option.name}: ${name}`;
+  });
+  return joined(names, language) || null;
 }
 
 /** The variant that was chosen; without a choice the one that bears the product's number, or the first. */

@@ -152,7 +152,7 @@ function Product({ product, reviews, shipping }: ProductProps) {
     product_id: product.id,
     slug: product.slug,
     name: product.name,
-    variant: variantName(variant, language),
+    variant: variantName(product.options, variant, language),
     image: variant.image ?? product.thumb,
     price: variant.new_price,
     list_price: variant.base_price,
@@ -191,7 +191,7 @@ function Product({ product, reviews, shipping }: ProductProps) {
             <SmallReduction product={variant} />
           </div>
           <VariantChoice
-            variants={product.variants}
+            product={product}
             chosen={variant}
             sizeOpen={size.open}
             sizeMissing={size.missing}

@@ -1,12 +1,12 @@
 import { useId, type Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import type { Variant } from '../products.contract.ts';
+import type { ProductDetail, ProductOption, Variant } from '../products.contract.ts';
 import { productMessages } from '../product.messages.ts';
-import { colourChoices, sizeChoices, type Choice } from '../variant-choice.rules.ts';
+import { choicesOf, valueAt, type Choice } from '../variant-choice.rules.ts';
 
 export interface VariantChoiceProps {
-  variants: readonly Variant[];
+  product: Pick<ProductDetail, 'options' | 'variants'>;
   chosen: Variant;
   /** No size was chosen yet: none is marked, and buying requires one. */
   sizeOpen?: boolean;
@@ -14,12 +14,12 @@ export interface VariantChoiceProps {
   sizeMissing?: boolean;
   /** Of the sizes, to lead there who has to choose. */
   sizeRef?: Ref<HTMLFieldSetElement>;
-  onChoose: (variant: Variant, what: 'colour' | 'size') => void;
+  onChoose: (variant: Variant, what: ProductOption['kind']) => void;
 }
 
-/** The colours and sizes in which a product comes; nothing for one that comes in one kind only. */
+/** The options by which a product is chosen, each with its values; nothing for one that comes in one kind only. */
 export function VariantChoice({
-  variants,
+  product,
   chosen,
   sizeOpen = false,
   sizeMissing = false,
@@ -27,92 +27,78 @@ export function VariantChoice({
   onChoose,
 }: VariantChoiceProps) {
   const t = useMessages(productMessages);
-  const colours = colourChoices(variants, chosen);
-  const sizes = sizeChoices(variants, chosen);
   const id = useId();
-  return (
-    <>
-      {colours.length === 0 ? null : (
-        <fieldset className="min-w-0">
-          <legend className="mb-2 text-sm">
-            {t.colour}: <bdi className="font-semibold">{chosen.colour?.name}</bdi>
-          </legend>
-          <div className="flex flex-wrap gap-1">
-            {colours.map((choice) => (
-              <Swatch
-                key={choice.value.name}
-                name={`${id} colour`}
-                choice={choice}
-                onChoose={(variant) => {
-                  onChoose(variant, 'colour');
-                }}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {sizes.length === 0 ? null : (
-        <fieldset
-          ref={sizeRef}
-          className="min-w-0 scroll-mt-20 scroll-mb-40"
-          aria-describedby={sizeMissing ? `${id} missing` : undefined}
-        >
-          <legend className="mb-2 text-sm">
-            {sizeOpen ? (
-              t.size
-            ) : (
-              <>
-                {t.size}: <bdi className="font-semibold">{chosen.size}</bdi>
-              </>
-            )}
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {sizes.map((choice) => (
-              <SizeChip
-                key={choice.value}
-                name={`${id} size`}
-                choice={sizeOpen ? { ...choice, chosen: false } : choice}
-                onChoose={(variant) => {
-                  onChoose(variant, 'size');
-                }}
-              />
-            ))}
-          </div>
-          {sizeMissing ? (
-            <p id={`${id} missing`} role="alert" className="mt-2 text-sm text-rose">
-              {t.chooseSize}
-            </p>
-          ) : null}
-        </fieldset>
-      )}
-    </>
-  );
+  return product.options.map((option, index) => {
+    const choices = choicesOf(product, chosen, index);
+    if (choices.length === 0) return null;
+    const open = option.kind === 'size' && sizeOpen;
+    const missing = option.kind === 'size' && sizeMissing;
+    const Field = option.kind === 'colour' ? Swatch : Chip;
+    return (
+      <fieldset
+        key={option.name}
+        ref={option.kind === 'size' ? sizeRef : undefined}
+        className="min-w-0 scroll-mt-20 scroll-mb-40"
+        aria-describedby={missing ? `${id} missing` : undefined}
+      >
+        <legend className="mb-2 text-sm">
+          <bdi>{option.name}</bdi>
+          {open ? null : (
+            <>
+              : <bdi className="font-semibold">{valueAt(option, chosen, index)?.name}</bdi>
+            </>
+          )}
+        </legend>
+        <div className={classNames('flex flex-wrap', option.kind === 'colour' ? 'gap-1' : 'gap-2')}>
+          {choices.map((choice) => (
+            <Field
+              key={choice.value.id}
+              name={`${id} ${index}`}
+              choice={open ? { ...choice, chosen: false } : choice}
+              onChoose={(variant) => {
+                onChoose(variant, option.kind);
+              }}
+            />
+          ))}
+        </div>
+        {missing ? (
+          <p id={`${id} missing`} role="alert" className="mt-2 text-sm text-rose">
+            {t.chooseSize}
+          </p>
+        ) : null}
+      </fieldset>
+    );
+  });
 }
 
 const focusRing =
   'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-turquoise';
 
-interface ChoiceProps<Value> {
+interface ChoiceProps {
   /** The same for all from which one is chosen. */
   name: string;
-  choice: Choice<Value>;
+  choice: Choice;
   onChoose: (variant: Variant) => void;
 }
 
-function Swatch({ name, choice, onChoose }: ChoiceProps<{ name: string; hex: string }>) {
+/** What a value is called where choosing it would not do as it is: sold out, or not together with what else is chosen. */
+function useChoiceLabel({ value, inStock, fits }: Choice): string {
   const t = useMessages(productMessages);
-  const { value, variant, chosen, inStock } = choice;
+  if (!inStock) return `${value.name} (${t.soldOut})`;
+  return fits ? value.name : `${value.name} (${t.notTogether})`;
+}
+
+function Swatch({ name, choice, onChoose }: ChoiceProps) {
+  const { value, variant, chosen, inStock, fits } = choice;
+  const label = useChoiceLabel(choice);
   return (
-    <label
-      className={classNames('relative grid size-target place-items-center rounded-full', focusRing)}
-      title={value.name}
-    >
+    <label className={classNames('relative grid size-target place-items-center rounded-full', focusRing)} title={label}>
       <input
         type="radio"
         name={name}
         className="absolute inset-0 size-full appearance-none rounded-full outline-none"
         checked={chosen}
-        aria-label={inStock ? value.name : `${value.name} (${t.soldOut})`}
+        aria-label={label}
         onChange={() => {
           onChoose(variant);
         }}
@@ -120,11 +106,12 @@ function Swatch({ name, choice, onChoose }: ChoiceProps<{ name: string; hex: str
       <span
         aria-hidden="true"
         className={classNames(
-          'pointer-events-none block size-9 rounded-full border-2 border-edge',
+          'pointer-events-none block size-9 rounded-full border-2',
+          fits ? 'border-edge' : 'border-dashed border-muted',
           chosen && 'outline-2 outline-offset-2 outline-turquoise',
-          !inStock && 'opacity-40',
+          !(inStock && fits) && 'opacity-40',
         )}
-        style={{ backgroundColor: value.hex || undefined }}
+        style={{ backgroundColor: value.swatch ?? undefined }}
       />
       {inStock ? null : (
         <span aria-hidden="true" className="pointer-events-none absolute h-0.5 w-9 -rotate-45 bg-ink" />
@@ -133,16 +120,18 @@ function Swatch({ name, choice, onChoose }: ChoiceProps<{ name: string; hex: str
   );
 }
 
-function SizeChip({ name, choice, onChoose }: ChoiceProps<string>) {
-  const t = useMessages(productMessages);
-  const { value, variant, chosen, inStock } = choice;
+function Chip({ name, choice, onChoose }: ChoiceProps) {
+  const { value, variant, chosen, inStock, fits } = choice;
+  const label = useChoiceLabel(choice);
   return (
     <label
+      title={label === value.name ? undefined : label}
       className={classNames(
         'relative grid h-target min-w-14 place-items-center rounded-control border px-3 text-sm transition-colors',
         focusRing,
         chosen ? 'border-turquoise bg-turquoise-soft font-semibold text-turquoise' : 'border-edge hover:bg-raised',
-        !inStock && 'border-dashed text-muted line-through',
+        !(inStock && fits) && 'border-dashed text-muted',
+        !inStock && 'line-through',
       )}
     >
       <input
@@ -150,13 +139,13 @@ function SizeChip({ name, choice, onChoose }: ChoiceProps<string>) {
         name={name}
         className="absolute inset-0 size-full appearance-none rounded-control outline-none"
         checked={chosen}
-        aria-label={inStock ? value : `${value} (${t.soldOut})`}
+        aria-label={label}
         onChange={() => {
           onChoose(variant);
         }}
       />
       <bdi aria-hidden="true" className="pointer-events-none">
-        {value}
+        {value.name}
       </bdi>
     </label>
   );

@@ -77,7 +77,7 @@ function Visible({ product }: { product: ProductDetail }) {
         {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
         <ProductPrice product={variant} size="large" />
         <VariantChoice
-          variants={product.variants}
+          product={product}
           chosen={variant}
           onChoose={(next) => {
             setChosenId(next.id);
