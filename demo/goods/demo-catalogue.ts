@@ -84,10 +84,10 @@ export function demoVariants({ colours, sizes, option }: DemoProduct): DemoVaria
 }
 
 /** The values of a further option that come in a size. */
-const furtherOf = (option: DemoProduct['option'], size: DemoSize | null): (Bilingual | null)[] =>
-  option === undefined
-    ? [null]
-    : option.values.filter(({ sizes }) => size === null || sizes?.includes(size) !== false).map(({ name }) => name);
+function furtherOf(option: DemoProduct['option'], size: DemoSize | null): (Bilingual | null)[] {
+  if (option === undefined) return [null];
+  return option.values.filter(({ sizes }) => size === null || sizes?.includes(size) !== false).map(({ name }) => name);
+}
 
 /** Every photograph of a product, the main one first, those of one colour beside each other. */
 export function photosOf({ photos = [], colours = [] }: DemoProduct): string[] {

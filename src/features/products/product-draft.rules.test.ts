@@ -2,6 +2,7 @@ import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
 import { formFields } from './product-fields.rules.ts';
 import { formVariantFields, freshVariantFields } from './variant-fields.rules.ts';
 import { expect, test } from 'vitest';
+import { freshOption, isUsed, wholeOptions } from './written-options.rules.ts';
 import {
   formOf,
   freshProduct,
@@ -43,9 +44,19 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
   expect(form).toMatchObject({ badge: null, video_id: null, specifications: [], category_id: 3 });
   expect(form).not.toHaveProperty('slug');
   expect(form.variants).toEqual([
-    { id: 1, colour: null, size: null, base_price: 90_000, picture_key: null, hidden: false, ...noCodes },
+    {
+      id: 1,
+      values: [null],
+      colour: null,
+      size: null,
+      base_price: 90_000,
+      picture_key: null,
+      hidden: false,
+      ...noCodes,
+    },
     {
       stock: 4,
+      values: ['سرخ'],
       colour: { name: 'سرخ', hex: '#888888' },
       size: null,
       base_price: 5,
@@ -97,8 +108,45 @@ test('a product that is read and not touched is not changed', () => {
     variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }],
   });
   expect(formOf(writtenFrom(draft)).variants).toEqual([
-    { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, ...noCodes },
+    { id: 1, values: ['L'], colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, ...noCodes },
   ]);
+});
+
+test('an option is sent with its values in their order, and each variant with what it has of it; colour and size come from the variants', () => {
+  const scent = {
+    ...freshOption('scent'),
+    name: 'رایحه',
+    values: [
+      { key: 'a', number: 3_001, name: 'گل سرخ', nameEn: 'Rose' },
+      { key: 'b', number: null, name: 'یاس', nameEn: '' },
+    ],
+  };
+  const [first] = lamp.variants;
+  const form = formOf({
+    ...lamp,
+    options: [scent],
+    variants: [
+      { ...first!, size: '۵۰ میل', chosen: { scent: 'b' } },
+      { ...freshVariant('2', 5), size: '۵۰ میل', sizeEn: '50 ml', chosen: { gone: 'x' } },
+    ],
+  });
+  expect(form.options).toEqual([
+    { kind: 'size', name: 'اندازه', name_en: 'Size', values: [{ name: '۵۰ میل', name_en: '' }] },
+    {
+      kind: 'other',
+      name: 'رایحه',
+      name_en: '',
+      values: [
+        { number: 3_001, name: 'گل سرخ', name_en: 'Rose' },
+        { name: 'یاس', name_en: '' },
+      ],
+    },
+  ]);
+  expect(form.variants.map(({ values }) => values)).toEqual([
+    ['۵۰ میل', 'یاس'],
+    ['۵۰ میل', null],
+  ]);
+  expect([isUsed(scent, scent.values[0]!, lamp.variants), wholeOptions(lamp)]).toEqual([false, []]);
 });
 
 test('of two people’s changes both are stored, and mine where both changed the same', () => {

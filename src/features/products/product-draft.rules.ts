@@ -5,6 +5,14 @@ import {
   writtenVariantFields,
   type WrittenVariantFields,
 } from './variant-fields.rules.ts';
+import {
+  chosenIn,
+  formOption,
+  valueIn,
+  wholeOptions,
+  writtenOption,
+  type WrittenOption,
+} from './written-options.rules.ts';
 import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
 
 /** A variant while it is being written: what may still be empty is. */
@@ -17,6 +25,8 @@ export interface WrittenVariant extends WrittenVariantFields {
   readonly colourHex: string;
   readonly size: string;
   readonly sizeEn: string;
+  /** Of each option that is neither colour nor size, by its key, the key of its value; one that is not chosen is left out. A draft from before has none. */
+  readonly chosen?: Readonly<Record<string, string>>;
   readonly price: number | null;
   readonly pictureKey: string | null;
   readonly hidden: boolean;
@@ -55,6 +65,7 @@ export interface WrittenProduct extends WrittenFields {
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
   readonly status: ProductForm['status'];
+  readonly options: readonly WrittenOption[];
   readonly variants: readonly WrittenVariant[];
 }
 
@@ -68,6 +79,7 @@ export function freshVariant(key: string, price: number | null): WrittenVariant 
     colourHex: '#888888',
     size: '',
     sizeEn: '',
+    chosen: {},
     price,
     pictureKey: null,
     hidden: false,
@@ -99,6 +111,7 @@ export function freshProduct(): WrittenProduct {
     videoId: '',
     status: 'active',
     ...freshFields(),
+    options: [],
     variants: [freshVariant('first', null)],
   };
 }
@@ -131,6 +144,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     videoId: draft.video_id ?? '',
     status: draft.status,
     ...writtenFields(draft),
+    options: draft.options.map(writtenOption),
     variants: draft.variants.map((variant) => ({
       key: String(variant.id),
       id: variant.id,
@@ -139,6 +153,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
       colourHex: variant.colour?.hex ?? '#888888',
       size: variant.size ?? '',
       sizeEn: variant.size_en ?? '',
+      chosen: chosenIn(draft.options, variant.values),
       price: variant.base_price,
       pictureKey: variant.picture_key,
       hidden: variant.hidden,
@@ -169,13 +184,22 @@ const isWritten = ({ name, value }: WrittenSpecification): boolean => name.trim(
 const keysOf = (rows: readonly { readonly key: string }[]): string[] => rows.map(({ key }) => key);
 
 /** The rows of the lists of a product as they stand in the editor, by their keys. */
-export function rowsIn({ variants, specifications, pictures: images }: WrittenProduct) {
-  return { variants: keysOf(variants), specifications: keysOf(specifications), pictures: keysOf(images) };
+export function rowsIn({ variants, specifications, pictures: images, options }: WrittenProduct) {
+  return {
+    variants: keysOf(variants),
+    specifications: keysOf(specifications),
+    pictures: keysOf(images),
+    options: keysOf(options),
+  };
 }
 
 /** The rows as they stand in {@link formOf}, where empty ones are left out: errors of the shop count these. */
 export function sentRowsOf(written: WrittenProduct) {
-  return rowsIn({ ...written, specifications: written.specifications.filter(isWritten) });
+  return rowsIn({
+    ...written,
+    specifications: written.specifications.filter(isWritten),
+    options: wholeOptions(written),
+  });
 }
 
 /** The form that is sent; call it when nothing is {@link missingIn}. */
@@ -199,7 +223,7 @@ export function formOf(written: WrittenProduct): ProductForm {
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     status: written.status,
     ...formFields(written),
-    variants: written.variants.map(variantOf),
+    ...optionsOf(written),
   };
 }
 
@@ -215,6 +239,18 @@ function specificationOf({
 /** An English text beside its Persian one; nothing where none is written. */
 function inEnglish<Field extends string>(field: Field, text: string): { [Name in Field]?: string } {
   return text.trim() === '' ? {} : ({ [field]: text } as { [Name in Field]?: string });
+}
+
+/** The options as they are sent, and the variants with the value of each. */
+function optionsOf(written: WrittenProduct): Pick<ProductForm, 'options' | 'variants'> {
+  const options = wholeOptions(written);
+  return {
+    options: options.map((option) => formOption(option, written.variants)),
+    variants: written.variants.map((variant) => ({
+      ...variantOf(variant),
+      values: options.map((option) => valueIn(option, variant)),
+    })),
+  };
 }
 
 function variantOf(variant: WrittenVariant): VariantForm {

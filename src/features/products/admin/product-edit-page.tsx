@@ -14,6 +14,7 @@ import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
 import { productFieldLabels } from './product-fields.messages.ts';
+import { optionMessages } from './editor/options.messages.ts';
 import { editorMessages } from './editor/product-editor.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: editorMessages[language].editTitle, unlisted: true }));
@@ -43,6 +44,7 @@ export default function ProductEditPage() {
 function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (product: ProductDraft) => void }) {
   const t = useMessages(editorMessages);
   const labels = useMessages(productFieldLabels);
+  const optionNames = useMessages(optionMessages);
   const language = useLanguage();
   const { id } = product;
   const draft = useDraft(writtenFrom(product), product.version, `product:${id}`);
@@ -71,6 +73,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
     videoId: t.video,
     status: t.status,
     ...labels,
+    options: optionNames.options,
     variants: t.variants,
   };
   return (

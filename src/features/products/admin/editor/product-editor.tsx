@@ -18,6 +18,7 @@ import { maxImages, ImagesPart } from './images-part.tsx';
 import { PlacementPart } from './category-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 import { ProductPreview } from './product-preview.tsx';
+import { OptionsPart } from './options-part.tsx';
 import { SpecificationsPart } from './specifications-part.tsx';
 import { TextsPart } from './texts-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
@@ -99,6 +100,7 @@ export function ProductEditor({ title, saved, id, written, onChange, onSave, not
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
             <ImagesPart {...part} uploads={uploads} videos={videos} />
+            <OptionsPart {...part} />
             <VariantsPart {...part} />
             <SpecificationsPart {...part} />
           </div>

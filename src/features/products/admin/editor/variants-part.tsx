@@ -7,10 +7,11 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
-import { freshVariant, type WrittenProduct, type WrittenVariant } from '../../product-draft.rules.ts';
+import { freshVariant } from '../../product-draft.rules.ts';
 import { variantFieldList } from '../../variant-fields.rules.ts';
 import { variantFieldLabels } from '../product-fields.messages.ts';
 import { EditorPart, type PartProps } from './editor-part.tsx';
+import { errorsOf, furtherNames, KindFields, OptionFields, type VariantFieldsProps } from './variant-kind-fields.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 const maxVariants = 100;
@@ -33,6 +34,7 @@ export function VariantsPart({ written, onChange, errors }: PartProps) {
               variant={variant}
               index={index}
               images={written.pictures}
+              options={written.options}
               errors={errors}
               onChange={(change) => {
                 onChange({ variants: variants.with(index, { ...variant, ...change }) });
@@ -57,15 +59,6 @@ export function VariantsPart({ written, onChange, errors }: PartProps) {
   );
 }
 
-interface VariantFieldsProps {
-  variant: WrittenVariant;
-  index: number;
-  images: WrittenProduct['pictures'];
-  errors: PartProps['errors'];
-  onChange: (change: Partial<WrittenVariant>) => void;
-  onRemove: (() => void) | undefined;
-}
-
 function VariantFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const { variant, index, onChange } = props;
@@ -74,7 +67,11 @@ function VariantFields(props: VariantFieldsProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-line p-3">
         <p className="min-w-0 text-sm text-muted">
           {t.variantArchived(index + 1)}{' '}
-          <bdi>{[variant.colourName, variant.size, variant.sku].filter((text) => text !== '').join(' · ')}</bdi>
+          <bdi>
+            {[variant.colourName, variant.size, ...furtherNames(props), variant.sku]
+              .filter((text) => text !== '')
+              .join(' · ')}
+          </bdi>
         </p>
         <Button
           size="small"
@@ -92,67 +89,11 @@ function VariantFields(props: VariantFieldsProps) {
     <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:grid-cols-2 xl:grid-cols-4">
       <legend className="px-1 text-sm font-semibold">{t.variant(index + 1)}</legend>
       <KindFields {...props} />
+      <OptionFields {...props} />
       <PriceFields {...props} />
       <CodeFields {...props} />
       <VariantLife {...props} />
     </fieldset>
-  );
-}
-
-const errorsOf =
-  ({ index, errors }: VariantFieldsProps) =>
-  (field: string) =>
-    errors[`variants.${index}.${field}`];
-
-/** Its colour and size in both languages. */
-function KindFields(props: VariantFieldsProps) {
-  const t = useMessages(editorMessages);
-  const { variant, index, onChange } = props;
-  const error = errorsOf(props);
-  const text = (name: 'colourName' | 'size' | 'colourNameEn' | 'sizeEn') => ({
-    value: variant[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      onChange({ [name]: event.currentTarget.value });
-    },
-  });
-  return (
-    <>
-      <TextField
-        label={t.colour}
-        dir="auto"
-        maxLength={40}
-        {...text('colourName')}
-        error={error('colour') ?? error('colour.name')}
-        end={
-          <input
-            type="color"
-            aria-label={t.swatch(index + 1)}
-            value={variant.colourHex}
-            className="size-target cursor-pointer rounded-small bg-transparent p-1"
-            onChange={(event) => {
-              onChange({ colourHex: event.currentTarget.value });
-            }}
-          />
-        }
-      />
-      <TextField label={t.size} dir="auto" maxLength={30} {...text('size')} error={error('size')} />
-      <TextField
-        label={t.colourEn}
-        dir="ltr"
-        maxLength={40}
-        {...text('colourNameEn')}
-        disabled={variant.colourName.trim() === ''}
-        error={error('colour.name_en')}
-      />
-      <TextField
-        label={t.sizeEn}
-        dir="ltr"
-        maxLength={30}
-        {...text('sizeEn')}
-        disabled={variant.size.trim() === ''}
-        error={error('size_en')}
-      />
-    </>
   );
 }
 
