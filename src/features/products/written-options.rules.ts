@@ -79,11 +79,11 @@ export function valueIn({ key, kind, values }: WrittenOption, variant: WrittenVa
 
 /** Every option of a product as it is written: colour and size are options as soon as a variant says one, and no longer than that. */
 export function wholeOptions({ options, variants }: WrittenProduct): WrittenOption[] {
-  const isSaid = (kind: 'colour' | 'size') => variants.some((variant) => plainName(kind, variant) !== null);
+  const isWritten = (kind: 'colour' | 'size') => variants.some((variant) => plainName(kind, variant) !== null);
   const implied = (['colour', 'size'] as const)
-    .filter((kind) => isSaid(kind) && options.every((option) => option.kind !== kind))
+    .filter((kind) => isWritten(kind) && options.every((option) => option.kind !== kind))
     .map((kind) => ({ key: kind, slot: null, kind, ...usualOptions[kind], values: [] }));
-  return [...implied, ...options.filter(({ kind }) => kind === 'other' || isSaid(kind))];
+  return [...implied, ...options.filter(({ kind }) => kind === 'other' || isWritten(kind))];
 }
 
 /** An option as it is sent; of colours and sizes with what the variants say, each once. */

@@ -42,10 +42,12 @@ export function VariantChoice({
         aria-describedby={missing ? `${id} missing` : undefined}
       >
         <legend className="mb-2 text-sm">
-          <bdi>{option.name}</bdi>
-          {open ? null : (
+          {/* Outside of a bdi, because the line runs as its first word does. */}
+          {open ? (
+            option.name
+          ) : (
             <>
-              : <bdi className="font-semibold">{valueAt(option, chosen, index)?.name}</bdi>
+              {option.name}: <bdi className="font-semibold">{valueAt(option, chosen, index)?.name}</bdi>
             </>
           )}
         </legend>
