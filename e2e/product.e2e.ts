@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/products/products.contract.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test, unusedPhone } from './shop-test.ts';
 import { inTurns, standsFor } from './carousel.ts';
 import {
   asNew,
   countCalls,
+  field,
   inEnglish,
   isPlentiful,
   isScarce,
@@ -14,6 +15,7 @@ import {
   productPage,
   productThat,
   speakEnglish,
+  typeCode,
   visit,
 } from './steps.ts';
 
@@ -125,7 +127,7 @@ test(
 test(
   'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 everything that is said of a product, and nothing of one that is not there',
   onPhone,
-  async ({ page, api, baseURL }) => {
+  async ({ page, api, baseURL, codeSentTo }) => {
     test.setTimeout(120_000);
     await test.step('name, description, price in toman, specifications and tags that lead to their search', async () => {
       const product = await productThat(
@@ -163,6 +165,20 @@ test(
       await speakEnglish(page);
       await visit(page, productPage(product));
       await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
+    });
+
+    await test.step('a guest who wants to be notified of it signs in first, and need not press again', async () => {
+      const phone = unusedPhone();
+      await page.getByRole('button', { name: 'Notify me when it is back' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('Log in, and we let you know when it is back in stock.')).toBeVisible();
+      await field(page, 'Phone').fill(phone.slice(1));
+      await page.getByRole('button', { name: 'Send Code' }).click();
+      await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
+      await typeCode(page, await codeSentTo(phone));
+      await expect(page.getByRole('button', { name: 'We will notify you' })).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: 'We will notify you' }).click();
+      await expect(page.getByRole('button', { name: 'Notify me when it is back' })).toBeVisible();
     });
 
     await test.step('related products lead to their pages and to all of them, two on a small screen, three and four on wider ones', async () => {

@@ -66,6 +66,7 @@ import { customerFiguresRoutes } from '#features/reports/server/customer-figures
 import { dashboardRoutes } from '#features/reports/server/dashboard.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { stockNoticesRoutes } from '#features/stock-notices/server/stock-notices.routes.ts';
 import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
 import { categoriesRoutes } from '#features/categories/server/categories.routes.ts';
 import { listingsRoutes } from '#features/listings/server/listings.routes.ts';
@@ -168,4 +169,5 @@ export const api: readonly Routes[] = [
   pagesAdminRoutes,
   ticketsAdminRoutes,
   wishlistRoutes,
+  stockNoticesRoutes,
 ];

@@ -107,6 +107,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   staff_money_days: { term: 'seven days', job: 'forget-given-money' },
   stock: { stays: ofGoods },
   stock_movements: { stays: ofOrder },
+  stock_notices: { term: '30 days once notified; fifty that wait for each account', job: 'forget-stock-notices' },
   support_answers: { stays: ofGoods },
   support_votes: { stays: written },
   throttles: { term: 'until its window ends', job: 'forget-requests' },

@@ -41,6 +41,7 @@ export * from '#features/sellers/server/sellers.tables.ts';
 export * from '#features/settings/server/settings.tables.ts';
 export * from '#features/shipping/server/shipping.tables.ts';
 export * from '#features/staff/server/staff.tables.ts';
+export * from '#features/stock-notices/server/stock-notices.tables.ts';
 export * from '#features/store-credit/server/store-credit.tables.ts';
 export * from '#features/tickets/server/tickets.tables.ts';
 export * from '#features/webhooks/server/webhooks.tables.ts';

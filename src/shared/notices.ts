@@ -79,6 +79,8 @@ export interface Notices {
   /** An address that is sent what happens is sent nothing any more, and why. */
   'webhook-paused': { name: string; cause: 'gone' | 'failing' | 'secret-unreadable' };
   'wish-offer': NamedProduct & { percent: number };
+  /** What the customer waited for can be bought again. */
+  'back-in-stock': NamedProduct;
 }
 export type NoticeKind = keyof Notices;
 

@@ -75,6 +75,7 @@ export const noticeTitles = messages({
   'guesses-alarm': { fa: 'هشدار: حدس‌زدن گذرواژه و کد', en: 'Alarm: passwords and codes are guessed' },
   'webhook-paused': { fa: 'ارسال رویدادها متوقف شد', en: 'A webhook was paused' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
+  'back-in-stock': { fa: 'کالایی که منتظرش بودید موجود شد', en: 'What you waited for is back in stock' },
 } satisfies Readonly<Record<keyof Notices, unknown>>);
 
 const webhookCauseFa = {
@@ -324,5 +325,9 @@ export const noticeTexts = messages({
     fa: ({ product, percent }: Notices['wish-offer']) =>
       `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
     en: ({ percent, ...about }: Notices['wish-offer']) => `“${inEnglish(about)}” is now ${percent}% off.`,
+  },
+  'back-in-stock': {
+    fa: ({ product }: Notices['back-in-stock']) => `«${product}» دوباره موجود شد. تا هست، بردارید.`,
+    en: (about: Notices['back-in-stock']) => `“${inEnglish(about)}” is back in stock. Get it while it lasts.`,
   },
 } satisfies { [Kind in keyof Notices]: Record<'fa' | 'en', (params: Notices[Kind]) => string> });

@@ -45,6 +45,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'guesses-alarm': { count: 250 },
   'webhook-paused': { name: 'حسابداری', cause: 'failing' },
   'wish-offer': { product: 'چراغ', percent: 25 },
+  'back-in-stock': { product: 'چراغ' },
 };
 const words = { titles: noticeTitles, texts: noticeTexts };
 

@@ -60,6 +60,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   },
   'staff_money_days.staff_id': { kept: 'How much one of the staff gave customers in a day.' },
   'stock_movements.by': { kept: 'Who of the staff or of the sellers counted.' },
+  'stock_notices.customer_id': 'gone',
   'ticket_messages.author_id': {
     kept: 'What one of the staff once answered to others; the customer’s own tickets go.',
   },

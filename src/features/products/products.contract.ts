@@ -83,6 +83,8 @@ export const ProductDetail = Type.Object({
       rating: Nullable(Type.Number()),
       review_text: Nullable(Type.Integer()),
       in_stock: Type.Boolean(),
+      /** Of the same category: one can replace the other. */
+      same_kind: Type.Boolean(),
     }),
   ),
 });

@@ -40,6 +40,8 @@ export interface ShopEvent {
   'product.cheaper': { productId: number; was: number };
   /** Those who wish for a product, from behind a customer on, are to be notified of it once under a name. */
   'wishers.due': { productId: number; percent: number; once: string; after: number };
+  /** A customer waited for a variant that is in stock again: the text to their phone is due. */
+  'stock-notice.due': { stockNoticeId: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };
   /** A brand was renamed: what its products are found by says so next. */

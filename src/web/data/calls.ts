@@ -65,6 +65,7 @@ import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
 import type { dashboardContract } from '#features/reports/dashboard.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
+import type { stockNoticesContract } from '#features/stock-notices/stock-notices.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
 import type { categoriesContract } from '#features/categories/categories.contract.ts';
 import type { listingsContract } from '#features/listings/listings.contract.ts';
@@ -94,6 +95,7 @@ type Calls = typeof authContract &
   typeof webhooksContract &
   typeof customersAdminContract &
   typeof creditContract &
+  typeof stockNoticesContract &
   typeof wishlistContract &
   typeof productsContract &
   typeof categoriesContract &

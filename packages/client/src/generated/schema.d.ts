@@ -2725,6 +2725,8 @@ export interface components {
                 rating: number | null;
                 /** @description How many reviews it has. */
                 review_text: number | null;
+                /** @description Whether it is of the same category, so that one can replace the other. */
+                same_kind: boolean;
                 /** @description The name in the address. */
                 slug: string;
             }[];
@@ -17681,6 +17683,81 @@ export interface operations {
                             refresh: string;
                         };
                     };
+                };
+            };
+        };
+    };
+    listStockNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids. */
+                        ids: number[];
+                    };
+                };
+            };
+        };
+    };
+    replaceStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    deleteStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -6,6 +6,7 @@ import {
   MessageCircle,
   MessageSquareText,
   Package,
+  PackageCheck,
   PackageX,
   Star,
   Store,
@@ -29,6 +30,7 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['seller-review', Star],
   ['application', Store],
   ['wish', BadgePercent],
+  ['back-in-stock', PackageCheck],
 ];
 
 /** What a notice is about, in an image. */

@@ -59,6 +59,11 @@ export const copiedParts = [
     `SELECT i.product_id AS key, p.name AS product, p.slug, i.added_at FROM wishlist_items i JOIN products p ON p.id = i.product_id WHERE i.customer_id = :customerId`,
   ),
   part(
+    'stock_notices',
+    `SELECT n.id AS key, p.name AS product, p.slug, n.requested_at, n.notified_at
+    FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id WHERE n.customer_id = :customerId`,
+  ),
+  part(
     'reviews',
     `SELECT r.id AS key, p.name AS product, s.name AS seller, r.stars, r.text, r.picture_keys AS pictures, r.anonymous, r.state, r.refusal, r.created_at
     FROM reviews r LEFT JOIN products p ON p.id = r.product_id LEFT JOIN sellers s ON s.id = r.seller_id WHERE r.customer_id = :customerId`,

@@ -42,6 +42,7 @@ const gone = [
   'DELETE FROM password_resets WHERE customer_id = :customerId',
   'DELETE FROM email_changes WHERE customer_id = :customerId',
   'DELETE FROM wishlist_items WHERE customer_id = :customerId',
+  'DELETE FROM stock_notices WHERE customer_id = :customerId',
   'DELETE FROM cart_items WHERE customer_id = :customerId',
   'DELETE FROM cart_merges WHERE customer_id = :customerId',
   'DELETE FROM push_subscriptions WHERE customer_id = :customerId',

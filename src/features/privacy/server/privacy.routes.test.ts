@@ -138,6 +138,7 @@ describe("a customer's own data", () => {
       'addresses',
       'cart',
       'wishlist',
+      'stock_notices',
       'tickets',
       'messages',
       'files',

@@ -21,7 +21,7 @@ import { categoryTree, type CategoryTree } from '#features/categories/server/cat
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { playedVideo } from '../shop-video.rules.ts';
 import { detailBySlug, type DetailRow } from './product-detail.store.ts';
-import type { CardRow } from './product-cards.fragments.ts';
+import type { RelatedRow } from './related-products.store.ts';
 import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
 import { sellerName } from './seller-name.service.ts';
@@ -84,7 +84,7 @@ export async function productsAt(
 
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
-  { row, related }: { row: DetailRow; related: readonly CardRow[] },
+  { row, related }: { row: DetailRow; related: readonly RelatedRow[] },
   {
     rule,
     returnDays,
@@ -144,6 +144,7 @@ export function detailOf(
       return {
         ...cardOf(product, { rule, flashSale: flashSales.get(product.id) ?? null, language }),
         images: thumb === null ? [] : [{ image: thumb }],
+        same_kind: product.same_kind,
       };
     }),
   };

@@ -167,6 +167,8 @@ describe('what the catalogue shows stays true', () => {
     await productReady(app.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
     const related = async () => (await detail('tea-set')).related_products.map(({ slug }) => slug);
     expect(await related()).toEqual(['both-tags', 'one-tag', 'same-category']);
+    // Only what is of its category can replace it where it is sold out.
+    expect((await detail('tea-set')).related_products.map((one) => one.same_kind)).toEqual([false, false, true]);
     await changeProduct(app.shop, { productId: both.id, status: 'draft' });
     expect(await related()).toEqual(['one-tag', 'same-category']);
   });

@@ -1,7 +1,6 @@
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { CardRow } from './product-cards.fragments.ts';
-import { popularProducts, relatedProducts } from './related-products.store.ts';
+import { popularProducts, relatedProducts, type RelatedRow } from './related-products.store.ts';
 
 /** A minute each time, as often as sales are counted. */
 const popularNow = cached({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
@@ -11,7 +10,7 @@ const maxCandidates = 24;
 export async function relatedTo(
   shop: Shop,
   { id, categoryId, tags }: { id: number; categoryId: number; tags: readonly string[] },
-): Promise<CardRow[]> {
+): Promise<RelatedRow[]> {
   const own = new Set(tags);
   const candidates: number[] = [];
   for (const product of await popularNow(shop)) {

@@ -38,7 +38,14 @@ const relatedToSeveral = statement({
     others: listOf(jsonb<Kindred>()),
   },
   // Each list has an entry for each product, so none is filled up with nulls.
-  row: { index: neverNull(int), ...cardRow, score: bigint, in_stock: bool, sold_count: int },
+  row: {
+    index: neverNull(int),
+    ...cardRow,
+    score: bigint,
+    in_stock: bool,
+    sold_count: int,
+    same_kind: neverNull(bool),
+  },
   text: `select requested.index, card.* from unnest((select :indexes), (select :productIds), (select :categoryIds), (select :others)) requested(index, id, category_id, other)
     cross join lateral (
     with own_tags as (
@@ -57,7 +64,7 @@ const relatedToSeveral = statement({
       select id from bought union select jsonb_array_elements_text(requested.other -> 'candidates')::bigint union
       (select id from products where category_id = requested.category_id and status = 'active' order by sold_count desc, id desc limit 32)
     ), best as (
-      select p.id, p.in_stock, p.sold_count,
+      select p.id, p.in_stock, p.sold_count, p.category_id = requested.category_id as same_kind,
         least(coalesce(bought.orders, 0), 3) * 3
           + 2 * (select count(*) from unnest(p.tags) tag where tag = any((select tags from own_tags)::text[]))
           + case when p.category_id = requested.category_id then 1 else 0 end as score
@@ -66,14 +73,17 @@ const relatedToSeveral = statement({
       order by score desc, p.in_stock desc, p.sold_count desc, p.id desc
       limit 8
     )
-    select ${cardColumns}, best.score, best.in_stock, best.sold_count
+    select ${cardColumns}, best.score, best.in_stock, best.sold_count, best.same_kind
     from best join products p on p.id = best.id
     ) card
     order by requested.index, card.score desc, card.in_stock desc, card.sold_count desc, card.id desc`,
 });
 
+/** The card of what goes with a product; `same_kind`: of its category, so that one can replace the other. */
+export type RelatedRow = CardRow & { readonly same_kind: boolean };
+
 /** The cards of what goes with a product, the best first, at most eight. */
-export const relatedProducts = batched<Seeking, CardRow[]>({
+export const relatedProducts = batched<Seeking, RelatedRow[]>({
   run: async (shop, searched) => {
     const found = await relatedToSeveral(shop, {
       indexes: searched.map((_, index) => index),

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
 import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
+import { carriedVariant } from '#features/stock-notices/storefront/stock-notice.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
@@ -19,7 +20,7 @@ import { partOfPage } from '#web/pages/part-of-page.ts';
 import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import type { ProductDetail, Variant } from '../products.contract.ts';
+import type { ProductDetail } from '../products.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
@@ -27,7 +28,7 @@ import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured, type ReadShipping } from '../structured-data.ts';
 import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './gallery.tsx';
-import { SoldOutWaysOn } from './sold-out.tsx';
+import { SoldOutWaysOn, StockLine } from './sold-out.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -140,7 +141,10 @@ function Product({ product, reviews, shipping }: ProductProps) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   const language = useLanguage();
-  const [chosenId, setChosenId] = useEntryState<number | null>(`variant of ${product.id}`, null);
+  const [chosenId, setChosenId] = useEntryState(
+    `variant of ${product.id}`,
+    carriedVariant(product.variants.map(({ id }) => id)),
+  );
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
   const size = useRequestedSize(product);
@@ -204,7 +208,7 @@ function Product({ product, reviews, shipping }: ProductProps) {
           <section aria-label={t.buy} className="grid gap-2">
             {size.open ? null : <StockLine variant={variant} />}
             <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
-            {variant.quantity === 0 ? <SoldOutWaysOn product={product} /> : null}
+            {variant.quantity === 0 ? <SoldOutWaysOn product={product} variantId={variant.id} /> : null}
           </section>
           <Promises product={product} shipping={shipping} />
           <Specifications specifications={product.specifications} />
@@ -249,13 +253,6 @@ function useRequestedSize(product: ProductDetail) {
       return false;
     },
   };
-}
-
-function StockLine({ variant }: { variant: Variant }) {
-  const t = useMessages(productMessages);
-  if (variant.quantity === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
-  if (variant.low_stock) return <p className="text-sm text-amber">{t.fewLeft(variant.quantity)}</p>;
-  return <p className="text-sm text-turquoise">{t.inStock}</p>;
 }
 
 function NoProduct({ text }: { text: string }) {

@@ -1,5 +1,7 @@
 import { Heart } from 'lucide-react';
 import { setWished, useIsWished } from '#features/wishlist/storefront/wishes.ts';
+import { StockNotice } from '#features/stock-notices/storefront/stock-notice.tsx';
+import { stockNoticePart } from '#features/stock-notices/stock-notices.rules.ts';
 import { renditionAt } from '#features/media/media.rules.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -7,18 +9,22 @@ import { Image } from '#ui/media/image.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { productAddress } from '../products.addresses.ts';
 import { productMessages } from '../product.messages.ts';
-import type { ProductDetail } from '../products.contract.ts';
+import type { ProductDetail, Variant } from '../products.contract.ts';
 import { ProductPrice } from './product-price.tsx';
 
 const maxSiblings = 3;
 
-/** Where something is sold out, the ways on: to put it aside, and its like that can be had now. */
-export function SoldOutWaysOn({ product }: { product: ProductDetail }) {
+/**
+ * Where something is sold out, the ways on: to be notified when it is back, to put it aside, and what can replace it and be had now.
+ * What was bought together with it is of another kind, and no help here.
+ */
+export function SoldOutWaysOn({ product, variantId }: { product: ProductDetail; variantId: number }) {
   const t = useMessages(productMessages);
   const wished = useIsWished(product.id);
-  const siblings = product.related_products.filter((one) => one.in_stock).slice(0, maxSiblings);
+  const siblings = product.related_products.filter((one) => one.in_stock && one.same_kind).slice(0, maxSiblings);
   return (
-    <div className="grid gap-3 rounded-card bg-surface p-4">
+    <div id={stockNoticePart} className="grid gap-3 rounded-card bg-surface p-4">
+      <StockNotice key={variantId} variantId={variantId} />
       <Button
         variant="outline"
         icon={<Heart aria-hidden size={20} className={wished ? 'fill-rose text-rose' : ''} />}
@@ -55,4 +61,12 @@ export function SoldOutWaysOn({ product }: { product: ProductDetail }) {
       )}
     </div>
   );
+}
+
+/** Whether a variant can be had, and how many are left where they are few. */
+export function StockLine({ variant }: { variant: Variant }) {
+  const t = useMessages(productMessages);
+  if (variant.quantity === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
+  if (variant.low_stock) return <p className="text-sm text-amber">{t.fewLeft(variant.quantity)}</p>;
+  return <p className="text-sm text-turquoise">{t.inStock}</p>;
 }

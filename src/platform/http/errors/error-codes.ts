@@ -214,6 +214,8 @@ export const errorCodes = {
   'too-many-slides': [409, 'The home page has as many slides as it may.'],
   'too-many-tickets': [429, 'Too many tickets were opened.'],
   'too-many-votes': [429, 'Too many votes were given.'],
+  'too-many-stock-notices': [409, 'The customer waits for as many variants as they may.'],
+  'variant-in-stock': [409, 'The variant can be bought: nobody needs to wait for it.'],
   'wishlist-full': [409, 'The wishlist holds as many products as it may.'],
 
   // Files and backups.

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, unique } from 'drizzle-orm/pg-core';
+import { variants } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
+
+/** Who is to be notified when a variant is back in stock: once for each request. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    variantId: id('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    /** When it was back in stock and the notice was published; null while the customer waits. */
+    notifiedAt: moment('notified_at'),
+    /** When the text to the phone was claimed by whoever sends it. */
+    textedAt: moment('texted_at'),
+  },
+  (table) => [
+    unique('stock_notices_once').on(table.customerId, table.variantId),
+    index('stock_notices_waiting')
+      .on(table.variantId)
+      .where(sql`${table.notifiedAt} is null`),
+    index('stock_notices_notified')
+      .on(table.notifiedAt)
+      .where(sql`${table.notifiedAt} is not null`),
+  ],
+);
