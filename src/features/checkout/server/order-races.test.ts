@@ -5,6 +5,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
@@ -89,14 +90,12 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     };
     for (const key of ['one', 'two', 'three']) expect(await order(key)).toMatchObject({ status: 201 });
     expect(await order('four')).toMatchObject({ status: 409, body: { code: 'cash-new-customer' } });
-    await rows(
-      `UPDATE orders SET state = 'delivered', paid_at = now() WHERE customer_id = $1 AND unpaid_slot IS NULL AND id = (SELECT min(id) FROM orders WHERE customer_id = $1)`,
+    const [first] = await rows<{ number: string }>(
+      'SELECT number FROM orders WHERE customer_id = $1 ORDER BY id LIMIT 1',
       buyer.id,
     );
-    await rows(
-      `INSERT INTO order_steps (order_id, state, cause, at) SELECT min(id), 'delivered', 'staff', now() FROM orders WHERE customer_id = $1`,
-      buyer.id,
-    );
+    for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
+      await moveAlong(app.shop, { numbers: [first?.number ?? ''], to, by: buyer.id });
     expect(await order('five')).toMatchObject({ status: 201 });
   });
 
