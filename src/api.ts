@@ -49,6 +49,7 @@ import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
 import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
 import { orderMovesRoutes } from '#features/fulfillments/server/order-moves.routes.ts';
+import { staffFulfillmentsRoutes } from '#features/fulfillments/server/fulfillments-admin.routes.ts';
 import { packingRoutes } from '#features/fulfillments/server/packing.routes.ts';
 import { orderPaymentsRoutes } from '#features/order-payments/server/order-payments.routes.ts';
 import { orderDetailsRoutes } from '#features/order-details/server/order-details.routes.ts';
@@ -132,6 +133,7 @@ export const api: readonly Routes[] = [
   staffOrdersRoutes,
   orderMovesRoutes,
   packingRoutes,
+  staffFulfillmentsRoutes,
   orderPaymentsRoutes,
   orderDetailsRoutes,
   staffOrderDetailsRoutes,

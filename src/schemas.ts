@@ -78,6 +78,7 @@ import { ModeratedReview, Writer as Ref } from '#features/reviews/moderation.con
 import { Review, ReviewList, OwnReviews } from '#features/reviews/reviews.contract.ts';
 import { Suggestions as SearchSuggestions } from '#features/search/search.contract.ts';
 import { OwnApplication, Application as SellerApplication } from '#features/sellers/applications.contract.ts';
+import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { OwnParcel as SellerFulfillment, OrderToPack } from '#features/sellers/own-parcels.contract.ts';
 import { OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers/own-shop.contract.ts';
 import { ListedSeller, SellerFile as SellerDetail, SellerOrder } from '#features/sellers/sellers-admin.contract.ts';
@@ -130,6 +131,7 @@ export const schemas = {
   FlashSale,
   FlashSaleCard,
   ForeignAmount,
+  Fulfillment,
   HeroSlide,
   HomeCoupon,
   InvalidLine,

@@ -30,6 +30,7 @@ export const fulfillmentsMessages = messages({
     fa: (count: number) => `${fa(count)} عدد`,
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   },
+  steps: { fa: 'مسیر این مرسوله', en: 'The way of this parcel' },
   toPack: { fa: 'هنوز بسته‌بندی نشده', en: 'Not packed yet' },
   total: { fa: 'جمع این مرسوله', en: 'Items in this parcel' },
 });

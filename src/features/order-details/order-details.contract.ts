@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { OrderAddress, OrderNumber, OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { VisibleRefund } from '#features/refunds/refunds.contract.ts';
@@ -15,7 +16,9 @@ export const OrderDetail = Type.Object({
   held_until: Nullable(Type.String()),
   address: OrderAddress,
   shipping: Type.Object({ name: Type.String(), min_days: Type.Integer(), max_days: Type.Integer() }),
-  /** The carrier's code, by which the parcel is followed. */
+  /** The parcels in which it goes, the first packed first. */
+  fulfillments: Type.Array(Fulfillment),
+  /** The carrier's code of its first parcel that has one. */
   tracking_code: Nullable(Type.String()),
   coupon: Nullable(Type.String()),
   items_total: Type.Integer(),

@@ -20,6 +20,7 @@ import {
   packParcel,
   parcelOfId,
   parcelOfSeller,
+  parcelsOfOrder,
   stepOfParcels,
   unpackOrder,
   unpackParcel,
@@ -270,6 +271,11 @@ export function unpack(
     await followParcels(shop, standing, packer);
     return { number: standing.number };
   });
+}
+
+/** The parcels of an order, the first packed first. */
+export function parcelsOf(shop: Shop, orderId: number): Promise<StoredParcel[]> {
+  return parcelsOfOrder(shop, { orderId });
 }
 
 /** Whether something of an order has left the shop: then it is not called off any more. */

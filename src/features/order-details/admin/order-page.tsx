@@ -41,7 +41,9 @@ export default function StaffOrderPage() {
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
       {order.state === 'failed' ? <UnreadItem requested={order} failed={t.failed} list="/admin/orders" /> : null}
-      {order.state === 'ready' ? <OrderSheet key={number} order={order.data} onChange={order.replace} /> : null}
+      {order.state === 'ready' ? (
+        <OrderSheet key={number} order={order.data} onChange={order.replace} onMoved={order.refresh} />
+      ) : null}
     </AdminLayout>
   );
 }

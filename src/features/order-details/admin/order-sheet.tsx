@@ -25,6 +25,8 @@ import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
 import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { OrderHistory } from './order-history.tsx';
+import { StaffParcels } from './staff-parcels.tsx';
+import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -41,8 +43,14 @@ interface OrderSheetProps {
   onChange: (order: StaffOrderDetail) => void;
 }
 
+interface WholeSheetProps extends OrderSheetProps {
+  /** A parcel was packed or moved: the order is read again. */
+  onMoved: () => void;
+}
+
 /** Everything about an order on one sheet: goods and money on one side, the way and the people on the other. */
-export function OrderSheet({ order, onChange }: OrderSheetProps) {
+export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
+  const { parcels } = useMessages(fulfillmentsMessages);
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
@@ -53,6 +61,15 @@ export function OrderSheet({ order, onChange }: OrderSheetProps) {
         <Part title={names.lines}>
           <OrderLines lines={order.lines} />
         </Part>
+        {order.fulfillments.length === 0 && order.status !== 'placed' && order.status !== 'packaging' ? null : (
+          <Part title={parcels}>
+            <StaffParcels
+              key={order.fulfillments.map(({ id, version }) => `${id}.${version}`).join()}
+              order={order}
+              onMoved={onMoved}
+            />
+          </Part>
+        )}
         <div className="grid gap-4 md:grid-cols-2">
           <Part title={names.sums}>
             <OrderSums sums={order} coupon={order.coupon} />

@@ -67,7 +67,7 @@ export async function staffOrderDetail(
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,
     can: {
       become: stepsFrom(order.state),
-      cancel: orderCan.end(order, 'cancelled'),
+      cancel: orderCan.end(order, 'cancelled') && detail.fulfillments.every(({ status }) => status === 'packed'),
       return: orderCan.end(order, 'returned'),
       refund: orderCan.refund(order),
       have_invoice: detail.can.have_invoice,

@@ -1,4 +1,5 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { parcelsOf, visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { reconcileOrder } from '#features/order-payments/server/other-ways.service.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
@@ -38,9 +39,10 @@ export async function orderDetail(
       'order-not-found',
       inBoth(orderErrors, (t) => t.notFound),
     );
-  const [lines, steps, refunds, returns, confirming, foreign] = await Promise.all([
+  const [lines, steps, parcels, refunds, returns, confirming, foreign] = await Promise.all([
     linesOfOrder(shop, order.id),
     stepsOfOrder(shop, order.id),
+    parcelsOf(shop, order.id),
     refundsOfOrder(shop, order.id),
     returnsOfOrder(shop, order.id),
     order.state === 'awaiting-payment' && claimWaits(shop, order.id),
@@ -68,10 +70,11 @@ export async function orderDetail(
       discount: line.discount,
       total: line.total,
     })),
+    fulfillments: parcels.map((parcel) => visibleParcel(parcel, language)),
     steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
-      cancel: orderCan.cancel(order),
+      cancel: orderCan.cancel(order) && parcels.every(({ status }) => status === 'packed'),
       ask_return:
         orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),
@@ -85,6 +88,7 @@ export async function orderDetail(
 type SumsAndDates = Omit<
   OrderDetail,
   | 'lines'
+  | 'fulfillments'
   | 'steps'
   | 'can'
   | 'confirming'

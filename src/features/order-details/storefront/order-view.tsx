@@ -24,6 +24,8 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from '#features/orders/storefront/order-badge.tsx';
 import { OrderArrival, OrderCode } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { comesInParts, OrderParcels } from './order-parcels.tsx';
+import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { OrderRefunds } from '#features/refunds/storefront/order-refunds.tsx';
 import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -85,6 +87,7 @@ interface WholeOrderProps {
 function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const t = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
+  const { parcels } = useMessages(fulfillmentsMessages);
   const refundWords = useMessages(refundsMessages);
   const brand = useBrand();
   const language = useLanguage();
@@ -132,6 +135,11 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
         <Part title={t.lines}>
           <OrderLines lines={order.lines} />
         </Part>
+        {comesInParts(order) ? (
+          <Part title={parcels}>
+            <OrderParcels order={order} />
+          </Part>
+        ) : null}
         {order.returns.length === 0 ? null : (
           <Part title={returns} className="print:hidden">
             <OrderReturns returns={order.returns} />
@@ -174,7 +182,7 @@ function Delivery({ order }: { order: OrderDetail }) {
           <Code>{address.postal_code}</Code>
         </Fact>
         <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
-        {order.tracking_code === null ? null : (
+        {order.tracking_code === null || comesInParts(order) ? null : (
           <Fact name={t.trackingCode}>
             <OrderCode name={t.trackingCode} code={order.tracking_code} asIs />
           </Fact>

@@ -51,6 +51,7 @@ export const orders = {
   due: 'What is still to be paid.',
   economic_code: 'The economic code at the tax office.',
   failure: 'Why it failed.',
+  fulfillments: 'The parcels in which it goes, the first packed first.',
   first_order_only: "Whether it holds for a customer's first order alone.",
   foreign: 'What was paid in foreign money.',
   'handed-over': 'How many were handed over to the carrier.',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { leftToPack, parcelTimeline } from './parcel-timeline.rules.ts';
+
+const day = (number: number) => `2026-11-0${number}T09:00:00.000Z`;
+const parcel = {
+  packed_at: day(2),
+  handed_over_at: day(3),
+  on_the_way_at: null,
+  at_station_at: null,
+  delivered_at: null,
+};
+const entries = (status: Parameters<typeof parcelTimeline>[0]['status']) =>
+  parcelTimeline({ ...parcel, status }, day(1)).map(
+    ({ status: step, state, at }) => `${step} ${state} ${at?.slice(9, 10) ?? '-'}`,
+  );
+
+test('a parcel at its carrier is on the way since it was handed over', () => {
+  expect(entries('handed-over')).toEqual([
+    'placed done 1',
+    'packaging done -',
+    'ready done 2',
+    'on-the-way current 3',
+    'at-station toCome -',
+    'delivered toCome -',
+  ]);
+});
+
+test('a packed parcel waits for its carrier, whatever moments other parcels have', () => {
+  expect(entries('packed').at(2)).toBe('ready current 2');
+  expect(entries('packed').at(3)).toBe('on-the-way toCome -');
+});
+
+test('what is left to pack is what lies in no parcel, with the rest of its price', () => {
+  const lines = [
+    { position: 1, quantity: 3, total: 100 },
+    { position: 2, quantity: 1, total: 50 },
+  ];
+  const inParcel = (position: number, quantity: number, total: number) => ({
+    lines: [{ position, name: '', variant: null, image: null, quantity, total }],
+  });
+  expect(leftToPack(lines, [inParcel(1, 1, 33), inParcel(2, 1, 50)])).toEqual([
+    { position: 1, quantity: 2, total: 67 },
+  ]);
+  expect(leftToPack(lines, [])).toEqual(lines);
+});

@@ -1,0 +1,53 @@
+import type { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import { journey, type TimelineEntry } from './order-timeline.rules.ts';
+
+type TimedParcel = Pick<
+  Fulfillment,
+  'status' | 'packed_at' | 'handed_over_at' | 'on_the_way_at' | 'at_station_at' | 'delivered_at'
+>;
+
+/** How far a parcel has come on the six steps of an order. What comes back or is lost came as far as the carrier. */
+const reached: Readonly<Record<Fulfillment['status'], (typeof journey)[number]>> = {
+  packed: 'ready',
+  'handed-over': 'on-the-way',
+  'on-the-way': 'on-the-way',
+  'at-station': 'at-station',
+  delivered: 'delivered',
+  returning: 'on-the-way',
+  returned: 'on-the-way',
+  lost: 'on-the-way',
+};
+
+/** The six steps of a parcel, from its own moments; it shares the first with its order. */
+export function parcelTimeline(parcel: TimedParcel, placedAt: string): TimelineEntry[] {
+  const at: Readonly<Partial<Record<OrderState, string | null>>> = {
+    placed: placedAt,
+    ready: parcel.packed_at,
+    'on-the-way': parcel.on_the_way_at ?? parcel.handed_over_at,
+    'at-station': parcel.at_station_at,
+    delivered: parcel.delivered_at,
+  };
+  const furthest = journey.indexOf(reached[parcel.status]);
+  return journey.map((status, index) => ({
+    status,
+    state: index < furthest || parcel.status === 'delivered' ? 'done' : index === furthest ? 'current' : 'toCome',
+    at: index <= furthest ? (at[status] ?? null) : null,
+  }));
+}
+
+type Line = { readonly position: number; readonly quantity: number; readonly total: number };
+
+/** What of an order's lines lies in none of its parcels, with what is left of their totals. */
+export function leftToPack<Ordered extends Line>(
+  lines: readonly Ordered[],
+  parcels: readonly Pick<Fulfillment, 'lines'>[],
+): Ordered[] {
+  return lines.flatMap((line) => {
+    const packed = parcels.flatMap((parcel) => parcel.lines.filter(({ position }) => position === line.position));
+    const quantity = packed.reduce((left, one) => left - one.quantity, line.quantity);
+    return quantity > 0
+      ? [{ ...line, quantity, total: packed.reduce((left, one) => left - one.total, line.total) }]
+      : [];
+  });
+}
