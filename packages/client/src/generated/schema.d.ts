@@ -912,6 +912,80 @@ export interface components {
              */
             toman_per_unit: number;
         };
+        Fulfillment: {
+            /** @description When the parcel reached the delivery station; null before. */
+            at_station_at: string | null;
+            /** @description Who carries the parcel; null while nobody has named it. */
+            carrier: string | null;
+            /** @description When the parcel was delivered; null before. */
+            delivered_at: string | null;
+            /** @description When the parcel was handed over to the carrier; null before. */
+            handed_over_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The lines. */
+            lines: {
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description When the parcel was given up as lost; null unless it was. */
+            lost_at: string | null;
+            /** @description When the parcel was last on its way to the customer; null before. */
+            on_the_way_at: string | null;
+            /** @description The number of the order. */
+            order_number: string;
+            /**
+             * Format: date-time
+             * @description When the parcel was packed.
+             */
+            packed_at: string;
+            /**
+             * Format: int64
+             * @description Its index in the list, from the first on.
+             */
+            position: number;
+            /** @description Why. */
+            reason: ("refused" | "not-found" | "damaged") | null;
+            /** @description When the parcel was back in the shop; null unless it is. */
+            returned_at: string | null;
+            /** @description When the parcel turned back; null unless it did. */
+            returning_at: string | null;
+            /** @description The seller. */
+            seller: components["schemas"]["Ref"];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+            /** @description What the goods in it cost, after the coupon. */
+            total: components["schemas"]["Toman"];
+            /** @description The code by which the carrier tracks the parcel. */
+            tracking_code: string | null;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
         HeroSlide: {
             /** @description The button and where it leads. */
             action: {
@@ -1675,6 +1749,8 @@ export interface components {
             discount_total: components["schemas"]["Toman"];
             /** @description What was paid in foreign money. */
             foreign: components["schemas"]["ForeignAmount"] | null;
+            /** @description The parcels in which it goes, the first packed first. */
+            fulfillments: components["schemas"]["Fulfillment"][];
             /** @description Until when its goods are held for it. */
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
@@ -1827,6 +1903,8 @@ export interface components {
             discount_total: components["schemas"]["Toman"];
             /** @description What was paid in foreign money. */
             foreign: components["schemas"]["ForeignAmount"] | null;
+            /** @description The parcels in which it goes, the first packed first. */
+            fulfillments: components["schemas"]["Fulfillment"][];
             /** @description Until when its goods are held for it. */
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
@@ -7204,6 +7282,124 @@ export interface operations {
             };
         };
     };
+    adminUpdateFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    carrier?: string;
+                    /** @description A text, or nothing */
+                    tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfillment"];
+                };
+            };
+        };
+    };
+    adminMoveFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text, or nothing */
+                    carrier?: string;
+                    /**
+                     * @description To what or to whom.
+                     * @enum {unknown}
+                     */
+                    to: "handed-over" | "on-the-way" | "at-station" | "delivered";
+                    /** @description A text, or nothing */
+                    tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfillment"];
+                };
+            };
+        };
+    };
+    adminUnpackFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of the order. */
+                        order_number: string;
+                    };
+                };
+            };
+        };
+    };
     adminListHelpers: {
         parameters: {
             query?: never;
@@ -8063,6 +8259,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminCreateOrderFulfillment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lines. */
+                    lines?: {
+                        /**
+                         * Format: int32
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfillment"];
                 };
             };
         };
