@@ -38,7 +38,6 @@ export const assistantsMessages = messages({
     fa: 'فروشگاه فعلاً پاسخ نمی‌دهد؛ کمی بعد دوباره بفرستید.',
     en: 'The shop cannot answer just now; try again later.',
   },
-  signatureMissing: { fa: 'این درخواست باید امضا شود.', en: 'This request has to be signed.' },
   signatureInvalid: { fa: 'امضای درخواست درست نیست.', en: 'The signature is not valid.' },
   keyNotFound: { fa: 'کلید این امضا در نمایه نیست.', en: 'The key is not in the profile.' },
   digestMismatch: { fa: 'Content-Digest با متن درخواست نمی‌خواند.', en: 'Content-Digest does not match the body.' },

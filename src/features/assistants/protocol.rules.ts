@@ -3,33 +3,30 @@ export const protocolVersion = '2026-04-08';
 
 const published = `https://ucp.dev/${protocolVersion}`;
 
-/** What the owner allows assistants: nothing, to find and read, or to prepare purchases as well. */
-export const assistantModes = ['off', 'read-only', 'on'] as const;
+/** What the owner allows assistants: nothing, or to find and read. */
+export const assistantModes = ['off', 'read-only'] as const;
 export type AssistantMode = (typeof assistantModes)[number];
 
-/** A capability of the protocol: where it is published, what it extends, and whether it only reads. */
+/** A capability of the protocol: where it is published, and what it extends. */
 interface Published {
   readonly spec: string;
   readonly schema: string;
   readonly extends: readonly string[];
-  readonly reads: boolean;
 }
 
 const capabilityNames = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'] as const;
 export type Capability = (typeof capabilityNames)[number];
 
-const at = (spec: string, schema: string, more: Partial<Pick<Published, 'extends' | 'reads'>> = {}): Published => ({
+const at = (spec: string, schema: string, parents: readonly string[] = []): Published => ({
   spec: `${published}/specification/${spec}`,
   schema: `${published}/schemas/shopping/${schema}.json`,
-  extends: [],
-  reads: false,
-  ...more,
+  extends: parents,
 });
 
 /** What the shop can do by the protocol. */
 export const capabilities: Readonly<Record<Capability, Published>> = {
-  'dev.ucp.shopping.catalog.search': at('catalog/search', 'catalog_search', { reads: true }),
-  'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup', { reads: true }),
+  'dev.ucp.shopping.catalog.search': at('catalog/search', 'catalog_search'),
+  'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup'),
 };
 
 /** The service of all of them, with its schema for each transport. */
@@ -44,8 +41,7 @@ export const shoppingService = {
 
 /** What the shop can do in a mode. */
 export function offeredCapabilities(mode: AssistantMode): Capability[] {
-  if (mode === 'off') return [];
-  return capabilityNames.filter((name) => mode === 'on' || capabilities[name].reads);
+  return mode === 'off' ? [] : [...capabilityNames];
 }
 
 /** What a platform's profile says of it: its version, what it can do in which versions, and by which keys it signs. */

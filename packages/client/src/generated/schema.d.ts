@@ -11612,7 +11612,7 @@ export interface operations {
                          * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                          * @enum {unknown}
                          */
-                        mode: "off" | "read-only" | "on";
+                        mode: "off" | "read-only";
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -11643,7 +11643,7 @@ export interface operations {
                      * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                      * @enum {unknown}
                      */
-                    mode: "off" | "read-only" | "on";
+                    mode: "off" | "read-only";
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -11669,7 +11669,7 @@ export interface operations {
                          * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                          * @enum {unknown}
                          */
-                        mode: "off" | "read-only" | "on";
+                        mode: "off" | "read-only";
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.

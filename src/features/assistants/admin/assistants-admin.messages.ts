@@ -3,8 +3,8 @@ import { messages } from '#shared/messages.ts';
 export const assistantsAdminMessages = messages({
   title: { fa: 'دستیارهای خرید', en: 'Assistants' },
   lead: {
-    fa: 'دستیارهای هوشمند می‌توانند با پروتکل جهانی تجارت (UCP) در فروشگاه شما بگردند و برای مشتری خرید آماده کنند. پرداخت همیشه در همین فروشگاه و به دست خود مشتری است.',
-    en: 'Assistants can look around your shop by the Universal Commerce Protocol (UCP) and prepare a purchase for a customer. Paying always happens here, by the customer.',
+    fa: 'دستیارهای هوشمند می‌توانند با پروتکل جهانی تجارت (UCP) در فروشگاه شما بگردند و کالاها را با قیمت و موجودی به مشتری نشان دهند. خرید و پرداخت در خود فروشگاه و به دست مشتری است.',
+    en: 'Assistants can look around your shop by the Universal Commerce Protocol (UCP) and show a customer its products with price and stock. Buying and paying happen here, by the customer.',
   },
   terms: { fa: 'اجازه‌ها', en: 'What they may do' },
   mode: { fa: 'دستیارها چه کنند؟', en: 'What may assistants do?' },
@@ -12,11 +12,6 @@ export const assistantsAdminMessages = messages({
   offHint: { fa: 'فروشگاه به دستیارها پاسخی نمی‌دهد.', en: 'The shop does not answer assistants.' },
   readOnly: { fa: 'فقط دیدن', en: 'Look only' },
   readOnlyHint: { fa: 'جست‌وجو، قیمت و موجودی کالاها.', en: 'Search, prices and stock of products.' },
-  on: { fa: 'دیدن و خرید', en: 'Look and buy' },
-  onHint: {
-    fa: 'هرچه درباره‌شان در اینجا باز شده، تا پای پرداخت.',
-    en: 'All that this shop opens to them, up to paying.',
-  },
   callsPerMinute: { fa: 'سقف درخواست هر دستیار در دقیقه', en: 'Calls of each in a minute, at most' },
   badCalls: { fa: 'از ۱ تا ۱۰٬۰۰۰ بنویسید.', en: 'Write 1 to 10,000.' },
   save: { fa: 'ذخیره', en: 'Save' },

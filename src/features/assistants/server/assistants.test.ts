@@ -437,7 +437,7 @@ describe('assistants', () => {
     const third = await call();
     expect(third).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
-    await allow('on');
+    await allow('read-only');
     const seen = await app.call('GET /api/admin/assistants/', { token: owner });
     expect(seen.body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ profile_url: profile })]) as object,
