@@ -1,10 +1,10 @@
-import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { insideTransaction } from '../database/database.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { checkedLookup, type FindAddresses } from './checked-lookup.ts';
 
 /** What somebody's server answered. */
 export interface PublicAnswer {
@@ -20,16 +20,8 @@ export interface PublicGet {
   readonly maxBytes: number;
   /** Allows addresses of this machine, as in the demo. */
   readonly loopback: boolean;
-  readonly findAddresses?: ((name: string) => Promise<readonly LookupAddress[]>) | undefined;
+  readonly findAddresses?: FindAddresses | undefined;
 }
-
-const findInDns = (name: string) =>
-  new Promise<readonly LookupAddress[]>((resolve, reject) => {
-    lookupInDns(name, { all: true }, (error, found) => {
-      if (error === null) resolve(found);
-      else reject(error);
-    });
-  });
 
 /**
  * Reads from an address that somebody else has named, and never from a network of our own: each address of its name is checked, and the
@@ -44,30 +36,10 @@ export async function getFromPublic(given: PublicGet): Promise<PublicAnswer | nu
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host)) return null;
   try {
-    return await answerOf(url, given, checkedLookup(given.findAddresses ?? findInDns, isAllowed));
+    return await answerOf(url, given, checkedLookup(given.findAddresses, isAllowed));
   } catch {
     return null;
   }
-}
-
-function checkedLookup(
-  findAddresses: NonNullable<PublicGet['findAddresses']>,
-  isAllowed: (address: string) => boolean,
-): LookupFunction {
-  return (name, options, done) => {
-    findAddresses(name).then(
-      (found) => {
-        const [first] = found;
-        if (first === undefined || !found.every(({ address }) => isAllowed(address)))
-          done(new Error(`${name} has an address that is not public.`), '', 0);
-        else if (options.all === true) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => {
-        done(error as NodeJS.ErrnoException, '', 0);
-      },
-    );
-  };
 }
 
 function answerOf(url: URL, { timeoutMs, maxBytes }: PublicGet, lookup: LookupFunction): Promise<PublicAnswer> {

@@ -1,8 +1,8 @@
-import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
 import { request as requestByHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { insideTransaction } from '../database/database.ts';
+import { AddressPrivate, checkedLookup, type FindAddresses } from './checked-lookup.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** Why nothing was answered. */
@@ -17,9 +17,6 @@ export type PostOutcome =
       readonly retryAfterSeconds: number | null;
     }
   | { readonly error: PostError };
-
-/** The addresses of a name, as `dns.lookup` answers them. */
-export type FindAddresses = (name: string) => Promise<readonly LookupAddress[]>;
 
 export interface PublicPost {
   readonly address: string;
@@ -36,18 +33,6 @@ export interface PublicPost {
 const maxAnswerCharacters = 300;
 /** Four bytes are a character at the most. */
 const maxAnswerBytes = maxAnswerCharacters * 4;
-
-class AddressPrivate extends Error {
-  override readonly name = 'AddressPrivate';
-}
-
-const findInDns: FindAddresses = (name) =>
-  new Promise((resolve, reject) => {
-    lookupInDns(name, { all: true }, (error, found) => {
-      if (error === null) resolve(found);
-      else reject(error);
-    });
-  });
 
 /**
  * Posts to an address that somebody else has named, and never to a network of our own: a name is resolved once, each of
@@ -70,27 +55,6 @@ export async function postToPublic(given: PublicPost): Promise<PostOutcome> {
     if (given.signal?.aborted === true) throw error;
     return { error: errorOf(error, late.aborted) };
   }
-}
-
-/** Finds the addresses of a name for a connection, and refuses the name when one of them is not allowed. */
-function checkedLookup(
-  findAddresses: FindAddresses = findInDns,
-  isAllowed: (address: string) => boolean,
-): LookupFunction {
-  return (name, options, done) => {
-    findAddresses(name).then(
-      (found) => {
-        const [first] = found;
-        if (first === undefined || !found.every(({ address }) => isAllowed(address)))
-          done(new AddressPrivate(`${name} has an address that is not public.`), '', 0);
-        else if (options.all === true) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => {
-        done(error as NodeJS.ErrnoException, '', 0);
-      },
-    );
-  };
 }
 
 function openRequest(

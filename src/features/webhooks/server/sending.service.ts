@@ -1,6 +1,7 @@
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
-import { postToPublic, type FindAddresses, type PostOutcome } from '#platform/outbound/public-post.ts';
+import type { FindAddresses } from '#platform/outbound/checked-lookup.ts';
+import { postToPublic, type PostOutcome } from '#platform/outbound/public-post.ts';
 import type { Shop } from '#platform/shop.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import {
