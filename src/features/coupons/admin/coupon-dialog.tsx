@@ -62,8 +62,9 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const { percent_off, amount_off, minimum_total, ...rest } = form;
-    const needed = form.kind === 'percent' ? 'percent_off' : 'amount_off';
-    if (form[needed] === null) {
+    // Free shipping needs no figure: what was emptied before it was chosen is not visible.
+    const needed = requiredOf(form.kind);
+    if (needed !== null && form[needed] === null) {
       saving.reject({ [needed]: terms.required });
       return;
     }
@@ -103,6 +104,12 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       <Checkbox label={t.visibleOnHome} className="sm:col-span-2" {...field.checkbox('shown_on_home')} />
     </DraftDialog>
   );
+}
+
+/** The figure without which a coupon of the kind takes nothing off. */
+function requiredOf(kind: CouponForm['kind']): 'percent_off' | 'amount_off' | null {
+  if (kind === 'free-shipping') return null;
+  return kind === 'percent' ? 'percent_off' : 'amount_off';
 }
 
 /** The code, and what it takes off of which total. */
