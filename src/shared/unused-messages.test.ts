@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const namedByData =
   /(?:audit\/admin\/audit-(?:fields|words)|home\/admin\/slides|products\/admin\/product-fields)\.messages\.ts$/;
 
-/** A state, a notice or what a gateway answers with: codes that data bears as well. */
-const isCode = (key: string) => /-|^\d+$/.test(key);
+/** A state, an event, a notice or what a gateway answers with: codes that data bears as well. */
+const isCode = (key: string) => /[-.]|^\d+$/.test(key);
 
 test('every text is said somewhere', async () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -1,5 +1,5 @@
 import { formatToman, type Toman } from '#shared/commerce/money.ts';
-import { useLanguage } from '../theme/language-context.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
 
 /** What was added to an account or taken from it. */
 export function SignedToman({ amount }: { amount: Toman }) {

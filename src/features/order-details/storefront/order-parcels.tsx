@@ -10,7 +10,7 @@ import { OrderCode } from './order-lead.tsx';
 
 type Parcel = OrderDetail['fulfillments'][number];
 
-/** Whether an order comes in parts that have to be told apart: in several parcels, or in one while the rest is not packed. */
+/** Whether an order comes in parts that have to be distinguished: in several parcels, or in one while the rest is not packed. */
 export function comesInParts({ lines, fulfillments }: Pick<OrderDetail, 'lines' | 'fulfillments'>): boolean {
   return fulfillments.length > 1 || (fulfillments.length === 1 && leftToPack(lines, fulfillments).length > 0);
 }

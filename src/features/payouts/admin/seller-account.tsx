@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
-import { SignedToman } from '#ui/text/signed-toman.tsx';
+import { SignedToman } from '#web/admin/signed-toman.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 import type { SellerEntry } from '../payouts.contract.ts';

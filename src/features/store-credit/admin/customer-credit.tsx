@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
-import { SignedToman } from '#ui/text/signed-toman.tsx';
+import { SignedToman } from '#web/admin/signed-toman.tsx';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { creditMessages } from '../store-credit.messages.ts';
 import { ChangeCreditDialog } from './change-credit-dialog.tsx';

@@ -4,6 +4,7 @@ import { packingMessages } from '#features/fulfillments/packing.messages.ts';
 import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
 import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
@@ -26,7 +27,7 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
   const isPacked = parcel.status === 'packed';
   return (
     <article
-      aria-label={`${t.order(parcel.order_number)}، ${words.parcel(parcel.position)}`}
+      aria-label={joined([t.order(parcel.order_number), words.parcel(parcel.position)], language)}
       className="grid gap-3 rounded-card bg-surface p-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
