@@ -63,11 +63,7 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
         </Part>
         {order.fulfillments.length === 0 && order.status !== 'placed' && order.status !== 'packaging' ? null : (
           <Part title={parcels}>
-            <StaffParcels
-              key={order.fulfillments.map(({ id, version }) => `${id}.${version}`).join()}
-              order={order}
-              onMoved={onMoved}
-            />
+            <StaffParcels order={order} onMoved={onMoved} />
           </Part>
         )}
         <div className="grid gap-4 md:grid-cols-2">

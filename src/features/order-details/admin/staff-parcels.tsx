@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { parcelStepsFrom } from '#features/fulfillments/fulfillments.rules.ts';
 import { packingMessages } from '#features/fulfillments/packing.messages.ts';
@@ -10,6 +9,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import { leftToPack } from '../parcel-timeline.rules.ts';
 
@@ -66,11 +66,15 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
 function StaffParcel({ parcel, count, onMoved }: { parcel: Parcel; count: number; onMoved: () => void }) {
   const t = useMessages(fulfillmentsMessages);
   const words = useMessages(packingMessages);
-  const [typed, setTyped] = useState({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' });
+  // What is typed of one parcel stays while another is moved.
+  const draft = useDraft({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' }, parcel.version);
   const action = useAction();
-  const { id, version } = parcel;
+  const { id } = parcel;
+  const { value: typed, version } = draft;
   const run = async (work: () => Promise<unknown>) => {
-    if (await action.run(work)) onMoved();
+    if (!(await action.run(work))) return;
+    draft.saved(typed);
+    onMoved();
   };
   const params = { id };
   const title = t.parcelOf(parcel.position, count);
@@ -89,7 +93,7 @@ function StaffParcel({ parcel, count, onMoved }: { parcel: Parcel; count: number
           run(() => staffApi('PATCH /api/admin/fulfillments/:id/', { params, body: { version, ...typed } }))
         }
       >
-        <CarrierFields value={typed} errors={action.fields} onChange={setTyped} />
+        <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
         <Button type="submit" size="small" variant="outline" busy={action.busy}>
           {words.save}
         </Button>
