@@ -14,7 +14,7 @@ const brandBegins = ['آریا', 'پارس', 'نوین', 'مهر', 'سپهر', '
 const brandEnds = ['پوش', 'تک', 'کالا', 'سان', 'چرم', 'ساز', 'مد', 'ورز', 'دوز', 'نما'];
 const tagChoices = ['تازه', 'پاییزه', 'هدیه', 'اقتصادی', 'مجلسی', 'روزمره', 'زمستانی', 'سفر', 'ورزش', 'خانه'];
 
-interface Place {
+interface CategoryBranch {
   readonly categoryId: number;
   readonly mainId: number;
   /** Of the main category and its own. */
@@ -34,7 +34,7 @@ type Found = Pick<Database, 'pool' | 'transaction'>;
  * variant, its stock and that stock's movement. The same count makes the same products.
  */
 export async function generateProducts(database: Found, count: number): Promise<void> {
-  const places = await makeCategories(database);
+  const branches = await makeCategories(database);
   const brands = await makeBrands(database);
   const titles = readTitles();
   const vocabulary = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function generateProducts(database: Found, count: number): Promise<
     while (next < count) {
       const from = next;
       next = Math.min(from + batchSize, count);
-      await makeBatch(database, { from, to: next, titles, places, brands, vocabulary });
+      await makeBatch(database, { from, to: next, titles, branches: branches, brands, vocabulary });
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
@@ -51,7 +51,7 @@ export async function generateProducts(database: Found, count: number): Promise<
   await keepVocabulary(database, vocabulary);
 }
 
-async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, readonly Place[]>> {
+async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, readonly CategoryBranch[]>> {
   const insert = async (values: unknown[]) => {
     const { rows } = await pool.query<{ id: number }>({
       text: 'INSERT INTO categories (slug, name, parent_id, position) VALUES ($1, $2, $3, $4) RETURNING id',
@@ -59,16 +59,16 @@ async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, read
     });
     return rows[0]?.id ?? 0;
   };
-  const places = new Map<number, Place[]>();
+  const branches = new Map<number, CategoryBranch[]>();
   for (const [position, main] of benchCategories.entries()) {
     const mainId = await insert([main.slug, main.name, null, position]);
     for (const [index, own] of main.own.entries()) {
       const categoryId = await insert([own.slug, own.name, mainId, index]);
-      const others = places.get(own.group) ?? [];
-      places.set(own.group, [...others, { categoryId, mainId, names: [main.name, own.name] }]);
+      const others = branches.get(own.group) ?? [];
+      branches.set(own.group, [...others, { categoryId, mainId, names: [main.name, own.name] }]);
     }
   }
-  return places;
+  return branches;
 }
 
 async function makeBrands({ pool }: Found): Promise<Brand[]> {
@@ -92,7 +92,7 @@ interface Batch {
   readonly from: number;
   readonly to: number;
   readonly titles: readonly Title[];
-  readonly places: ReadonlyMap<number, readonly Place[]>;
+  readonly branches: ReadonlyMap<number, readonly CategoryBranch[]>;
   readonly brands: readonly Brand[];
   readonly vocabulary: Map<string, number>;
 }
@@ -127,22 +127,22 @@ async function makeBatch(database: Found, batch: Batch): Promise<void> {
   });
 }
 
-function productOf(number: number, { titles, places, brands }: Batch) {
+function productOf(number: number, { titles, branches: branches, brands }: Batch) {
   const title = titles[(number * titleStep) % titles.length] ?? { name: 'کالا', group: 0 };
   const round = Math.floor(number / titles.length);
   const name = round === 0 ? title.name : `${title.name} کد ${1_000 + round}`;
-  const own = places.get(title.group) ?? [];
-  const place = placeOf(title.name, own, number);
+  const own = branches.get(title.group) ?? [];
+  const branch = branchOf(title.name, own, number);
   const brand = brands[numberOf(number, 2, brands.length)];
-  if (place === undefined || brand === undefined) throw new Error(`The title '${title.name}' has no category.`);
+  if (branch === undefined || brand === undefined) throw new Error(`The title '${title.name}' has no category.`);
   const tags = [0, 1, 2].map((turn) => tagChoices[numberOf(number, 3 + turn, tagChoices.length)] ?? '');
   const ratingCount = Math.floor((numberOf(number, 6, 1_000) / 1_000) ** 4 * 400);
   return {
     number,
     name,
     brandId: brand.id,
-    categoryId: place.categoryId,
-    mainId: place.mainId,
+    categoryId: branch.categoryId,
+    mainId: branch.mainId,
     price: Math.round(40 * 500 ** (numberOf(number, 7, 10_000) / 10_000)) * 1_000,
     soldCount: Math.floor((numberOf(number, 8, 10_000) / 10_000) ** 6 * 5_000),
     ratingSum: Math.round((ratingCount * (30 + numberOf(number, 9, 20))) / 10),
@@ -154,17 +154,17 @@ function productOf(number: number, { titles, places, brands }: Batch) {
       nameEn: null,
       brand: { ...brand, nameEn: null },
       tags,
-      places: place.names.map((one) => ({ name: one, nameEn: null })),
+      categories: branch.names.map((one) => ({ name: one, nameEn: null })),
     }),
   };
 }
 
 /** The place whose name has most in common with the title: jackets are in the category of jackets. */
-function placeOf(title: string, own: readonly Place[], number: number): Place | undefined {
+function branchOf(title: string, own: readonly CategoryBranch[], number: number): CategoryBranch | undefined {
   const titled = new Set(words(title));
-  const inCommon = ({ names }: Place) => words(names.at(-1) ?? '').filter((word) => titled.has(word)).length;
-  const most = Math.max(...own.map(inCommon));
-  const fitting = own.filter((place) => inCommon(place) === most);
+  const inCommon = ({ names }: CategoryBranch) => words(names.at(-1) ?? '').filter((word) => titled.has(word)).length;
+  const largest = Math.max(...own.map(inCommon));
+  const fitting = own.filter((branch) => inCommon(branch) === largest);
   return fitting[numberOf(number, 1, fitting.length)];
 }
 

@@ -125,7 +125,7 @@ export async function repeat(
  * How often a second two kinds of work end, done by turns: what changes the speed of the machine meanwhile changes it for both.
  * The first round of each warms up and is not counted.
  */
-export async function byTurns(
+export async function alternately(
   rounds: number,
   one: (round: number) => Promise<Done>,
   other: (round: number) => Promise<Done>,
@@ -139,6 +139,6 @@ export async function byTurns(
       sum.seconds += done.seconds;
     }
   }
-  const rate = (place: 0 | 1) => (sums[place]?.count ?? 0) / (sums[place]?.seconds ?? 1);
+  const rate = (index: 0 | 1) => (sums[index]?.count ?? 0) / (sums[index]?.seconds ?? 1);
   return [rate(0), rate(1)];
 }

@@ -3,7 +3,7 @@ import type { BenchShop } from './bench-shop.ts';
 import { customersReady, type BenchCustomer } from './customers.ts';
 import { record } from './figures.ts';
 import type { Connection } from './connection.ts';
-import { byTurns, repeat, withConnections, type Done } from './load.ts';
+import { alternately, repeat, withConnections, type Done } from './load.ts';
 
 /** Rounds in which the raw statements and the shop take turns, and how long a round of one lasts. */
 const rounds = 4;
@@ -59,7 +59,7 @@ async function measureWholeOrders(shop: BenchShop, { buyers, variantOf, connecti
 
 async function measureAdding(shop: BenchShop, { buyers, variantOf, connections }: Trade): Promise<void> {
   const raw = rawAdding(shop, buyers, variantOf);
-  const [limit, adds] = await byTurns(
+  const [limit, adds] = await alternately(
     rounds,
     async (round) => {
       await emptyCarts(shop);
@@ -79,7 +79,7 @@ async function measureAdding(shop: BenchShop, { buyers, variantOf, connections }
 async function measurePlacing(shop: BenchShop, { buyers, variantOf, connections }: Trade): Promise<void> {
   await emptyCarts(shop);
   const raw = rawOrdering(shop, buyers, variantOf);
-  const [limit, placing] = await byTurns(
+  const [limit, placing] = await alternately(
     rounds,
     (round) => repeat(connections.length, seconds, round, raw.order),
     (round) => placeFilled({ buyers, connections, variantOf, round }),

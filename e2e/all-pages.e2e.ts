@@ -15,7 +15,7 @@ import {
   readingAs,
   speakEnglish,
 } from './steps.ts';
-import { htmlFaults } from './html-checks.ts';
+import { htmlErrors } from './html-checks.ts';
 import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
@@ -33,7 +33,7 @@ const screens = [
     name: 'a phone',
     screen: onPhone,
     language: 'fa',
-    looks: [
+    modes: [
       ['dark', 'ltr'],
       ['light', 'rtl'],
     ],
@@ -42,7 +42,7 @@ const screens = [
     name: 'a wide screen',
     screen: onDesktop,
     language: 'en',
-    looks: [
+    modes: [
       ['dark', 'rtl'],
       ['light', 'ltr'],
     ],
@@ -117,10 +117,10 @@ class Walk {
   #other: Look;
   readonly #underWay = new Set<Request>();
 
-  constructor(page: Page, { language, looks }: { language: 'fa' | 'en'; looks: readonly [Look, Look] }) {
+  constructor(page: Page, { language, modes: modes }: { language: 'fa' | 'en'; modes: readonly [Look, Look] }) {
     this.#page = page;
     this.#language = language;
-    [this.#present, this.#other] = looks;
+    [this.#present, this.#other] = modes;
     page.on('request', (request) => {
       // A conversation that is open never ends.
       if (request.headers()['accept'] !== 'text/event-stream') this.#underWay.add(request);
@@ -185,7 +185,7 @@ class Walk {
     expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
     // What is wrong with a document is so on every screen, in both looks.
     if (rules === 'all' && this.#language === 'fa')
-      expect.soft(await htmlFaults(await this.#page.content()), where).toEqual([]);
+      expect.soft(await htmlErrors(await this.#page.content()), where).toEqual([]);
   }
 
   /** Until the page is alive and nothing that it requested is under way. */

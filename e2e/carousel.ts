@@ -26,7 +26,7 @@ export async function standsFor(page: Page, carousel: Locator): Promise<number[]
 }
 
 /** Two turns, each after so long, within what the steps of the clock leave open. */
-export const inTurns = (stood: number[], milliseconds: number) => {
+export const alternates = (stood: number[], milliseconds: number) => {
   expect(stood).toHaveLength(2);
   for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);
 };

@@ -8,7 +8,7 @@ import {
   onDesktop,
   onPhone,
   persian,
-  receipt as picture,
+  receipt as receiptImage,
   speakEnglish,
   visit,
 } from './steps.ts';
@@ -274,7 +274,7 @@ test(
       await page.getByLabel(/^پیام/).fill(question);
       const picker = page.getByLabel('پیوست فایل');
       await picker.setInputFiles([
-        { name: 'لیوان.png', mimeType: 'image/png', buffer: picture.buffer },
+        { name: 'لیوان.png', mimeType: 'image/png', buffer: receiptImage.buffer },
         { name: 'extra.txt', mimeType: 'text/plain', buffer: Buffer.from('نه') },
       ]);
       await page.getByRole('button', { name: 'حذف «extra.txt»' }).click();
@@ -507,8 +507,8 @@ test(
     const chips = reader.getByRole('navigation', { name: 'موضوع‌ها' }).getByRole('link');
     await visit(reader, `/blog-grid?category=talks-${mark}`);
     await expect(chips.filter({ hasText: first })).toHaveAttribute('aria-current', 'true');
-    const placeOf = async (name: string) => (await chips.allInnerTexts()).indexOf(name);
-    const before = await placeOf(first);
+    const indexOf = async (name: string) => (await chips.allInnerTexts()).indexOf(name);
+    const before = await indexOf(first);
     await expect(reader.getByRole('main').getByRole('article')).toHaveText([new RegExp(`${first}.*دیدار ${mark}`)]);
 
     await page.getByRole('button', { name: `ویرایش «${first}»` }).click();
@@ -521,7 +521,7 @@ test(
     await expect(page.getByText('ترتیب تازه ذخیره شد.')).toBeVisible();
     await reader.reload();
     await expect(reader).toHaveURL(new RegExp(`category=chats-${mark}$`));
-    expect(await placeOf(second)).toBe(before - 1);
+    expect(await indexOf(second)).toBe(before - 1);
 
     await page.getByRole('button', { name: `حذف «${second}»` }).click();
     await writing.getByLabel('نوشته‌ها بروند به').selectOption({ label: 'خبر' });

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './shop-test.ts';
 import { onPhone, pageIsAlive, visit } from './steps.ts';
@@ -40,7 +40,7 @@ class Door {
     const path = (given.url ?? '/').replace(/(manifest-\w+)ffff\.js/, '$1.js');
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...requested } = given.headers;
     const headers = { ...requested, host: this.#shop.host, 'accept-encoding': 'identity' };
-    const passed = ask(
+    const passed = request(
       { host: this.#shop.hostname, port: this.#shop.port, path, method: given.method, headers },
       (made) => {
         const chunks: Buffer[] = [];

@@ -178,10 +178,10 @@ test(
   onPhone,
   async ({ page, api }) => {
     // A part of the shop: three or four pages.
-    const { data: cheapest } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as {
+    const { data: byPrice } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as {
       data: { new_price: number }[];
     };
-    const max = cheapest.at(-1)?.new_price ?? 0;
+    const max = byPrice.at(-1)?.new_price ?? 0;
     const expected: string[] = [];
     let next: string | null = `/api/products/?page=1&page_size=18&price_max=${max}`;
     while (next !== null) {

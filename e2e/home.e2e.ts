@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurns, standsFor } from './carousel.ts';
+import { alternates, standsFor } from './carousel.ts';
 import { expect, test } from './shop-test.ts';
 import { asNew, newestProducts, onDesktop, onPhone, persian, speakEnglish, visit } from './steps.ts';
 
@@ -125,7 +125,7 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is requ
     await expect(slides(hero)).toHaveCount(3);
     for (const address of ['/flash-sale', '/featured-products', '/shop-grid?sort=newest'])
       await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
-    inTurns(await standsFor(page, hero), 3_000);
+    alternates(await standsFor(page, hero), 3_000);
     await hero.getByRole('button', { name: 'توقف حرکت' }).click();
     const stoppedAt = await visibleSlide(hero);
     await page.clock.runFor(3_600);

@@ -17,7 +17,7 @@ const checker = new HtmlValidate({
 });
 
 /** What is wrong with a document by the HTML standard, each fault once, with where it stands. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   const found = results.flatMap(({ messages }) =>
     messages.map(

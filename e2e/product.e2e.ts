@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/products/products.contract.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { inTurns, standsFor } from './carousel.ts';
+import { alternates, standsFor } from './carousel.ts';
 import {
   asNew,
   countCalls,
@@ -36,7 +36,7 @@ test(
       const product = await productThat(api, ({ images }) => images.length >= 2);
       await page.clock.install();
       await visit(page, productPage(product));
-      inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
+      alternates(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
       await page.getByRole('button', { name: 'پخش فیلم' }).click();
       const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
       await expect(video).toHaveCSS('animation-duration', '0.3s');
@@ -56,7 +56,10 @@ test(
       const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
       await page.clock.install();
       await visit(page, productPage(product));
-      inTurns(await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })), 2_500);
+      alternates(
+        await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })),
+        2_500,
+      );
     });
   },
 );

@@ -39,7 +39,7 @@ async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof br
 }
 
 /** Delivers what a push service would, sealed or not, to the worker of a page. */
-async function pushedTo(page: Page): Promise<(data: string) => Promise<unknown>> {
+async function pushTo(page: Page): Promise<(data: string) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -68,7 +68,7 @@ test(
     const headers = { authorization: `Bearer ${tokens.access}` };
     await visit(page, '/home');
     await workerIsReady(page);
-    const deliver = await pushedTo(page);
+    const deliver = await pushTo(page);
 
     await visit(page, '/notifications');
     const toggle = page.getByRole('switch', { name: 'اعلان روی این دستگاه' });
@@ -144,7 +144,7 @@ test('CONT-06 news that is pushed is displayed, with where it leads', onPhone, a
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);
-  const deliver = await pushedTo(page);
+  const deliver = await pushTo(page);
   const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
   await deliver(data);
   const visible = () =>

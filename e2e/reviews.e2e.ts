@@ -8,7 +8,7 @@ import {
   persian,
   productPage,
   productThat,
-  receipt as picture,
+  receipt as receiptImage,
   visit,
 } from './steps.ts';
 
@@ -127,10 +127,10 @@ test(
       await comeNear(page);
       await reviews(page).getByRole('button', { name: 'نوشتن نظر' }).click();
       const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-      await sheet.locator('input[type=file]').setInputFiles(picture);
-      const visible = sheet.getByRole('img', { name: picture.name });
+      await sheet.locator('input[type=file]').setInputFiles(receiptImage);
+      const visible = sheet.getByRole('img', { name: receiptImage.name });
       await visible.scrollIntoViewIfNeeded();
-      const remove = sheet.getByRole('button', { name: `حذف «${picture.name}»` });
+      const remove = sheet.getByRole('button', { name: `حذف «${receiptImage.name}»` });
       await expect(remove).toBeInViewport({ ratio: 1 });
       const [around, corner] = [await visible.boundingBox(), await remove.boundingBox()];
       expect(corner?.y).toBe(around?.y);

@@ -125,7 +125,7 @@ test(
 );
 
 /** A browser that hears what a test says to it by `speaks`, in Persian only. */
-function hears(words: string | null): void {
+function simulateSpeech(words: string | null): void {
   class Recognition extends EventTarget {
     lang = '';
     start(): void {
@@ -157,10 +157,10 @@ async function speaks(page: Page): Promise<void> {
 
 test('HOME-02 the search by voice, where the browser can hear and may', onPhone, async ({ page }) => {
   await test.step('Persian words that are spoken are searched for', async () => {
-    await page.addInitScript(hears, 'کفش');
+    await page.addInitScript(simulateSpeech, 'کفش');
     await visit(page, '/home');
-    const speak = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
-    await speak.click();
+    const speakButton = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
+    await speakButton.click();
     await speaks(page);
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}`);
     await expect(cards(page).first()).toBeVisible();
@@ -168,7 +168,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
 
   await test.step('a microphone that is not allowed is said in words', async () => {
     await asNew(page);
-    await page.addInitScript(hears, null);
+    await page.addInitScript(simulateSpeech, null);
     await visit(page, '/home');
     await page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' }).click();
     await speaks(page);

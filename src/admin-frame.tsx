@@ -27,12 +27,12 @@ export default function AdminFrame() {
 /** A page that failed: the sections stay within reach, and the way on is the staff's own. */
 export function ErrorBoundary() {
   const t = useMessages(webMessages);
-  const { toAdmin, backOffice } = useMessages(adminMessages);
+  const { toAdmin, adminArea } = useMessages(adminMessages);
   const error = useRouteError();
   return (
     <Frame>
       <main id="content" className="grid min-h-[60vh] place-content-center justify-items-center gap-4 p-6 text-center">
-        <title>{backOffice}</title>
+        <title>{adminArea}</title>
         <h1 className="text-xl font-bold">{isRouteErrorResponse(error) ? t.routingError : t.applicationError}</h1>
         <div className="flex flex-wrap justify-center gap-3">
           <Button
@@ -75,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
           </span>
           <Link to="/admin" className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold">
             <Logo />
-            <span>{t.backOffice}</span>
+            <span>{t.admin}</span>
           </Link>
           <IconButton asChild label={t.toShop}>
             <Link to="/home">

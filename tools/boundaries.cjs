@@ -86,7 +86,7 @@ const uses = {
 };
 
 /** Below every other feature: every change by the staff is in the audit log, media stands on settings, the appearance on both. */
-const ground = {
+const bottomLayer = {
   audit: [],
   settings: ['audit'],
   media: ['audit', 'settings'],
@@ -95,13 +95,13 @@ const ground = {
 
 const features = Object.keys(uses);
 
-/** What each feature may import, the ground included; those that may use all stand beside each other on top. */
+/** What each feature may import, the bottom layer included; those that may use all stand beside each other on top. */
 const mayUse = Object.fromEntries(
   features.map((feature) => [
     feature,
     uses[feature] === 'all'
       ? features.filter((name) => uses[name] !== 'all')
-      : (ground[feature] ?? [...uses[feature], ...Object.keys(ground)]),
+      : (bottomLayer[feature] ?? [...uses[feature], ...Object.keys(bottomLayer)]),
   ]),
 );
 

@@ -46,7 +46,7 @@ export async function build({ evenIfFresh = false } = {}) {
       await bothOf(buildPages(name), buildServer(folder));
       await makeTemplate(folder);
       stampBuild(folder, made);
-      putInPlace(folder);
+      installBuild(folder);
     } finally {
       fs.rmSync(folder, { recursive: true, force: true });
     }
@@ -66,8 +66,8 @@ async function buildPages(name) {
   if (!fs.existsSync(path.join(root, 'react-router.config.ts'))) return;
   console.log('Building the pages …');
   const environment = { BUILD_FOLDER: name, NODE_ENV: 'production' };
-  const { hear, end } = linesWithout('`envFile` option is deprecated');
-  const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], environment, hear);
+  const { onLine, end } = linesWithout('`envFile` option is deprecated');
+  const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], environment, onLine);
   end();
   if (code !== 0) throw new Error('Building the pages failed: see above.');
   const client = path.join(root, name, 'web/client');
@@ -81,12 +81,12 @@ async function buildPages(name) {
  */
 function linesWithout(text) {
   let line = '';
-  const hear = (chunk) => {
+  const onLine = (chunk) => {
     const lines = (line + chunk).split('\n');
     line = lines.pop() ?? '';
     for (const whole of lines) if (!whole.includes(text)) console.log(whole);
   };
-  return { hear, end: () => line !== '' && hear('\n') };
+  return { onLine, end: () => line !== '' && onLine('\n') };
 }
 
 async function buildServer(folder) {
@@ -118,7 +118,7 @@ async function makeTemplate(folder) {
   if (code !== 0) throw new Error('Making the empty database failed: see above.');
 }
 
-function putInPlace(folder) {
+function installBuild(folder) {
   const target = path.join(root, 'build');
   const old = `${folder}-old`;
   if (fs.existsSync(target)) fs.renameSync(target, old);

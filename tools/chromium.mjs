@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const places = [
+const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -16,7 +16,7 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return fs.existsSync(named) ? named : null;
-  return [...onPath(names), ...places].find((file) => fs.existsSync(file) && runs(file)) ?? null;
+  return [...onPath(names), ...candidates].find((file) => fs.existsSync(file) && runs(file)) ?? null;
 }
 
 /**

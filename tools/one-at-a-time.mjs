@@ -11,7 +11,7 @@ import { root } from './project.mjs';
  */
 export async function oneAtATime(work) {
   const address = addressOf(createHash('sha256').update(fs.realpathSync(root)).digest('hex').slice(0, 16));
-  let told = false;
+  let announced = false;
   for (;;) {
     const lock = await listen(address);
     if (lock) {
@@ -21,8 +21,8 @@ export async function oneAtATime(work) {
         lock.free();
       }
     }
-    if (!told) console.log('Another command is preparing the shop; waiting for it …');
-    told = true;
+    if (!announced) console.log('Another command is preparing the shop; waiting for it …');
+    announced = true;
     await untilFree(address);
   }
 }

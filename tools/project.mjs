@@ -7,20 +7,20 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /**
  * Runs a script with this Node: no shell and no npx between, so it works everywhere and starts fast. What it prints goes to
- * the terminal of the caller, or to `hear`.
+ * the terminal of the caller, or to `onLine`.
  */
-export function runNode(script, args = [], env = {}, hear) {
-  return run(process.execPath, [path.join(root, script), ...args], env, hear);
+export function runNode(script, args = [], env = {}, onLine) {
+  return run(process.execPath, [path.join(root, script), ...args], env, onLine);
 }
 
 /** Runs a command; the answer is its exit code. */
-export function run(command, args, env = {}, hear) {
+export function run(command, args, env = {}, onLine) {
   return new Promise((resolve, reject) => {
     // npm is a script on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && command === 'npm';
-    const stdio = hear === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const stdio = onLine === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { cwd: root, stdio, shell, env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onLine);
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('error', reject);

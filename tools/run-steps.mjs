@@ -42,15 +42,15 @@ async function besideEachOther(steps, count) {
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [title, step] = next;
-      const said = [];
+      const lines = [];
       const startedAt = performance.now();
       const found = await outcomeOf(
         step,
-        (script, args, env) => runNode(script, args, env, (text) => said.push(text)),
-        (text) => said.push(`${text}\n`),
+        (script, args, env) => runNode(script, args, env, (text) => lines.push(text)),
+        (text) => lines.push(`${text}\n`),
       );
       showTitle(title);
-      process.stdout.write(said.join(''));
+      process.stdout.write(lines.join(''));
       showOutcome(title, found, startedAt);
       stops.push(count(title, found));
     }

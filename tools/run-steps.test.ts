@@ -15,14 +15,14 @@ async function linesOf(steps: (Step | Step[])[]): Promise<string[]> {
   await runSteps(steps);
   return messages.join('').trimEnd().split('\n');
 }
-const passing = (passed: number) => () => Promise.resolve({ passed, failed: 0, skipped: 0 });
+const passed = (passed: number) => () => Promise.resolve({ passed, failed: 0, skipped: 0 });
 const failing = () => Promise.reject(new Error('the reason'));
 
 test('the last line counts what all steps found, also those beside each other, and each that failed is named', async () => {
   const lines = await linesOf([
-    ['first', passing(2)],
+    ['first', passed(2)],
     [
-      ['one', passing(1)],
+      ['one', passed(1)],
       ['other', failing],
     ],
     ['last', () => Promise.resolve({ passed: 3, failed: 1, skipped: 2, names: ['failed: a test'] })],
@@ -47,7 +47,7 @@ test('what a step prints beside others stands together under its title', async (
 });
 
 test('without a needed step nothing that follows makes sense; one that only runs ahead stops nobody', async () => {
-  const after = vi.fn(passing(1));
+  const after = vi.fn(passed(1));
   expect((await linesOf([['ahead', ahead(failing)], [['needed', needed(failing)]], ['after', after]])).at(-1)).toBe(
     '0 passed, 1 failed',
   );

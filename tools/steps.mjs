@@ -83,13 +83,13 @@ function read(report, code, reader) {
     ? reader(JSON.parse(text))
     : { passed: 0, skipped: 0, failed: [], flaky: [] };
   // A runner that fails without naming a test (an error outside of any, nothing found to run) has failed all the same.
-  const failures = code !== 0 && failed.length === 0 ? ['the runner itself'] : failed;
+  const problems = code !== 0 && failed.length === 0 ? ['the runner itself'] : failed;
   return {
     passed,
-    failed: failures.length,
+    failed: problems.length,
     skipped,
     names: [
-      ...failures.map((name) => `failed: ${name}`),
+      ...problems.map((name) => `failed: ${name}`),
       ...flaky.map((name) => `passed at its second try only: ${name}`),
     ],
   };

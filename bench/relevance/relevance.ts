@@ -6,7 +6,7 @@ import { seeded, typedTitle, writingWays, type Half, type WritingWay } from './w
 
 /** So many searches are made of each way in each half, of so many titles at most. */
 const searchesOfWay = 50;
-const mostTitles = 900;
+const maxTitles = 900;
 /** Coprime to their number, so that neighbours are of different shelves. */
 const titleStep = 1_571;
 const first = 10;
@@ -75,7 +75,7 @@ interface KnownSearch {
 async function knownSearches(titles: readonly string[], half: Half, { write, name }: WritingWay, find: Find) {
   const random = seeded(writingWays.findIndex((way) => way.name === name) + 1);
   const searches: KnownSearch[] = [];
-  for (let looked = 0, index = 0; looked < mostTitles && searches.length < searchesOfWay; looked += 1) {
+  for (let looked = 0, index = 0; looked < maxTitles && searches.length < searchesOfWay; looked += 1) {
     index = (index + titleStep) % titles.length;
     const title = titles[index] ?? '';
     const whole = typedTitle(title);

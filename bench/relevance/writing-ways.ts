@@ -35,8 +35,8 @@ function withOne(
   fits: (word: string) => boolean,
   change: (word: string) => string | readonly string[] | null,
 ): readonly string[] | null {
-  const places = title.flatMap((word, index) => (fits(word) ? [index] : []));
-  const position = places[Math.floor(random() * places.length)];
+  const indexes = title.flatMap((word, index) => (fits(word) ? [index] : []));
+  const position = indexes[Math.floor(random() * indexes.length)];
   if (position === undefined) return null;
   const changed = change(title[position] ?? '');
   return changed === null ? null : title.flatMap((word, index) => (index === position ? changed : word));
@@ -81,12 +81,12 @@ const wholly = (title: readonly string[], fits: (word: string) => boolean, typed
 
 /** A letter word and the number behind it as one: TJ 050 as tj050. */
 function joinedModel(title: readonly string[], random: () => number): readonly string[] | null {
-  const places = title.flatMap((word, index) =>
+  const indexes = title.flatMap((word, index) =>
     /^[a-z]{1,4}$/.test(word) && /^\d+$/.test(title[index + 1] ?? '') ? [index] : [],
   );
-  const place = places[Math.floor(random() * places.length)];
-  if (place === undefined) return null;
-  return [...title.slice(0, place), (title[place] ?? '') + (title[place + 1] ?? ''), ...title.slice(place + 2)];
+  const index = indexes[Math.floor(random() * indexes.length)];
+  if (index === undefined) return null;
+  return [...title.slice(0, index), (title[index] ?? '') + (title[index + 1] ?? ''), ...title.slice(index + 2)];
 }
 
 const everyOther = (list: readonly string[]) => list.flatMap((word, index) => (index % 2 === 0 ? [] : [word]));

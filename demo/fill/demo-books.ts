@@ -54,7 +54,7 @@ function fillFlashSales(shop: Shop, { shelves, ledger, flashSalesSince }: Books)
       ...terms,
       beginsAt: flashSalesSince,
       endsAt: demoFlashSaleEnd(slug, now),
-      sold: ledger.soldOnOffer.get(terms.productId) ?? 0,
+      sold: ledger.soldOnFlashSale.get(terms.productId) ?? 0,
     }))
     .sort((a, b) => percentSold(b) - percentSold(a))
     .map((flashSale, position) => ({ ...flashSale, position }));

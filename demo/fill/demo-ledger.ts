@@ -14,7 +14,7 @@ export interface BookedOrder {
   readonly paidAt: Date | null;
   readonly lines: readonly (DemoPurchase<Shelf>['lines'][number] & {
     readonly unitPrice: number;
-    readonly onOffer: boolean;
+    readonly onFlashSale: boolean;
   })[];
 }
 
@@ -32,7 +32,7 @@ export interface DemoLedger {
   readonly orders: readonly BookedOrder[];
   readonly reviews: readonly DemoReview[];
   readonly soldOfVariant: ReadonlyMap<number, number>;
-  readonly soldOnOffer: ReadonlyMap<number, number>;
+  readonly soldOnFlashSale: ReadonlyMap<number, number>;
   readonly couponUses: ReadonlyMap<number, number>;
   readonly figuresOf: (productId: number) => ProductFigures;
 }
@@ -45,14 +45,14 @@ const leftOfFlashSale = 2;
 
 /** Prices the purchases by the shop's own rules, and lets customers review what they bought. */
 export function demoLedger(options: LedgerOptions): DemoLedger {
-  const { bookOrder, soldOnOffer: soldOnFlashSale, couponUses } = bookkeeper(options);
+  const { bookOrder, soldOnFlashSale: soldOnFlashSale, couponUses } = bookkeeper(options);
   const orders = options.purchases.map(bookOrder);
   const reviews = demoReviews(options);
   return {
     orders,
     reviews,
     soldOfVariant: summed(orders.flatMap(({ lines }) => lines.map((line) => [line.variantId, line.quantity] as const))),
-    soldOnOffer: soldOnFlashSale,
+    soldOnFlashSale: soldOnFlashSale,
     couponUses,
     figuresOf: figuresBy(orders, reviews),
   };
@@ -62,14 +62,14 @@ interface LedgerOptions {
   readonly purchases: DemoPurchase<Shelf>[];
   readonly shelves: readonly Shelf[];
   readonly shippingPrice: number;
-  readonly offersSince: Date;
+  readonly flashSalesSince: Date;
   readonly customers: number;
   readonly now: Date;
   readonly dice: Dice;
 }
 
 /** Prices purchase after purchase, counting what was sold at flash sales and how often each customer used the coupon. */
-function bookkeeper({ offersSince: flashSalesSince, shippingPrice }: LedgerOptions) {
+function bookkeeper({ flashSalesSince: flashSalesSince, shippingPrice }: LedgerOptions) {
   const soldOnFlashSale = new Map<number, number>();
   const couponUses = new Map<number, number>();
   const bookLine = (placedAt: Date, line: DemoPurchase<Shelf>['lines'][number]) => {
@@ -81,7 +81,7 @@ function bookkeeper({ offersSince: flashSalesSince, shippingPrice }: LedgerOptio
       sold + line.quantity <= demo.flashSale.allotted - leftOfFlashSale;
     if (onFlashSale) soldOnFlashSale.set(id, sold + line.quantity);
     const flashSale = onFlashSale ? (demo.flashSale ?? null) : null;
-    return { ...line, onOffer: onFlashSale, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
+    return { ...line, onFlashSale: onFlashSale, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
   };
   const bookOrder = (purchase: DemoPurchase<Shelf>): BookedOrder => {
     const lines = purchase.lines.map((line) => bookLine(purchase.placedAt, line));
@@ -101,7 +101,7 @@ function bookkeeper({ offersSince: flashSalesSince, shippingPrice }: LedgerOptio
       }),
     };
   };
-  return { bookOrder, soldOnOffer: soldOnFlashSale, couponUses };
+  return { bookOrder, soldOnFlashSale: soldOnFlashSale, couponUses };
 }
 
 function figuresBy(

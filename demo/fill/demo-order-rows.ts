@@ -74,7 +74,7 @@ function lineRows(
   flashSaleIds: OrderLinks['flashSaleIds'],
   sellers: Awaited<ReturnType<typeof sellersById>>,
 ) {
-  return lines.map(({ product, variantId, quantity, unitPrice, onOffer: onFlashSale }, index) => {
+  return lines.map(({ product, variantId, quantity, unitPrice, onFlashSale: onFlashSale }, index) => {
     const variant = product.variants.find((one) => one.id === variantId);
     const seller = sellers.get(product.sellerId);
     const flashSaleId = onFlashSale ? (flashSaleIds.get(product.id) ?? null) : null;

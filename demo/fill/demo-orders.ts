@@ -6,7 +6,7 @@ export interface Choosable {
   readonly department: string;
   /** How many of ten thousand choose it. */
   readonly weight: number;
-  readonly onOffer: boolean;
+  readonly onFlashSale: boolean;
   readonly variantIds: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export function demoPurchases<Product extends Choosable>(options: {
 }): DemoPurchase<Product>[] {
   const { products, customers, now, dice } = options;
   const weights = products.map((product) => product.weight);
-  const offered = products.filter((product) => product.onOffer);
+  const offered = products.filter((product) => product.onFlashSale);
   const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
   const ages = Array.from({ length: demoOrderCount }, (_, index) =>
     index < demoOrderCount / 4
@@ -91,7 +91,7 @@ export function demoPurchases<Product extends Choosable>(options: {
       lines: [...chosen].map((product) => ({
         product,
         variantId: dice.oneOf(product.variantIds),
-        quantity: dice.weighed([1, 2, 3], duringFlashSales && product.onOffer ? [38, 37, 25] : [78, 17, 5]),
+        quantity: dice.weighed([1, 2, 3], duringFlashSales && product.onFlashSale ? [38, 37, 25] : [78, 17, 5]),
       })),
     };
   });

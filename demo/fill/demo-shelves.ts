@@ -151,12 +151,12 @@ function shelfOf(
         nameEn: demoBrandNames[demo.brand]?.en ?? null,
       },
       tags: [...demo.tags, ...tagsEnOf(demo)],
-      places: [category.main, category.sub].map(({ name }) => ({ name: name.fa, nameEn: name.en })),
+      categories: [category.main, category.sub].map(({ name }) => ({ name: name.fa, nameEn: name.en })),
     }),
     variants,
     department: category.main.slug,
     weight: weightOf(demo),
-    onOffer: demo.flashSale !== undefined && demo.stock !== 0,
+    onFlashSale: demo.flashSale !== undefined && demo.stock !== 0,
     variantIds: variants.map((variant) => variant.id),
   };
 }

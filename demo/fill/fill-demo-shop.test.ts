@@ -226,9 +226,11 @@ describe('the demo shop', () => {
         .slice(0, 20)
         .map(({ slug }) => request('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>),
     );
-    const vendors = (await request('GET /api/vendors/')) as SellerList;
+    const sellerList = (await request('GET /api/vendors/')) as SellerList;
     const sellers = await Promise.all(
-      vendors.data.map(({ slug }) => request('GET /api/vendors/:slug/', { params: { slug } }) as Promise<SellerDetail>),
+      sellerList.data.map(
+        ({ slug }) => request('GET /api/vendors/:slug/', { params: { slug } }) as Promise<SellerDetail>,
+      ),
     );
     const visible = [
       data,

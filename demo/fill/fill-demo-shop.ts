@@ -9,7 +9,7 @@ import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { seedAddresses, seedCustomers, type SeedCustomer } from '#features/accounts/server/accounts.seed.ts';
 import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
-import { saveImage, recordImages, type SavedImage, type Picture } from '#features/media/server/media.service.ts';
+import { saveImage, recordImages, type SavedImage, type ImageFile } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
 import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
 import { shippingMethodOfCode } from '#features/shipping/server/shipping.seed.ts';
@@ -92,7 +92,7 @@ async function saveDemoImages(shop: Shop): Promise<DemoImages> {
     photos: new Map<string, string>(),
     sellers: new Map<string, string>(),
   };
-  const save = async (image: Picture) => {
+  const save = async (image: ImageFile) => {
     const made = await saveImage(shop, image);
     saved.set(made.key, made);
     return made.key;
@@ -132,7 +132,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
     purchases,
     shelves,
     shippingPrice: shipping.price,
-    offersSince: flashSalesSince,
+    flashSalesSince: flashSalesSince,
     customers: people.length,
     now,
     dice,

@@ -23,14 +23,14 @@ const grounds = [
 ] as const;
 
 /** Where an icon stands, in hundredths of the image's side. */
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
   readonly side: number;
   readonly turn: number;
 }
 
-const inTheMiddle: Place = { x: 50, y: 51, side: 63, turn: 0 };
+const inTheMiddle: Position = { x: 50, y: 51, side: 63, turn: 0 };
 
 /** The image of a category or the logo of a seller: its icon in a lamp-lit niche. */
 export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
@@ -55,7 +55,7 @@ export function backgroundOf(slug: string, which: number): (typeof grounds)[numb
   return grounds[index] ?? grounds[0];
 }
 
-export function placed({ body, size }: DemoIcon, { x, y, side, turn }: Place): string {
+export function placed({ body, size }: DemoIcon, { x, y, side, turn }: Position): string {
   const foot = y + side * 0.46;
   return (
     `<ellipse cx="${x}" cy="${foot}" rx="${side * 0.46}" ry="${side * 0.09}" fill="url(#shade)"/>` +

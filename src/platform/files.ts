@@ -29,50 +29,50 @@ const goodName = /^[a-z0-9][a-z0-9_-]*(?:[./][a-z0-9_-]+)*$/i;
 
 /** Files in a folder of the shop's data. */
 export function createFiles(folder: string): Files {
-  const placeOf = (name: string) => {
+  const pathOf = (name: string) => {
     if (!goodName.test(name)) throw new Error(`'${name}' is not a name for a file.`);
     return path.join(folder, name);
   };
   /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
   const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
-    const place = placeOf(name);
-    await mkdir(path.dirname(place), { recursive: true });
-    const beside = `${place}.${randomUUID()}.part`;
+    const target = pathOf(name);
+    await mkdir(path.dirname(target), { recursive: true });
+    const beside = `${target}.${randomUUID()}.part`;
     try {
       await writeFile(beside, content);
-      await rename(beside, place);
+      await rename(beside, target);
     } catch (error) {
       await rm(beside, { force: true });
       throw error;
     }
   };
   return {
-    read: (name) => nullWhenMissing(readFile(placeOf(name))),
+    read: (name) => nullWhenMissing(readFile(pathOf(name))),
     receive: put,
     rename: async (name, newName) => {
-      const place = placeOf(newName);
-      await mkdir(path.dirname(place), { recursive: true });
-      await rename(placeOf(name), place);
+      const target = pathOf(newName);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(pathOf(name), target);
     },
     find: async (name) => {
-      const place = placeOf(name);
-      const found = await nullWhenMissing(stat(place));
+      const target = pathOf(name);
+      const found = await nullWhenMissing(stat(target));
       return found === null
         ? null
         : {
             bytes: found.size,
-            read: (part) => createReadStream(place, part === undefined ? {} : { start: part.from, end: part.to }),
+            read: (part) => createReadStream(target, part === undefined ? {} : { start: part.from, end: part.to }),
           };
     },
     open: async (name) => {
-      const place = placeOf(name);
-      const found = await nullWhenMissing(stat(place));
-      return found === null ? null : { bytes: found.size, content: createReadStream(place) };
+      const target = pathOf(name);
+      const found = await nullWhenMissing(stat(target));
+      return found === null ? null : { bytes: found.size, content: createReadStream(target) };
     },
-    list: async (folder) => (await nullWhenMissing(readdir(placeOf(folder)))) ?? [],
+    list: async (folder) => (await nullWhenMissing(readdir(pathOf(folder)))) ?? [],
     write: put,
     remove: async (name) => {
-      await rm(placeOf(name), { force: true });
+      await rm(pathOf(name), { force: true });
     },
   };
 }

@@ -22,16 +22,16 @@ const codePaths = ['code', 'body.code', '*.body.code'];
 
 /** The shop's log: a line of JSON each, no secret, code, token or card number. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const hear = onceAMinute();
+  const onceAMinuteOf = onceAMinute();
   return pino(
     {
       level,
       hooks: {
         logMethod(line, method) {
           const [about, ...rest] = line as [unknown, ...string[]];
-          const heard = hear(errorOf(about));
-          if (heard === null) return;
-          method.apply(this, heard.unsaid === 0 ? line : [Object.assign({}, about, heard) as never, ...rest]);
+          const repeated = onceAMinuteOf(errorOf(about));
+          if (repeated === null) return;
+          method.apply(this, repeated.unsaid === 0 ? line : [Object.assign({}, about, repeated) as never, ...rest]);
         },
       },
       base: null,

@@ -25,7 +25,7 @@ export interface Shop {
   /** Tells every process which tags' answers are out of date. */
   readonly invalidate: Invalidation['invalidate'];
   /** Tells open streams that there is something new. */
-  readonly live: Pick<Live, 'tell' | 'hear'>;
+  readonly live: Pick<Live, 'publish' | 'subscribe'>;
   /** Writes news into the outbox, in the transaction under way. */
   readonly publish: Events['publish'];
   /** After a hand-written statement that wrote the outbox itself. */

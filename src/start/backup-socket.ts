@@ -14,7 +14,7 @@ export interface BackupRequest {
   readonly key: string | undefined;
 }
 
-export type BackupReply = { readonly made: BackupSummary } | { readonly fault: string };
+export type BackupReply = { readonly made: BackupSummary } | { readonly error: string };
 
 const socketName = 'backup.sock';
 
@@ -30,7 +30,7 @@ export async function answerBackups(
     socket.on('error', () => socket.destroy());
     void reportedBy(socket)
       .then((requested) => make(JSON.parse(requested) as BackupRequest))
-      .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
+      .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
       .then((reply) => socket.end(JSON.stringify(reply)));
   });
   server.unref();

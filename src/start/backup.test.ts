@@ -176,10 +176,10 @@ describe('a backup', () => {
     const other = path.join(folder, 'changed');
     await makeBackup(app.shop, { to: other, key });
     const [database = ''] = await readdir(path.join(other, 'database'));
-    const place = path.join(other, 'database', database);
-    const content = await readFile(place);
+    const file = path.join(other, 'database', database);
+    const content = await readFile(file);
     content[content.length >> 1]! ^= 1;
-    await writeFile(place, content);
+    await writeFile(file, content);
     const into = path.join(folder, 'never');
     await expect(restoreAt({ DATA_DIR: into }, other)).rejects.toThrow(/changed|cut short|incorrect|invalid/);
   });
@@ -192,7 +192,7 @@ describe('a backup', () => {
     try {
       expect(await requestForBackup(dataDir, { to, key })).toMatchObject({ made: { files: 2 } });
       expect(await requestForBackup(dataDir, { to, key: 'another key, which is as long' })).toMatchObject({
-        fault: expect.stringContaining('is not the key') as string,
+        error: expect.stringContaining('is not the key') as string,
       });
     } finally {
       await leave();

@@ -25,7 +25,7 @@ async function backup(config: Config, named: string | undefined): Promise<Backup
       );
     const reply = await requestForBackup(config.dataDir, { to, key });
     if (reply !== null) {
-      if ('fault' in reply) throw new BackupError(reply.fault);
+      if ('error' in reply) throw new BackupError(reply.error);
       return reply.made;
     }
   }

@@ -71,7 +71,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       leaveBackups = await answerBackups(config.dataDir, (request) => makeBackup(shop, request));
     tasks.announce(shop, addressOf(app, config));
     if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
-    if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);
+    if (tasks.serves === 'everything' && config.mode === 'production') await inviteFirstOwner(shop);
     if (tasks.works) await (running = startJobs(shop, opened.events, [...jobs, demoFlashSalesJob]));
   } catch (error) {
     await stop().catch(() => undefined);
@@ -114,7 +114,7 @@ async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
 }
 
 /** A shop that nobody owns says in its log how to become its owner. */
-async function offerFirstOwner(shop: Shop): Promise<void> {
+async function inviteFirstOwner(shop: Shop): Promise<void> {
   const link = await firstOwnerLink(shop);
   if (link !== null)
     shop.log.warn({ link }, 'this shop has no owner yet: open the link once, within a day, to become it');

@@ -76,7 +76,7 @@ export function serveSitemap(
         { path: '/sitemap/sellers.xml' },
         ...products,
       ];
-      return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+      return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${locOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
     }),
   );
 
@@ -177,9 +177,9 @@ async function* productsAfter(
   yield closing;
 }
 
-const urlOf = (publicUrl: string, address: Address) => `<url>${placeOf(publicUrl, address)}</url>`;
+const urlOf = (publicUrl: string, address: Address) => `<url>${locOf(publicUrl, address)}</url>`;
 
-function placeOf(publicUrl: string, { path, changedAt }: Address): string {
+function locOf(publicUrl: string, { path, changedAt }: Address): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '&apos;');
   const changed = changedAt === undefined || changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
   return `<loc>${publicUrl}${encoded}</loc>${changed}`;

@@ -81,24 +81,24 @@ async function hangingProcess() {
   let message = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (message += piece));
   const ended = once(child, 'exit');
-  const hears = (word: string) => expect.poll(() => message, { timeout: 20_000 }).toContain(word);
-  await hears('up');
-  return { child, ended, hears };
+  const waitForLine = (word: string) => expect.poll(() => message, { timeout: 20_000 }).toContain(word);
+  await waitForLine('up');
+  return { child, ended, waitForLine: waitForLine };
 }
 
 test('a stop that does not come to its end is cut off within its time', { timeout: 40_000 }, async () => {
-  const { child, ended, hears } = await hangingProcess();
+  const { child, ended, waitForLine: waitForLine } = await hangingProcess();
   const messages = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
   expect(performance.now() - messages).toBeLessThan(6_500);
-  await hears('cut off');
+  await waitForLine('cut off');
 });
 
 test('a second signal ends at once', { timeout: 40_000 }, async () => {
-  const { child, ended, hears } = await hangingProcess();
+  const { child, ended, waitForLine: waitForLine } = await hangingProcess();
   child.kill('SIGTERM');
-  await hears('stopping');
+  await waitForLine('stopping');
   const messages = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);

@@ -19,11 +19,11 @@ const callOf = new Map(calls);
 const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { staff: staffScopes, seller: sellerScopes };
 
 /** What keeps a caller out before the call itself is looked at; null for who is let in. */
-type KeptOut = 'sign-in-required' | 'not-allowed' | 'scope-missing' | null;
+type Refused = 'sign-in-required' | 'not-allowed' | 'scope-missing' | null;
 const keepsOut = ['sign-in-required', 'not-allowed', 'scope-missing'];
 
 /** What a person may: nobody, a customer or a seller (whose own shop the handlers look for), or one of the staff by role. */
-function expectedOfPerson({ access }: Call, who: 'nobody' | 'customer' | StaffRole): KeptOut {
+function expectedOfPerson({ access }: Call, who: 'nobody' | 'customer' | StaffRole): Refused {
   if (access === 'public') return null;
   if (who === 'nobody') return 'sign-in-required';
   if (access === 'customer' || (who !== 'customer' && access.staff.includes(who))) return null;
@@ -50,7 +50,7 @@ const walkTimeout = { timeout: 180_000 };
 describe('every call by every kind of caller', walkTimeout, () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '4' });
   /** Requests what is not there, so that who is let in changes nothing. */
-  const outcome = async (name: string, authorization: string | undefined): Promise<KeptOut> => {
+  const outcome = async (name: string, authorization: string | undefined): Promise<Refused> => {
     const [method = '', path = ''] = name.split(' ');
     const file = callOf.get(name)?.file;
     const answer = await app.server.inject({
@@ -69,11 +69,11 @@ describe('every call by every kind of caller', walkTimeout, () => {
     expect(answer.statusCode, `${name} → ${answer.body}`).toBeLessThan(500);
     if (answer.statusCode !== 401 && answer.statusCode !== 403) return null;
     const { code } = answer.json<{ code: string }>();
-    return keepsOut.includes(code) ? (code as KeptOut) : null;
+    return keepsOut.includes(code) ? (code as Refused) : null;
   };
   /** Who is let in to a stream stays there; its own tests read it. */
-  const staysOpen = (call: Call, expected: KeptOut) => call.stream === true && expected === null;
-  const walk = async (authorization: string | undefined, expected: (name: string, call: Call) => KeptOut) => {
+  const staysOpen = (call: Call, expected: Refused) => call.stream === true && expected === null;
+  const walk = async (authorization: string | undefined, expected: (name: string, call: Call) => Refused) => {
     const wrong: string[] = [];
     for (const [name, call] of calls) {
       const right = expected(name, call);

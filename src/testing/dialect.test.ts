@@ -80,7 +80,7 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
       reply: Type.Object({ data: Type.Array(Type.String()), next: Type.String(), next_after: Type.String() }),
     },
   ],
-  ['snake-case-fields', 'GET /api/things/:id/', { reply: Type.Object({ bigThing: Type.Integer() }) }],
+  ['snake-case-fields', 'GET /api/things/:id/', { reply: Type.Object({ bigItem: Type.Integer() }) }],
   ['kebab-case-values', 'GET /api/things/:id/', { reply: Type.Object({ kind: Type.Enum(['Big_One']) }) }],
   ['moments-end-in-at', 'GET /api/things/:id/', { reply: Type.Object({ made: Type.String({ format: 'date-time' }) }) }],
   ['at-is-a-moment', 'GET /api/things/:id/', { reply: Type.Object({ made_at: Type.String() }) }],

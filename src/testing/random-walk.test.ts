@@ -62,7 +62,7 @@ const way = fc.constantFrom('payment', 'credit');
 const named = <Given extends unknown[]>(
   name: string,
   weight: number,
-  given: { [Place in keyof Given]: fc.Arbitrary<Given[Place]> },
+  given: { [Argument in keyof Given]: fc.Arbitrary<Given[Argument]> },
   step: (...given: Given) => Step,
 ) => ({
   weight,

@@ -89,10 +89,10 @@ export function structuredErrors(data: unknown): string[] {
   return [...errors, ...errorsOfNode(data, '')];
 }
 
-function errorsOfNode(node: Readonly<Record<string, unknown>>, place: string): string[] {
+function errorsOfNode(node: Readonly<Record<string, unknown>>, path: string): string[] {
   const type = node['@type'];
-  if (typeof type !== 'string' || !isClass(type)) return [`${place}: '${String(type)}' is no type of schema.org`];
-  const here = place === '' ? type : `${place} ${type}`;
+  if (typeof type !== 'string' || !isClass(type)) return [`${path}: '${String(type)}' is no type of schema.org`];
+  const here = path === '' ? type : `${path} ${type}`;
   const lacking = (needed[type] ?? [])
     .filter((names) => ![names].flat().some((name) => node[name] !== undefined))
     .map((names) => `${here} lacks ${[names].flat().join(' or ')}`);

@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../project.mjs';
 
-/** The ground of the shop's mark, which fills an icon that the system cuts to its own shape. */
-const ground = '#0f1318';
+/** The background of the shop's mark, which fills an icon that the system cuts to its own shape. */
+const background = '#0f1318';
 /** Of a maskable icon, the middle eight tenths are always seen. */
 const safePart = 0.62;
 
@@ -14,9 +14,9 @@ export async function drawIcons(client) {
   await mkdir(folder, { recursive: true });
   const mark = await readFile(path.join(root, 'public/icon.svg'));
   const drawn = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size);
-  const onGround = async (size, part, name) => {
+  const onBackground = async (size, part, name) => {
     const inner = Math.round(size * part);
-    await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    await sharp({ create: { width: size, height: size, channels: 4, background: background } })
       .composite([{ input: await drawn(inner).png().toBuffer() }])
       .png({ palette: true })
       .toFile(path.join(folder, name));
@@ -25,8 +25,8 @@ export async function drawIcons(client) {
     await drawn(size)
       .png({ palette: true })
       .toFile(path.join(folder, `icon-${size}.png`));
-  await onGround(512, safePart, 'maskable-512.png');
-  await onGround(180, 0.8, 'apple-touch-icon.png');
+  await onBackground(512, safePart, 'maskable-512.png');
+  await onBackground(180, 0.8, 'apple-touch-icon.png');
   // The badge of a notification is a shape alone: its colours are the system's.
   const shape = Buffer.from(
     mark

@@ -7,7 +7,7 @@ const route = '?__react-router-build-client-route';
 const notForShoppers = /[\\/]admin[\\/]|[\\/]admin-frame\.|[\\/]dev-ui-page\./;
 const textsOf = /virtual:messages\/(\w+)\//;
 /** What a phone keeps of one build at most, uncompressed: a build that is larger fails. */
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /**
  * Builds the service worker of the pages in a folder: src/service-worker.ts, with the names of the files that shoppers'
@@ -57,7 +57,7 @@ export async function describeBuild(client) {
   const all = [...files, ...Object.values(texts).flat()];
   const sizes = await Promise.all(all.map(async (file) => (await stat(path.join(client, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  if (bytes > mostBytes)
-    throw new Error(`The service worker would keep ${bytes} bytes on each phone, more than ${mostBytes}.`);
+  if (bytes > maxBytes)
+    throw new Error(`The service worker would keep ${bytes} bytes on each phone, more than ${maxBytes}.`);
   return { version, files: [...files].sort(), texts };
 }

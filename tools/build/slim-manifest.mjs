@@ -35,7 +35,7 @@ export async function slimManifest(client) {
 /** The list as a script of rows: id, which is the path as a rule, parent, marks, module, and what is as in no other route. */
 export function inRows({ routes, ...rest }) {
   const rows = Object.values(routes).map(({ id, parentId, path: at, caseSensitive, module, css, ...others }) => {
-    const bits = marks.reduce((sum, mark, place) => sum + (others[mark] === true ? 2 ** place : 0), 0);
+    const bits = marks.reduce((sum, mark, index) => sum + (others[mark] === true ? 2 ** index : 0), 0);
     const odd = Object.entries({ path: at, caseSensitive, css, ...others }).filter(
       ([key, value]) => !marks.includes(key) && JSON.stringify(value) !== JSON.stringify(usual(id)[key]),
     );
@@ -47,7 +47,7 @@ export function inRows({ routes, ...rest }) {
   });
   const script =
     `let m=window.__reactRouterManifest=${JSON.stringify({ ...rest, routes: {} })};` +
-    `for(let[id,parentId,b,f,o]of[${rows.join()}])m.routes[id]={id,parentId,path:id,caseSensitive:true,${marks.map((mark, place) => `${mark}:!!(b&${2 ** place})`).join()},module:"/assets/"+f+".js",css:[],...o}`;
+    `for(let[id,parentId,b,f,o]of[${rows.join()}])m.routes[id]={id,parentId,path:id,caseSensitive:true,${marks.map((mark, index) => `${mark}:!!(b&${2 ** index})`).join()},module:"/assets/"+f+".js",css:[],...o}`;
   const window = {};
   new Function('window', script)(window);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(window.__reactRouterManifest)), { ...rest, routes }))

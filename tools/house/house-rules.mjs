@@ -152,7 +152,7 @@ const logicalUtilities = {
   create(context) {
     const check = (node, text) => {
       for (const word of text.split(/\s+/)) {
-        const message = faultOf(word);
+        const message = errorOf(word);
         if (message) context.report({ node, message });
       }
     };
@@ -163,7 +163,7 @@ const logicalUtilities = {
   },
 };
 
-function faultOf(word) {
+function errorOf(word) {
   if (/(^|:)(rtl|ltr):\S/.test(word)) {
     return `'${word}': the build turns rtl: and ltr: into selectors by language; use a logical utility (ms-, pe-, start-, text-start).`;
   }

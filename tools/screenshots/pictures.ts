@@ -10,7 +10,7 @@ export interface Look {
   readonly view: 'ltr' | 'rtl';
 }
 
-export const looks: readonly Look[] = [
+export const modes: readonly Look[] = [
   { theme: 'dark', view: 'ltr' },
   { theme: 'dark', view: 'rtl' },
   { theme: 'light', view: 'ltr' },
@@ -43,7 +43,7 @@ interface Work {
 
 /** Images every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
 export async function takeImages(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
-  for (const { theme, view } of looks) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
+  for (const { theme, view } of modes) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
   const errors = new Set<string>();
   const waiting = [...errands];
   const turn = async () => {
@@ -91,7 +91,7 @@ async function image(context: BrowserContext, { shop, errand, folder, full, erro
   // A colour on its way from one theme to the other is neither's.
   await tab.addStyleTag({ content: '*,::before,::after{transition:none!important;animation:none!important}' });
   await tab.waitForTimeout(settleMs);
-  for (const look of looks) {
+  for (const look of modes) {
     await wear(tab, look);
     const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (tooWide > 0) errors.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { pages } from '../../src/pages.ts';
 import { pageAddresses } from '../../src/testing/page-addresses.ts';
 import { openDemoShop, type Tokens } from './demo-shop.ts';
-import { looks, takeImages, type Errand } from './pictures.ts';
+import { modes, takeImages, type Errand } from './pictures.ts';
 import { drawSheet } from './sheet.ts';
 
 const { values } = parseArgs({
@@ -35,9 +35,9 @@ try {
   await rm(values.out, { recursive: true, force: true });
   await mkdir(values.out, { recursive: true });
   const errands: Errand[] = languages.flatMap((language) => widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))));
-  console.log(`${errands.length} pages, each in ${looks.length} looks …`);
+  console.log(`${errands.length} pages, each in ${modes.length} looks …`);
   const errors = await takeImages(browser, { shop, errands, folder: values.out, full: values.full, atOnce: Math.min(4, availableParallelism()) });
-  for (const look of looks) await drawSheet({ folder: values.out, look, pages: wanted, languages, widths });
+  for (const look of modes) await drawSheet({ folder: values.out, look, pages: wanted, languages, widths });
   for (const error of errors) console.log(error);
   console.log(`Look at ${values.out}/sheet-*.webp (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);
 } finally {

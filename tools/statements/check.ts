@@ -12,20 +12,20 @@ async function checkStatements(): Promise<void> {
   const database = await migratedDatabase(root);
   const comparison = await Comparison.begin(database);
   const problems: string[] = unseen.map(
-    (place) =>
-      `${place}: this statement is defined only when it is called; define it once, at the top, or by composedStatement.`,
+    (location) =>
+      `${location}: this statement is defined only when it is called; define it once, at the top, or by composedStatement.`,
   );
   const texts = new Map<string, string>();
-  for (const { name, text, place } of statements) {
+  for (const { name, text, location: location } of statements) {
     if (texts.has(name) && texts.get(name) !== text)
-      problems.push(`${place} ${name}: another statement has the same name.`);
+      problems.push(`${location} ${name}: another statement has the same name.`);
     texts.set(name, text);
   }
-  const places = new Map(statements.map(({ name, place }) => [name, place]));
+  const locations = new Map(statements.map(({ name, location: location }) => [name, location]));
   const differences = [];
   for (const statement of statements) differences.push(...(await comparison.differencesOf(statement)));
   differences.push(...comparison.assertedInVain());
-  problems.push(...differences.map(({ name, sentence }) => `${places.get(name) ?? ''} ${name}: ${sentence}`));
+  problems.push(...differences.map(({ name, sentence }) => `${locations.get(name) ?? ''} ${name}: ${sentence}`));
   await database.close();
   for (const problem of problems) console.error(problem);
   console.log(

@@ -37,7 +37,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 test('every statement of the shop is found with its place, and one that is defined only when it is called is named', async () => {
   const { statements, unseen } = await readDefinitions(root);
   const store = path.join('src', 'deep', 'teas.store.ts');
-  expect(statements.map(({ name, place, params }) => [name, place, params.length])).toEqual([
+  expect(statements.map(({ name, location: location, params }) => [name, location, params.length])).toEqual([
     ['test_one', `${store}:6`, 0],
     ['test_two', `${store}:8`, 0],
     ['test_three', `${store}:8`, 0],

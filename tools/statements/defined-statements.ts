@@ -5,7 +5,7 @@ import { observeStatements, type StatementDefinition } from '#platform/database/
 
 /** A statement with the place of its definition, as `src/…/cart.store.ts:12`. */
 export interface DefinedStatement extends StatementDefinition {
-  readonly place: string;
+  readonly location: string;
 }
 
 export interface Definitions {
@@ -20,20 +20,22 @@ const definition = /(?<![\w.])(?:statement|composedStatement)(?:<[^(]*>)?\(/;
 export async function readDefinitions(root: string): Promise<Definitions> {
   const defined = new Map<string, DefinedStatement>();
   observeStatements((found) => {
-    const place = callerOf(new Error().stack ?? '', root);
-    defined.set(`${place} ${found.name}`, { ...found, place });
+    const location = callerOf(new Error().stack ?? '', root);
+    defined.set(`${location} ${found.name}`, { ...found, location: location });
   });
   const expected: string[] = [];
   for (const file of ['src', 'demo'].flatMap((folder) => sourcesIn(path.join(root, folder)))) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const places = lines.flatMap((line, index) => (defines(line) ? [`${path.relative(root, file)}:${index + 1}`] : []));
+    const locations = lines.flatMap((line, index) =>
+      defines(line) ? [`${path.relative(root, file)}:${index + 1}`] : [],
+    );
     // A store may define its statements by a helper of another file, as the books do.
-    if (places.length === 0 && !file.endsWith('.store.ts')) continue;
-    expected.push(...places);
+    if (locations.length === 0 && !file.endsWith('.store.ts')) continue;
+    expected.push(...locations);
     await import(pathToFileURL(file).href);
   }
-  const seen = new Set([...defined.values()].map(({ place }) => place));
-  return { statements: [...defined.values()], unseen: expected.filter((place) => !seen.has(place)) };
+  const seen = new Set([...defined.values()].map(({ location: location }) => location));
+  return { statements: [...defined.values()], unseen: expected.filter((location) => !seen.has(location)) };
 }
 
 function defines(line: string): boolean {

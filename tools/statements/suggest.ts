@@ -36,9 +36,11 @@ async function suggest(root: string, word: string): Promise<void> {
   const database = await migratedDatabase(root);
   const comparison = await Comparison.begin(database);
   const { typeNames } = await readCatalog(database);
-  for (const { name, place, text } of statements.filter((one) => one.place.includes(word) || one.name.includes(word))) {
+  for (const { name, location: location, text } of statements.filter(
+    (one) => one.location.includes(word) || one.name.includes(word),
+  )) {
     const described = await describeStatement(database, text);
-    console.log(`\n${place} ${name}`);
+    console.log(`\n${location} ${name}`);
     if (typeof described === 'string') {
       console.log(`  refused: ${described}`);
       continue;

@@ -28,8 +28,35 @@ function wordFiles(root: string): string[] {
 const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? []).map((word) => word.toLowerCase()).join(' ');
 
-/** A column, or a field of a call: the database and the wire keep their names. */
-const isOfTheWire = (name: string) => /[a-z0-9]_[a-z0-9]/.test(name);
+/** Where columns and the fields of calls are declared: the database and the wire keep their names. */
+const declaresNames = /\.(?:contract|tables|views)\.ts$/;
+
+/** Every name that a contract or a table declares as a property. */
+export function declaredNames(file: string, text: string): string[] {
+  if (!declaresNames.test(file)) return [];
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) found.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Stands where a property stands: `{ name: … }`, `row.name`, `{ name: local } = row`. A variable of that name does not. */
+function isProperty(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  return (
+    (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent)) &&
+    parent.name === node
+  );
+}
+
+/** A column, or a field of a call: it has an underscore, or a contract or a table declares it. */
+const isOfTheWire = (node: ts.Identifier, declared: ReadonlySet<string>) =>
+  /[a-z0-9]_[a-z0-9]/.test(node.text) || (declared.has(node.text) && isProperty(node));
 
 const patterns = Object.entries(glossary).map(([word, { forms, in: parts }]) => ({
   word,
@@ -62,15 +89,15 @@ function titleTexts(title: ts.Node | undefined): string[] {
     : [];
 }
 
-/** Every use of an ended word in a file. */
-export function usesIn(file: string, text: string): Use[] {
+/** Every use of an ended word in a file; `declared` are the names of columns and of fields of calls. */
+export function usesIn(file: string, text: string, declared: ReadonlySet<string> = new Set()): Use[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = usesOf(file, 'files', path.posix.basename(file), 1);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const comments = new Set<number>();
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.JsxText) return;
-    if (ts.isIdentifier(node) && !isOfTheWire(node.text))
+    if (ts.isIdentifier(node) && !isOfTheWire(node, declared))
       found.push(...usesOf(file, 'names', node.text, lineOf(node.getStart(source))));
     if (ts.isCallExpression(node) && isTitle(node, source))
       for (const title of titleTexts(node.arguments[0])) found.push(...usesOf(file, 'titles', title, lineOf(node.pos)));
@@ -96,10 +123,11 @@ export function counted(uses: readonly Use[]): Counts {
 }
 
 /** The uses in all code. */
-export const allUses = (root: string) =>
-  wordFiles(root).flatMap((file) =>
-    usesIn(file, readFileSync(path.join(root, file), 'utf8')).map((use) => ({ file, ...use })),
-  );
+export function allUses(root: string) {
+  const files = wordFiles(root).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const declared = new Set(files.flatMap(({ file, text }) => declaredNames(file, text)));
+  return files.flatMap(({ file, text }) => usesIn(file, text, declared).map((use) => ({ file, ...use })));
+}
 
 /** What is left of each word; it may only fall. `npx tsx tools/words/count-words.ts --update` writes it. */
 export const leftFile = path.join(import.meta.dirname, 'words-left.json');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allUses, counted, leftFile, usesIn, type Counts } from './count-words.ts';
+import { allUses, counted, declaredNames, leftFile, usesIn, type Counts } from './count-words.ts';
 import { glossary, type Part } from './glossary.ts';
 
 const left = JSON.parse(readFileSync(leftFile, 'utf8')) as Counts;
@@ -35,6 +35,13 @@ describe.each(Object.entries(glossary))('%s', (word, { in: endedIn }) => {
 
 test('a column and a field of a call keep their names', () => {
   expect(usesIn('src/planted/a.ts', 'const { picture_key, most_uses } = row;')).toEqual([]);
+  const declared = new Set(
+    declaredNames('src/planted/a.tables.ts', "export const a = { pictureKey: text('picture_key') };"),
+  );
+  expect(
+    usesIn('src/planted/a.ts', 'const { pictureKey: imageKey } = row; write({ pictureKey: imageKey });', declared),
+  ).toEqual([]);
+  expect(usesIn('src/planted/a.ts', 'const pictureKey = row.pictureKey;', declared)).toHaveLength(1);
 });
 
 test('a name is read by its words, so that another word that holds one is none', () => {

@@ -19,7 +19,7 @@ export const profileMessages = messages({
   addresses: { fa: 'نشانی‌ها', en: 'Addresses' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
   ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
-  backOffice: { fa: 'پیشخان', en: 'Back office' },
+  admin: { fa: 'پیشخان', en: 'Back office' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   messages: { fa: 'گفت‌وگو', en: 'Chat' },
   settings: { fa: 'تنظیمات', en: 'Settings' },

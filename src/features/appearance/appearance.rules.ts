@@ -40,16 +40,16 @@ export function brandFrom(saved: unknown): Brand {
 interface BrandIcon {
   readonly side: number;
   readonly part: number;
-  readonly onGround: boolean;
+  readonly onBackground: boolean;
 }
 
 /** The icons that are drawn from a logo. Of a maskable one, the middle eight tenths are always seen. */
 export const brandIcons = {
-  'icon-48': { side: 48, part: 1, onGround: false },
-  'icon-192': { side: 192, part: 1, onGround: false },
-  'icon-512': { side: 512, part: 1, onGround: false },
-  'maskable-512': { side: 512, part: 0.62, onGround: true },
-  'apple-touch-icon': { side: 180, part: 0.8, onGround: true },
+  'icon-48': { side: 48, part: 1, onBackground: false },
+  'icon-192': { side: 192, part: 1, onBackground: false },
+  'icon-512': { side: 512, part: 1, onBackground: false },
+  'maskable-512': { side: 512, part: 0.62, onBackground: true },
+  'apple-touch-icon': { side: 180, part: 0.8, onBackground: true },
 } as const satisfies Readonly<Record<string, BrandIcon>>;
 export type BrandIconName = keyof typeof brandIcons;
 

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** Why a backup cannot be listed or made. */
 export const backupRefusals = messages({
-  noPlace: {
+  noFolder: {
     fa: 'جای نسخه‌های پشتیبان مشخص نشده است: BACKUP_TO را در تنظیمات سرور بگذارید.',
     en: 'No place for backups is set: set BACKUP_TO on the server.',
   },

@@ -9,7 +9,7 @@ export const transferRefusals = messages({
     en: 'A transfer can no longer be reported for this order.',
   },
   receiptNeeded: { fa: 'تصویر رسید را بفرستید.', en: 'Send a picture of the receipt.' },
-  notAPicture: { fa: 'رسید باید تصویر یا PDF باشد.', en: 'The receipt has to be a picture or a PDF.' },
+  notAnImage: { fa: 'رسید باید تصویر یا PDF باشد.', en: 'The receipt has to be a picture or a PDF.' },
   usedHere: {
     fa: 'این شمارهٔ پیگیری برای سفارش دیگری تأیید شده است؛ شمارهٔ همین واریز را بنویسید.',
     en: 'This reference was confirmed for another order; write that of this transfer.',

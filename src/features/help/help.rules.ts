@@ -46,18 +46,18 @@ export function markedPieces(text: string, requested: string): Piece[] {
     .filter((word) => word !== '');
   if (wanted.length === 0 || text === '') return [{ text, found: false }];
   const letters = [...text];
-  const places: number[] = [];
+  const indexes: number[] = [];
   let folded = '';
   letters.forEach((letter, index) => {
     const one = /\s|\u200c/.test(letter) ? ' ' : foldText(letter);
     folded += one;
-    places.push(...new Array<number>(one.length).fill(index));
+    indexes.push(...new Array<number>(one.length).fill(index));
   });
   const found = new Array<boolean>(letters.length).fill(false);
   for (const word of wanted) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const from = places[at] ?? 0;
-      const to = places[at + word.length] ?? letters.length;
+      const from = indexes[at] ?? 0;
+      const to = indexes[at + word.length] ?? letters.length;
       found.fill(true, from, to);
     }
   }

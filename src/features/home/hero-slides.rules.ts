@@ -48,8 +48,8 @@ export function slideStanding(
 
 /** When the next of the slides begins or ends; null when none does. */
 export function nextTurn(slides: readonly SlideSpan[], now: Date): Date | null {
-  const turns = slides
+  const changes = slides
     .flatMap(({ shown: visible, beginsAt, endsAt }) => (visible ? [beginsAt, endsAt] : []))
     .filter((turn) => turn !== null && turn > now) as Date[];
-  return turns.reduce<Date | null>((first, turn) => (first === null || turn < first ? turn : first), null);
+  return changes.reduce<Date | null>((first, turn) => (first === null || turn < first ? turn : first), null);
 }

@@ -42,6 +42,6 @@ export function cursorFrom(after: string | undefined): { readonly value: number;
 }
 
 /** A place as {@link placeFrom} reads it. */
-export function cursorText(place: { readonly value: number; readonly id: number }): string {
-  return `${place.value}.${place.id.toString(36)}`;
+export function cursorText(row: { readonly value: number; readonly id: number }): string {
+  return `${row.value}.${row.id.toString(36)}`;
 }

@@ -94,7 +94,7 @@ export const orderCan = {
   refund: (order: Pick<StandingOrder, 'state'> & PaidOrder): boolean =>
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
   /** Whether the customer can still ask to give goods of it back. */
-  askReturn: (
+  requestReturn: (
     order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null; readonly returnDays: number },
     now: Date,
   ): boolean =>

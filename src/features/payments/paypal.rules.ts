@@ -43,29 +43,29 @@ export function minorOfPart(part: Toman, paid: { readonly amount: Toman; readonl
 
 /** An amount as PayPal writes it: `12.73`, or `1273` in yen. */
 export function paypalValue(minor: number, currency: Currency): string {
-  const places = decimals[currency];
-  const digits = String(minor).padStart(places + 1, '0');
-  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const decimalPlaces = decimals[currency];
+  const digits = String(minor).padStart(decimalPlaces + 1, '0');
+  return decimalPlaces === 0 ? digits : `${digits.slice(0, -decimalPlaces)}.${digits.slice(-decimalPlaces)}`;
 }
 
 /** What PayPal's way of writing an amount means in the smallest unit, null when it is none. */
 export function minorFromValue(value: unknown, currency: Currency): number | null {
   if (typeof value !== 'string') return null;
   const [, whole = '', part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
-  const places = decimals[currency];
-  if (whole === '' || part.replace(/0+$/, '').length > places) return null;
-  return Number(whole + part.slice(0, places).padEnd(places, '0'));
+  const decimalPlaces = decimals[currency];
+  if (whole === '' || part.replace(/0+$/, '').length > decimalPlaces) return null;
+  return Number(whole + part.slice(0, decimalPlaces).padEnd(decimalPlaces, '0'));
 }
 
 /** An amount as a reader of a language reads it: ۱۲٫۷۳ دلار امریکا, 12.73 US dollars; `whole` leaves the cents out. */
 export function formatForeign(minor: number, currency: Currency, language: Language, { whole = false } = {}): string {
-  const places = whole ? 0 : decimals[currency];
+  const digits = whole ? 0 : decimals[currency];
   return new Intl.NumberFormat(language === 'fa' ? 'fa-IR' : 'en-US', {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(minor / scaleOf(currency));
 }
 

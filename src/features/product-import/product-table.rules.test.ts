@@ -4,7 +4,7 @@ import { readProductRow, readProductTable } from './product-table.rules.ts';
 test('a table names its columns in its first line, in any order; what it lacks is left out', () => {
   expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({
     rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }],
-    fault: null,
+    error: null,
   });
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['slug,colour\nlamp,red\n', { kind: 'unknown-column', column: 'colour' }],
   [`slug\n${'a\n'.repeat(5_001)}`, { kind: 'too-many' }],
 ])('a table that cannot be is refused as a whole', (text, error) => {
-  expect(readProductTable(text).fault).toEqual(error);
+  expect(readProductTable(text).error).toEqual(error);
 });
 
 test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
@@ -42,5 +42,5 @@ test.each([
   [{ slug: 'lamp', tax_class: 'شاید' }, 'tax_class', 'no-answer'],
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
 ])('in %j the column %s is faulty: %s', (cells, column, error) => {
-  expect(readProductRow(cells).faults).toEqual([{ column, fault: error }]);
+  expect(readProductRow(cells).faults).toEqual([{ column, error }]);
 });

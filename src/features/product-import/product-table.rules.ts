@@ -57,10 +57,10 @@ export type TableError =
 /** Reads a table of products; an error of the table as a whole says why it cannot be. */
 export function readProductTable(text: string): {
   readonly rows: readonly TableRow[];
-  readonly fault: TableError | null;
+  readonly error: TableError | null;
 } {
   const [head, ...lines] = readCsv(text);
-  const refused = (error: TableError) => ({ rows: [], fault: error });
+  const refused = (error: TableError) => ({ rows: [], error: error });
   if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => name !== '' && !productColumns.some((column) => column === name));
@@ -71,7 +71,7 @@ export function readProductTable(text: string): {
     line,
     cells: Object.fromEntries(names.flatMap((name, index) => (name === '' ? [] : [[name, cells[index] ?? '']]))),
   }));
-  return { rows, fault: null };
+  return { rows, error: null };
 }
 
 /** What a line says of a product, read. */
@@ -121,11 +121,11 @@ const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 export function readProductRow(cells: ProductCells): {
   slug: string;
   change: RowChange;
-  faults: { column: ProductColumn; fault: CellError }[];
+  faults: { column: ProductColumn; error: CellError }[];
 } {
-  const errors: { column: ProductColumn; fault: CellError }[] = [];
+  const errors: { column: ProductColumn; error: CellError }[] = [];
   const wrong = (column: ProductColumn, error: CellError) => {
-    errors.push({ column, fault: error });
+    errors.push({ column, error: error });
   };
   const typed = (column: ProductColumn) => cells[column]?.trim();
   const slug = typed('slug') ?? '';

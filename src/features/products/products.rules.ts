@@ -37,7 +37,7 @@ export interface Searched extends Named {
   /** In every language in which there are any. */
   readonly tags: readonly string[];
   /** The categories that it is found under. */
-  readonly places: readonly Named[];
+  readonly categories: readonly Named[];
 }
 
 const inEveryLanguage = ({ name, nameEn }: Named): string[] => [name, nameEn ?? ''].filter((text) => text !== '');
@@ -46,8 +46,8 @@ const inEveryLanguage = ({ name, nameEn }: Named): string[] => [name, nameEn ?? 
  * What a product is found by: the words of its name in the first line, which count most, in either language as much, and in the
  * second those of its brand, tags and categories. Half-spaced words stand there both split and joined.
  */
-export function searchTextOf({ name, nameEn, brand, tags, places }: Searched): string {
+export function searchTextOf({ name, nameEn, brand, tags, categories }: Searched): string {
   const line = (texts: readonly string[]) => words(searchDocument(texts.join(' '))).join(' ');
   const brandNames = brand === null ? [] : [...inEveryLanguage(brand), brand.slug];
-  return `${line(inEveryLanguage({ name, nameEn }))}\n${line([...new Set([...brandNames, ...tags, ...places.flatMap(inEveryLanguage)])])}`;
+  return `${line(inEveryLanguage({ name, nameEn }))}\n${line([...new Set([...brandNames, ...tags, ...categories.flatMap(inEveryLanguage)])])}`;
 }

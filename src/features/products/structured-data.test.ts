@@ -123,11 +123,11 @@ test('the way to a product leads over its categories', () => {
 });
 
 test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
-  const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
+  const review = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
   const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, {
-    said: [
-      { ...said, author: 'سارا' },
-      { ...said, author: null },
+    reviews: [
+      { ...review, author: 'سارا' },
+      { ...review, author: null },
     ],
   });
   expect(notified).toMatchObject({

@@ -120,12 +120,12 @@ function codesOf({ id, variants }: ProductDetail): object {
 export function productStructured(
   product: ProductDetail,
   publicUrl: string,
-  { said = [], shipping = [] }: { said?: readonly ReadReview[]; shipping?: readonly ReadShipping[] } = {},
+  { reviews: read = [], shipping = [] }: { reviews?: readonly ReadReview[]; shipping?: readonly ReadShipping[] } = {},
 ): object {
   const address = `${publicUrl}${productAddress(product.slug)}`;
   const images = product.images.map(({ image }) => (image.startsWith('/') ? `${publicUrl}${image}` : image));
   const { rating, review_text: reviews } = product;
-  const review = reviewsStructured(said);
+  const review = reviewsStructured(read);
   return {
     '@context': schema,
     '@type': 'Product',

@@ -16,7 +16,7 @@ export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' 
 export type RefundParts = Readonly<Record<RefundSource, Toman>>;
 
 /** In this order money goes back: first what left a bank account, then what left a hand, credit last. */
-const turns = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
+const order = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
 
 /** From which things an amount goes back; null when less than it is left. */
 export function sharedRefund(
@@ -24,7 +24,7 @@ export function sharedRefund(
   left: RefundParts,
 ): { readonly source: RefundSource; readonly amount: Toman }[] | null {
   let open = amount;
-  const shares = turns.map((source) => {
+  const shares = order.map((source) => {
     const share = Math.min(open, left[source]);
     open -= share;
     return { source, amount: share };

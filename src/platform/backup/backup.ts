@@ -83,23 +83,23 @@ async function copyFiles(
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    const place = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, place).replaceAll(path.sep, '/');
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
     if (!entry.isFile() || leftOut.test(name) || seen[name] !== undefined) continue;
-    const found = await hashed(place);
+    const found = await hashed(file);
     // Removed while it was looked at: nothing names it any more.
     if (found === null) continue;
     const content = contentName(sealing.nameOf(found.sha256));
-    if (!(await store.has(content))) await store.write(content, sealing.seal(createReadStream(place)));
+    if (!(await store.has(content))) await store.write(content, sealing.seal(createReadStream(file)));
     seen[name] = found;
   }
 }
 
-async function hashed(place: string): Promise<{ sha256: string; bytes: number } | null> {
+async function hashed(file: string): Promise<{ sha256: string; bytes: number } | null> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    for await (const piece of createReadStream(place)) {
+    for await (const piece of createReadStream(file)) {
       hash.update(piece as Buffer);
       bytes += (piece as Buffer).length;
     }
@@ -141,7 +141,7 @@ function summaryOf({ id, madeAt, rows, files }: Snapshot, provenAt: string | nul
 
 async function readSnapshot(store: BackupStore, sealing: Sealing, id: string): Promise<Snapshot> {
   const found = await store.read(snapshotName(id));
-  if (found === null) throw new BackupError(`There is no backup ${id} in ${store.place}.`);
+  if (found === null) throw new BackupError(`There is no backup ${id} in ${store.address}.`);
   return JSON.parse((await wholeOf(sealing.open(found))).toString('utf8')) as Snapshot;
 }
 
@@ -161,7 +161,7 @@ export async function openBackup(
   { passphrase, id }: { readonly passphrase: string | undefined; readonly id?: string | undefined },
 ): Promise<OpenedBackup> {
   const named = id ?? (await idsIn(store))[0];
-  if (named === undefined) throw new BackupError(`There is no backup in ${store.place}.`);
+  if (named === undefined) throw new BackupError(`There is no backup in ${store.address}.`);
   const sealing = await sealingOf(store, passphrase);
   const snapshot = await readSnapshot(store, sealing, named);
   return {
@@ -220,10 +220,10 @@ export function withinTerms(backups: readonly { readonly id: string; readonly ma
   const since = (newestFirst[0]?.madeAt.getTime() ?? 0) - backupTerms.days * dayMs;
   const saved = new Set(newestFirst.filter(({ madeAt }) => madeAt.getTime() > since).map(({ id }) => id));
   const periods = [
-    { most: backupTerms.weeks, of: (at: Date) => String(Math.floor((at.getTime() / dayMs + 4) / 7)) },
-    { most: backupTerms.months, of: (at: Date) => at.toISOString().slice(0, 7) },
+    { max: backupTerms.weeks, of: (at: Date) => String(Math.floor((at.getTime() / dayMs + 4) / 7)) },
+    { max: backupTerms.months, of: (at: Date) => at.toISOString().slice(0, 7) },
   ];
-  for (const { most: max, of } of periods) {
+  for (const { max: max, of } of periods) {
     const seen = new Set<string>();
     for (const { id, madeAt } of newestFirst) {
       const period = of(madeAt);

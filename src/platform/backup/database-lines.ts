@@ -114,8 +114,8 @@ async function eventOfQueue(
   );
   if (there[0]?.there !== true) return [];
   const { rows } = await client.query<(string | null)[]>({ text: queuedEvent, rowMode: 'array' });
-  const place = new Map(['id', 'name', 'news', 'created_at'].map((name, index) => [name, index]));
-  return rows.map((row) => columns.map(({ name }) => row[place.get(name) ?? -1] ?? null));
+  const indexOfColumn = new Map(['id', 'name', 'news', 'created_at'].map((name, index) => [name, index]));
+  return rows.map((row) => columns.map(({ name }) => row[indexOfColumn.get(name) ?? -1] ?? null));
 }
 
 interface Rule {

@@ -44,8 +44,8 @@ export async function sealingOf(store: BackupStore, passphrase: string | undefin
   } else if (described.check !== check) {
     throw new BackupError(
       described.check === null
-        ? `The backups in ${store.place} were begun without BACKUP_KEY: go on without it, or begin in another place.`
-        : `BACKUP_KEY is not the key of the backups in ${store.place}.`,
+        ? `The backups in ${store.address} were begun without BACKUP_KEY: go on without it, or begin in another place.`
+        : `BACKUP_KEY is not the key of the backups in ${store.address}.`,
     );
   }
   return key === null ? plain : encrypted(key);

@@ -73,8 +73,8 @@ const bookkeepingBytes = 1_024;
 /** 256 kB: more than any page holds. */
 const brotliWindowBits = 18;
 /** What one caller alone is given takes a sixth of the time and goes out a quarter larger (measured on home and a product's page). */
-const brotliQuality = { lasting: 6, passing: 1 };
-const gzipLevel = { lasting: 6, passing: 1 };
+const brotliQuality = { lasting: 6, transient: 1 };
+const gzipLevel = { lasting: 6, transient: 1 };
 
 /** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
 export class SharedCache {
@@ -157,14 +157,14 @@ export class SharedCache {
   }
 
   /** Hears every drop: for what is cached beside the answers (memory.ts). */
-  onDrop(heard: (tags: readonly string[] | 'everything') => void): void {
-    this.#listeners.push(heard);
+  onDrop(listener: (tags: readonly string[] | 'everything') => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Forgets every answer that depends on one of the tags. */
   drop(tags: readonly string[]): void {
     this.#drops += 1;
-    for (const heard of this.#listeners) heard(tags);
+    for (const listener of this.#listeners) listener(tags);
     for (const tag of tags) {
       if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#stored.delete(key);
@@ -188,7 +188,7 @@ export class SharedCache {
 
   #forgetWhatIsMade(): void {
     this.#drops += 1;
-    for (const heard of this.#listeners) heard('everything');
+    for (const listener of this.#listeners) listener('everything');
     if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
     this.#making.clear();
   }
@@ -259,8 +259,8 @@ export function encodedBody(cached: Cached, encoding: Exclude<Encoding, 'identit
   if (!cached.lasting) {
     const light =
       encoding === 'br'
-        ? brotliCompressSync(plain, brotliOptions(plain, 'passing'))
-        : gzipSync(plain, gzipOptions('passing'));
+        ? brotliCompressSync(plain, brotliOptions(plain, 'transient'))
+        : gzipSync(plain, gzipOptions('transient'));
     cached.bodies[encoding] = light;
     return light;
   }

@@ -25,7 +25,7 @@ export async function startInvalidation({
   const broadcast = await startBroadcast({
     ...options,
     channel: 'cache_drops',
-    onHeard: (tags) => {
+    onMessage: (tags) => {
       cache.drop(tags);
     },
     onMissed: () => {
@@ -36,7 +36,7 @@ export async function startInvalidation({
     invalidate: (...tags) => {
       afterCommit(() => {
         cache.drop(tags);
-        broadcast.tell(tags);
+        broadcast.send(tags);
       });
     },
     stop: broadcast.stop,

@@ -40,7 +40,7 @@ export class Availability {
   }
 
   /** Hears how a statement failed, or a connection. */
-  heard(error: unknown): void {
+  record(error: unknown): void {
     if (isUnavailable(error)) this.#suspected = true;
     if (saysFull(error)) this.#fullUntil = performance.now() + fullMilliseconds;
   }

@@ -17,10 +17,10 @@ export function writeCursor(order: string, { key, id }: Cursor): string {
 export function readCursor(order: string, text: string): Cursor | null {
   const found = shape.exec(Buffer.from(text, 'base64url').toString());
   if (found?.[1] !== order) return null;
-  const place = { key: Number(found[2]), id: Number(found[3]) };
+  const row = { key: Number(found[2]), id: Number(found[3]) };
   const wellFormed =
-    Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
-  return wellFormed ? place : null;
+    Number.isFinite(row.key) && Math.abs(row.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(row.id);
+  return wellFormed ? row : null;
 }
 
 /** Behind every row of a list that the shop will ever have, and a number that the database can still count to. */

@@ -91,12 +91,12 @@ describe('a database on a server', () => {
   });
 
   test('news is heard after the commit only; a lost listener learns of it, and hears again', async () => {
-    const heard: string[] = [];
+    const notified: string[] = [];
     let lost = 0;
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
     const stop = await other.listen(
       'test_news',
-      (event) => heard.push(event),
+      (event) => notified.push(event),
       () => lost++,
     );
     await database.transaction(async () => {
@@ -104,7 +104,7 @@ describe('a database on a server', () => {
       return noShelf();
     });
     await database.transaction(() => database.notify('test_news', 'price'));
-    await expect.poll(() => heard).toEqual(['price']);
+    await expect.poll(() => notified).toEqual(['price']);
 
     await asAdministrator(
       url,
@@ -113,7 +113,7 @@ describe('a database on a server', () => {
     // Once when it is lost, and once when it is back.
     await expect.poll(() => lost, { timeout: 5_000 }).toBe(2);
     await database.notify('test_news', 'stock');
-    await expect.poll(() => heard).toEqual(['price', 'stock']);
+    await expect.poll(() => notified).toEqual(['price', 'stock']);
 
     await stop();
     await other.close();

@@ -32,9 +32,9 @@ test('who is one too many comes back sooner than who finds the database away', (
 test('a full disk makes the shop not ready', () => {
   const availability = new Availability();
   expect(availability.ready).toBe(true);
-  availability.heard(errorsOfPostgres('23505'));
+  availability.record(errorsOfPostgres('23505'));
   expect(availability.ready).toBe(true);
-  availability.heard(errorsOfPostgres('53100'));
+  availability.record(errorsOfPostgres('53100'));
   expect([availability.ready, availability.away]).toEqual([false, false]);
 });
 

@@ -67,7 +67,7 @@ const [notFound, methodNotAllowed, tooManyStreams] = [
 /** Of what a program calls itself, so much is looked at. */
 const maxUserAgent = 300;
 
-const notKept = { tag: () => undefined, until: () => undefined };
+const notCached = { tag: () => undefined, until: () => undefined };
 
 /** The shop's HTTP server with every call; pages and files are added by who starts it, `answerUnknown` with them. */
 export function createServer(
@@ -278,7 +278,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       cookies,
       key,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
-      depends: { ...notKept, language },
+      depends: { ...notCached, language },
     };
     const handle = async () => inNameOf(caller, () => call.handle(given));
     if (key !== null && call.call.keepsKey !== true) {

@@ -12,9 +12,9 @@ interface SchemaOfObject {
 
 /** Where a call takes the version that was seen: in its body, or, for what has none, in its query. */
 export function indexOfVersion(call: Call): 'body' | 'query' | null {
-  for (const place of ['body', 'query'] as const) {
-    const schema: SchemaOfObject | undefined = call[place];
-    if (schema?.required?.includes('version') === true) return place;
+  for (const part of ['body', 'query'] as const) {
+    const schema: SchemaOfObject | undefined = call[part];
+    if (schema?.required?.includes('version') === true) return part;
   }
   return null;
 }

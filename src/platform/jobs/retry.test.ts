@@ -21,12 +21,15 @@ describe('a query fails', () => {
 /** A database that fails so often before it answers. */
 function failing(times: number, error: Error) {
   let requests = 0;
-  return { ask: () => (requests++ < times ? Promise.reject(error) : Promise.resolve('there')), asked: () => requests };
+  return {
+    request: () => (requests++ < times ? Promise.reject(error) : Promise.resolve('there')),
+    requests: () => requests,
+  };
 }
 
 test('while the database is away it is tried again, and that is reported once', async () => {
   const messages: unknown[] = [];
-  const { ask: request } = failing(3, withCode('ECONNREFUSED'));
+  const { request: request } = failing(3, withCode('ECONNREFUSED'));
   expect(await requestWithRetry(request, { givenUp: () => false, onAway: (error) => messages.push(error) })).toBe(
     'there',
   );
@@ -35,12 +38,12 @@ test('while the database is away it is tried again, and that is reported once', 
 
 test('what the database refuses, and what is given up, is not tried again', async () => {
   const refused = failing(1, withCode('23505'));
-  await expect(requestWithRetry(refused.ask, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow(
+  await expect(requestWithRetry(refused.request, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow(
     '23505',
   );
   const left = failing(9, withCode('ECONNRESET'));
-  await expect(requestWithRetry(left.ask, { givenUp: () => true, onAway: () => undefined })).rejects.toThrow(
+  await expect(requestWithRetry(left.request, { givenUp: () => true, onAway: () => undefined })).rejects.toThrow(
     'ECONNRESET',
   );
-  expect([refused.asked(), left.asked()]).toEqual([1, 1]);
+  expect([refused.requests(), left.requests()]).toEqual([1, 1]);
 });

@@ -11,7 +11,7 @@ const maxPayload = 7_000;
 
 export interface Broadcast {
   /** Tells the words to every other process within a second. */
-  readonly tell: (words: readonly string[]) => void;
+  readonly send: (words: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export async function startBroadcast(options: {
   log: Log;
   channel: string;
   processId: string;
-  onHeard: (words: readonly string[]) => void;
+  onMessage: (words: readonly string[]) => void;
   onMissed: () => void;
 }): Promise<Broadcast> {
-  const { database, log, channel, processId, onHeard, onMissed } = options;
+  const { database, log, channel, processId, onMessage: onMessage, onMissed } = options;
   let batched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const send = async () => {
@@ -44,12 +44,12 @@ export async function startBroadcast(options: {
       const { from, words } = JSON.parse(payload) as { from: string; words: string[] | null };
       if (from === processId) return;
       if (words === null) onMissed();
-      else onHeard(words);
+      else onMessage(words);
     },
     onMissed,
   );
   return {
-    tell: (words) => {
+    send: (words) => {
       if (database.kind === 'embedded') return;
       for (const word of words) batched.add(word);
       timer ??= setTimeout(() => {

@@ -8,9 +8,9 @@ export type Hearer = (topic: string | null) => void;
 /** What tells open streams that there is something new. It carries topics and no content: who hears reads what changed. */
 export interface Live {
   /** Tells who hears one of the topics, in every process. Called in a transaction, it waits for the commit. */
-  readonly tell: (...topics: string[]) => void;
+  readonly publish: (...topics: string[]) => void;
   /** Calls the hearer whenever something of one of the topics has changed; answers how to stop. */
-  readonly hear: (topics: readonly string[], hearer: Hearer) => () => void;
+  readonly subscribe: (topics: readonly string[], hearer: Hearer) => () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,19 +23,19 @@ export async function startLive(options: { database: Database; log: Log; process
   const broadcast = await startBroadcast({
     ...options,
     channel: 'live',
-    onHeard: call,
+    onMessage: call,
     onMissed: () => {
       for (const hearer of new Set([...hearers.values()].flatMap((some) => [...some]))) hearer(null);
     },
   });
   return {
-    tell: (...topics) => {
+    publish: (...topics) => {
       afterCommit(() => {
         call(topics);
-        broadcast.tell(topics);
+        broadcast.send(topics);
       });
     },
-    hear: (topics, hearer) => {
+    subscribe: (topics, hearer) => {
       for (const topic of topics) hearers.set(topic, (hearers.get(topic) ?? new Set()).add(hearer));
       return () => {
         for (const topic of topics) {

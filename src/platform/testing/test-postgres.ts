@@ -106,10 +106,10 @@ async function enterableBinaries(folder: string, account: Account): Promise<stri
   return path.join(copy, 'bin');
 }
 
-async function everybodyMayEnter(place: string): Promise<boolean> {
-  for (let folder = place; ; folder = path.dirname(folder)) {
-    if (((await stat(folder)).mode & 0o005) !== 0o005) return false;
-    if (folder === path.dirname(folder)) return true;
+async function everybodyMayEnter(folder: string): Promise<boolean> {
+  for (let parent = folder; ; parent = path.dirname(parent)) {
+    if (((await stat(parent)).mode & 0o005) !== 0o005) return false;
+    if (parent === path.dirname(parent)) return true;
   }
 }
 

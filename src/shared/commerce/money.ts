@@ -54,13 +54,13 @@ export function allocate(total: Toman, weights: readonly number[]): Toman[] {
   const sum = weighed.reduce((all, weight) => all + BigInt(weight), 0n);
   const shares = weighed.map((weight, index) => {
     const exact = BigInt(total) * BigInt(weight);
-    return { place: index, part: Number(exact / sum), remainder: exact % sum };
+    return { index: index, part: Number(exact / sum), remainder: exact % sum };
   });
   const left = total - shares.reduce((all, share) => all + share.part, 0);
   const byRemainder = [...shares].sort((a, b) => {
-    if (a.remainder === b.remainder) return a.place - b.place;
+    if (a.remainder === b.remainder) return a.index - b.index;
     return a.remainder > b.remainder ? -1 : 1;
   });
-  const lucky = new Set(byRemainder.slice(0, left).map((share) => share.place));
-  return shares.map((share) => share.part + (lucky.has(share.place) ? 1 : 0));
+  const lucky = new Set(byRemainder.slice(0, left).map((share) => share.index));
+  return shares.map((share) => share.part + (lucky.has(share.index) ? 1 : 0));
 }

@@ -123,7 +123,7 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
     modifying: true,
     before: 'maxLength', // the first rule for strings in Ajv's own order, so it comes before all of them
     compile: (field: FieldKind) => {
-      const normalise: CompiledKeyword = (typed: string, place) => {
+      const normalise: CompiledKeyword = (typed: string, location) => {
         const stored = normalisers[field](typed);
         if (stored === null) {
           normalise.errors = [
@@ -135,7 +135,7 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
           ];
           return false;
         }
-        if (place?.parentData) place.parentData[place.parentDataProperty] = stored;
+        if (location?.parentData) location.parentData[location.parentDataProperty] = stored;
         return true;
       };
       return normalise;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 export type NoticeTone = 'plain' | 'good' | 'warning' | 'bad';
 
-const looks: Record<NoticeTone, { icon: typeof Info; box: string; sign: string }> = {
+const toneStyles: Record<NoticeTone, { icon: typeof Info; box: string; sign: string }> = {
   plain: { icon: Info, box: 'bg-raised', sign: 'text-muted' },
   good: { icon: CircleCheck, box: 'bg-turquoise-soft', sign: 'text-turquoise' },
   warning: { icon: TriangleAlert, box: 'bg-saffron-soft', sign: 'text-amber' },
@@ -25,7 +25,7 @@ export interface NoticeProps {
  * text it takes no room, not even the gap of the grid it stands in.
  */
 export function Notice({ tone = 'plain', action, children, className }: NoticeProps) {
-  const { icon: Icon, box, sign } = looks[tone];
+  const { icon: Icon, box, sign } = toneStyles[tone];
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={classNames('empty:absolute', className)}>
       {children !== undefined && children !== null && children !== false && children !== '' && (

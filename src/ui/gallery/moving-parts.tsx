@@ -19,7 +19,7 @@ export function MovingParts() {
   const [index, setIndex] = useState(0);
   return (
     <>
-      <Carousel label="پیشنهادهای ویژه" loop autoplayMs={3000} onPlace={setIndex}>
+      <Carousel label="پیشنهادهای ویژه" loop autoplayMs={3000} onIndex={setIndex}>
         {heroes.map((hero) => (
           <div key={hero.text} className="relative overflow-hidden rounded-card">
             <Image src={hero.src} alt="" ratio="wide" first />

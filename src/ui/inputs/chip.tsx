@@ -13,7 +13,7 @@ export interface ChipProps extends ComponentProps<'button'> {
 
 /** A short choice in a row of its like: a button that stays pressed, or a link. */
 export function Chip({ selected = false, start, asChild, className, children, ...rest }: ChipProps) {
-  const looks = classNames(
+  const classes = classNames(
     'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
     selected
       ? 'border-turquoise bg-turquoise-soft font-semibold text-turquoise'
@@ -28,9 +28,9 @@ export function Chip({ selected = false, start, asChild, className, children, ..
       <span className="own-direction">{content}</span>
     </>
   );
-  if (asChild) return dressChild(children, { className: looks, 'aria-current': selected || undefined }, inside);
+  if (asChild) return dressChild(children, { className: classes, 'aria-current': selected || undefined }, inside);
   return (
-    <button type="button" aria-pressed={selected} {...rest} className={looks}>
+    <button type="button" aria-pressed={selected} {...rest} className={classes}>
       {inside(children)}
     </button>
   );

@@ -88,7 +88,7 @@ export function FieldBox(props: {
 }
 
 /** The looks of what is typed into, inside a `FieldBox`. */
-export const typingLooks = 'min-h-11 w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-base text-ink outline-none';
+export const inputClasses = 'min-h-11 w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-base text-ink outline-none';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldWiring | 'children'>;
 
@@ -130,7 +130,7 @@ export function TextField(props: TextFieldProps) {
               onInput?.(event);
             }}
             className={classNames(
-              typingLooks,
+              inputClasses,
               Boolean(start) && input.dir === 'ltr' && '[text-align:start]',
               className,
             )}
@@ -159,7 +159,7 @@ export function TextArea(props: TextAreaProps) {
               onEdit();
               onInput?.(event);
             }}
-            className={classNames(typingLooks, 'resize-y', className)}
+            className={classNames(inputClasses, 'resize-y', className)}
           />
         </FieldBox>
       )}

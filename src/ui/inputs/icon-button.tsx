@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 /** An image to press, never smaller than a thumb. */
 export function IconButton({ label, badge, filled, asChild, className, children, ...rest }: IconButtonProps) {
-  const looks = classNames(
+  const classes = classNames(
     'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
     filled ? 'bg-surface/90 text-ink shadow-card hover:bg-raised' : 'text-ink hover:bg-raised',
     rest.disabled && 'cursor-not-allowed opacity-40',
@@ -31,9 +31,9 @@ export function IconButton({ label, badge, filled, asChild, className, children,
       )}
     </>
   );
-  if (asChild) return dressChild(children, { className: looks, 'aria-label': label }, withBadge);
+  if (asChild) return dressChild(children, { className: classes, 'aria-label': label }, withBadge);
   return (
-    <button type="button" {...rest} aria-label={label} className={looks}>
+    <button type="button" {...rest} aria-label={label} className={classes}>
       {withBadge(children)}
     </button>
   );

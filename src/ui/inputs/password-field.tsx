@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field, FieldBox, typingLooks, type TextFieldProps } from './field.tsx';
+import { Field, FieldBox, inputClasses, type TextFieldProps } from './field.tsx';
 import { useFieldError } from './form-attempt.ts';
 import { IconButton } from './icon-button.tsx';
 import { useMessages } from '../theme/language-context.tsx';
@@ -41,7 +41,7 @@ export function PasswordField(
             }}
             type={visible ? 'text' : 'password'}
             dir="ltr"
-            className={typingLooks}
+            className={inputClasses}
           />
         </FieldBox>
       )}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, FieldBox, typingLooks, type FieldTexts, type FieldWiring } from './field.tsx';
+import { Field, FieldBox, inputClasses, type FieldTexts, type FieldWiring } from './field.tsx';
 import { useFieldError } from './form-attempt.ts';
 
 export interface SelectOption {
@@ -47,7 +47,7 @@ export function Select(props: SelectProps) {
                 onEdit();
                 onChange?.(event);
               }}
-              className={classNames(typingLooks, 'appearance-none pe-10', className)}
+              className={classNames(inputClasses, 'appearance-none pe-10', className)}
             >
               {placeholder !== undefined && (
                 <option value="" disabled>

@@ -11,10 +11,14 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A surface on the ground. */
 export function Card({ bare, asChild, className, children, ...rest }: CardProps) {
-  const looks = classNames('relative rounded-card bg-surface shadow-card', bare ? 'overflow-hidden' : 'p-4', className);
-  if (asChild) return dressChild(children, { className: looks });
+  const classes = classNames(
+    'relative rounded-card bg-surface shadow-card',
+    bare ? 'overflow-hidden' : 'p-4',
+    className,
+  );
+  if (asChild) return dressChild(children, { className: classes });
   return (
-    <div {...rest} className={looks}>
+    <div {...rest} className={classes}>
       {children}
     </div>
   );

@@ -147,7 +147,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
 const isRow = (target: EventTarget): target is HTMLTableRowElement => target instanceof HTMLTableRowElement;
 
 /** Goes from row to row, and into the one it stands on; keys in a field of a row are that field's. */
-function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (index: number) => void): void {
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, onIndex: (index: number) => void): void {
   const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return;
   if (target.matches('select, textarea, input:not([type="checkbox"]), [contenteditable="true"]')) return;
@@ -161,18 +161,18 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (index: nu
   const index = indexAfterKey(key, row.sectionRowIndex, currentTarget.rows.length);
   if (index === null) return;
   event.preventDefault();
-  onPlace(index);
+  onIndex(index);
   const next = currentTarget.rows[index];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
 }
 
 function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
-  const place = cellIndex(column);
+  const classes = cellIndex(column);
   const { sort } = column;
   if (sort === undefined || sorting === undefined)
     return (
-      <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', place)}>
+      <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', classes)}>
         {column.title}
       </th>
     );
@@ -185,7 +185,7 @@ function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting 
       role="columnheader"
       data-pressed
       aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'}
-      className={classNames('sm:px-2 lg:px-3', place)}
+      className={classNames('sm:px-2 lg:px-3', classes)}
     >
       <button
         type="button"

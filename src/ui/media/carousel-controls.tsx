@@ -16,7 +16,7 @@ interface Arrows {
 /** The arrows at both sides, where there is room for a mouse; a finger swipes. */
 export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
   const t = useMessages(uiMessages);
-  const looks = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 transition-opacity md:inline-grid!';
+  const className = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 transition-opacity md:inline-grid!';
   // An arrow with nowhere to go keeps the focus it may hold.
   const idle = 'pointer-events-none opacity-0';
   return (
@@ -25,7 +25,7 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
         label={t.previousSlide}
         filled
         aria-disabled={atFirst || undefined}
-        className={classNames(looks, onEdges ? '-start-4' : 'start-2', atFirst && idle)}
+        className={classNames(className, onEdges ? '-start-4' : 'start-2', atFirst && idle)}
         onClick={() => {
           if (!atFirst) onStep(-1);
         }}
@@ -36,7 +36,7 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
         label={t.nextSlide}
         filled
         aria-disabled={atLast || undefined}
-        className={classNames(looks, onEdges ? '-end-4' : 'end-2', atLast && idle)}
+        className={classNames(className, onEdges ? '-end-4' : 'end-2', atLast && idle)}
         onClick={() => {
           if (!atLast) onStep(1);
         }}
@@ -48,7 +48,7 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
 }
 
 interface Dots {
-  places: number;
+  positions: number;
   index: number;
   /** Null where the place is chosen elsewhere. */
   onGo: ((index: number) => void) | null;
@@ -58,18 +58,18 @@ interface Dots {
 }
 
 /** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the image. */
-export function CarouselDots({ places, index, onGo, stopped, onToggle }: Dots) {
+export function CarouselDots({ positions: positions, index, onGo, stopped, onToggle }: Dots) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
   return (
     <div className={onGo === null ? 'absolute! start-2 bottom-2' : 'flex h-8 items-center justify-center'}>
       {onGo === null
         ? null
-        : Array.from({ length: places }, (_, dot) => (
+        : Array.from({ length: positions }, (_, dot) => (
             <button
               key={dot}
               type="button"
-              aria-label={t.slideOf(dot + 1, places)}
+              aria-label={t.slideOf(dot + 1, positions)}
               aria-current={dot === index || undefined}
               className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
               onClick={() => {
@@ -88,7 +88,7 @@ export function CarouselDots({ places, index, onGo, stopped, onToggle }: Dots) {
       <span
         className="sr-only"
         lang={language}
-      >{`${formatNumber(index + 1, language)} / ${formatNumber(places, language)}`}</span>
+      >{`${formatNumber(index + 1, language)} / ${formatNumber(positions, language)}`}</span>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Motion {
   viewport: HTMLElement;
   loop: boolean;
   direction: View;
-  onMoved: (index: number, places: number) => void;
+  onMoved: (index: number, positions: number) => void;
   onReady: (mover: CarouselMover | null) => void;
 }
 

@@ -11,8 +11,8 @@ test.each([
   ['a slide cut at the edge can be brought in', 6, 1.2, false, 6],
   ['all in view, there is one place', 2, 3, false, 1],
   ['in a loop, every slide is a place', 6, 3, true, 6],
-])('%s', (_name, count, perView, loop, places) => {
-  expect(restingPositions(count, perView, loop)).toBe(places);
+])('%s', (_name, count, perView, loop, positions) => {
+  expect(restingPositions(count, perView, loop)).toBe(positions);
 });
 
 test('after the last place comes the first, and before the first the last', () => {

@@ -24,6 +24,6 @@ export function restingPositions(count: number, perView: number, loop: boolean):
 }
 
 /** The place after (or before) one; over the end it begins again. */
-export function indexAfter(index: number, step: 1 | -1, places: number): number {
-  return (index + step + places) % places;
+export function indexAfter(index: number, step: 1 | -1, positions: number): number {
+  return (index + step + positions) % positions;
 }

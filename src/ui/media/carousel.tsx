@@ -37,7 +37,7 @@ export interface CarouselProps {
   arrows?: boolean;
   /** Goes there when it changes: for thumbnails beside the carousel. */
   goTo?: number | undefined;
-  onPlace?: (index: number) => void;
+  onIndex?: (index: number) => void;
   className?: string;
 }
 
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
     dots,
     arrows = true,
     goTo,
-    onPlace,
+    onIndex: onIndex,
   } = props;
   const t = useMessages(uiMessages);
   const view = useView();
@@ -68,18 +68,18 @@ export function Carousel(props: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const mover = useRef<CarouselMover | null>(null);
   const [position, setIndex] = useState(0);
-  const [places, setPlaces] = useState(restingPositions(slides.length, perView.base, loop));
+  const [positions, setPositions] = useState(restingPositions(slides.length, perView.base, loop));
 
-  const turns = loop || autoplayMs !== undefined;
-  const moves = turns && slides.length > 1 && !still;
+  const wraps = loop || autoplayMs !== undefined;
+  const moves = wraps && slides.length > 1 && !still;
   const idle = useIdle(moves);
 
   const onMoved = useCallback(
     (now: number, of: number) => {
       setIndex(now);
-      setPlaces(of);
+      setPositions(of);
     },
-    [setIndex, setPlaces],
+    [setIndex, setPositions],
   );
   const onReady = useCallback((ready: CarouselMover | null) => {
     mover.current = ready;
@@ -96,9 +96,9 @@ export function Carousel(props: CarouselProps) {
   const step = useCallback(
     (by: 1 | -1) => {
       if (mover.current) mover.current.step(by);
-      else go(indexAfter(position, by, places));
+      else go(indexAfter(position, by, positions));
     },
-    [go, position, places],
+    [go, position, positions],
   );
   const advance = useCallback(() => {
     step(1);
@@ -131,8 +131,8 @@ export function Carousel(props: CarouselProps) {
     if (goTo !== undefined) go(goTo);
   }, [goTo, go]);
   useEffect(() => {
-    onPlace?.(position);
-  }, [position, onPlace]);
+    onIndex?.(position);
+  }, [position, onIndex]);
 
   const style = { ...perViewStyle(perView), '--gap': `${gap}px` } as CSSProperties;
   return (
@@ -170,18 +170,18 @@ export function Carousel(props: CarouselProps) {
             ))}
           </div>
         </div>
-        {arrows && places > 1 && (
+        {arrows && positions > 1 && (
           <CarouselArrows
             onStep={step}
             onEdges={perView !== oneByOne}
-            atFirst={!turns && position === 0}
-            atLast={!turns && position === places - 1}
+            atFirst={!wraps && position === 0}
+            atLast={!wraps && position === positions - 1}
           />
         )}
       </div>
       {(dots ?? perView === oneByOne) && slides.length > 1 && (
         <CarouselDots
-          places={places}
+          positions={positions}
           index={position}
           onGo={dots === 'pause' ? null : go}
           stopped={autoplayMs === undefined || still ? null : autoplay.stopped}

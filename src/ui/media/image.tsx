@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 const ratios = {
   square: 'aspect-square',
-  film: 'aspect-video',
+  video: 'aspect-video',
   wide: 'aspect-[5/2]',
   portrait: 'aspect-[3/4]',
 };

@@ -10,7 +10,7 @@ interface Entry {
 function shopWindow() {
   const entries: Entry[] = [{ state: { idx: 0, key: 'first' }, url: '/home' }];
   let index = 0;
-  const heard: string[] = [];
+  const closed: string[] = [];
   const steps: (-1 | 1)[] = [];
   const entry = () => entries[index]!;
   const write = (state: unknown, url: string): Entry => ({ state: state as Record<string, unknown>, url });
@@ -33,13 +33,13 @@ function shopWindow() {
     for (let next = steps.shift(); next !== undefined; next = steps.shift()) {
       if (entries[index + next] === undefined) continue;
       index += next;
-      if (rule.onPop()) heard.push(entry().url);
+      if (rule.onPop()) closed.push(entry().url);
     }
   };
   let keys = 0;
   return {
     rule,
-    heard,
+    closed: closed,
     url: () => entry().url,
     length: () => entries.length,
     back: () => {
@@ -96,9 +96,9 @@ describe('Back with a sheet open', () => {
     shop.back();
     expect(sheet.open).toBe(false);
     expect(shop.url()).toBe('/shop-grid');
-    expect(shop.heard).toEqual([]);
+    expect(shop.closed).toEqual([]);
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 
   test('closes one after the other where two lie over each other', () => {
@@ -110,7 +110,7 @@ describe('Back with a sheet open', () => {
     shop.back();
     expect([sheet.open, dialog.open]).toEqual([false, false]);
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 
   test('leaves open what waits for its answer, and closes it later', () => {
@@ -122,7 +122,7 @@ describe('Back with a sheet open', () => {
     dialog.done();
     shop.back();
     expect(dialog.open).toBe(false);
-    expect(shop.heard).toEqual([]);
+    expect(shop.closed).toEqual([]);
   });
 
   test('leaves a filter that was written over the address in the sheet', () => {
@@ -134,7 +134,7 @@ describe('Back with a sheet open', () => {
     expect(sheet.open).toBe(false);
     expect(shop.url()).toBe('/shop-grid?brand=b');
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 
   test('leaves a filter that was a step of its own in the sheet, and the next takes it back', () => {
@@ -144,9 +144,9 @@ describe('Back with a sheet open', () => {
     shop.back();
     expect(sheet.open).toBe(false);
     expect(shop.url()).toBe('/shop-grid?brand=a');
-    expect(shop.heard).toEqual([]);
+    expect(shop.closed).toEqual([]);
     shop.back();
-    expect(shop.heard).toEqual(['/shop-grid']);
+    expect(shop.closed).toEqual(['/shop-grid']);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     sheet.show();
     sheet.hide();
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 
   test('is used again by the next that opens', () => {
@@ -178,12 +178,12 @@ describe('the entry of a sheet that was closed by its button', () => {
     shop.goTo('/wishlist-grid');
     sheet.hide();
     shop.back();
-    expect(shop.heard).toEqual(['/shop-grid']);
+    expect(shop.closed).toEqual(['/shop-grid']);
     shop.forward();
-    expect(shop.heard).toEqual(['/shop-grid', '/wishlist-grid']);
+    expect(shop.closed).toEqual(['/shop-grid', '/wishlist-grid']);
     shop.back();
     shop.back();
-    expect(shop.heard.slice(2)).toEqual(['/shop-grid', '/home']);
+    expect(shop.closed.slice(2)).toEqual(['/shop-grid', '/home']);
   });
 
   test('is stepped over where two were closed', () => {
@@ -193,7 +193,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     dialog.hide();
     sheet.hide();
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 
   test('is no way back to a page that was replaced meanwhile', () => {
@@ -202,6 +202,6 @@ describe('the entry of a sheet that was closed by its button', () => {
     sheet.hide();
     shop.rewrite('/payment-success');
     shop.back();
-    expect(shop.heard).toEqual(['/home']);
+    expect(shop.closed).toEqual(['/home']);
   });
 });

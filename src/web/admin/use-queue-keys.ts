@@ -25,12 +25,12 @@ export function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
     act();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       press(event);
     };
-    addEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
     return () => {
-      removeEventListener('keydown', hear);
+      removeEventListener('keydown', onKeyDown);
     };
   }, []);
 }

@@ -94,10 +94,10 @@ function telling(send: Send): Send {
 export const browserApi: PublicApi = createClient(telling((call) => fetchCall(call, undefined)));
 
 /** The same, for who has to know how each call was answered; 0 is a network that did not answer. */
-export function watchedApi(hear: (status: number) => void): PublicApi {
+export function watchedApi(onStatus: (status: number) => void): PublicApi {
   return createClient(async (call) => {
     const answer = await fetchCall(call, undefined);
-    hear(answer.status);
+    onStatus(answer.status);
     return answer;
   });
 }

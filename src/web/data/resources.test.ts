@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Resources from './resources.ts';
 import type * as Touched from './touched.ts';
 
-const session = vi.hoisted((): { now: object; tell: () => void } => ({ now: { state: 'guest' }, tell: () => undefined }));
+const session = vi.hoisted((): { now: object; notify: () => void } => ({ now: { state: 'guest' }, notify: () => undefined }));
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
 vi.mock('../session/session.ts', () => ({
   currentSession: () => session.now,
   onPersonChange: (reset: () => void) => {
-    session.tell = reset;
+    session.notify = reset;
   },
 }));
 
@@ -36,7 +36,7 @@ async function openTab(): Promise<Tab> {
 
 const signIn = (id: number | null) => {
   session.now = id === null ? { state: 'guest' } : { state: 'customer', customer: { id } };
-  session.tell();
+  session.notify();
 };
 
 describe('requests to the shop', () => {

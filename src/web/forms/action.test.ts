@@ -4,7 +4,7 @@ import { errorOfAttempt, type EditOfField } from '#ui/inputs/form-attempt.ts';
 import { Action, type ActionMessages } from './action.ts';
 
 let action: Action;
-const voice = {
+const messages = {
   explain: vi.fn((error: CallRefused) => error.message),
   onDone: vi.fn(),
   onError: vi.fn(),
@@ -31,34 +31,34 @@ beforeEach(() => {
 test('a second press while the first is on its way does nothing', async () => {
   const call = deferred();
   const again = vi.fn();
-  const first = action.run(() => call.promise, voice);
+  const first = action.run(() => call.promise, messages);
   expect(action.current().busy).toBe(true);
-  expect(await action.run(again, voice)).toBe(false);
+  expect(await action.run(again, messages)).toBe(false);
   expect(again).not.toHaveBeenCalled();
   call.finish();
   expect(await first).toBe(true);
   expect(action.current().busy).toBe(false);
-  expect(voice.onDone).toHaveBeenCalledOnce();
+  expect(messages.onDone).toHaveBeenCalledOnce();
 });
 
 test('what the shop rejects stands at its field, and is said once', async () => {
-  expect(await action.run(() => Promise.reject(rejection({ city: 'unknown' })), voice)).toBe(false);
+  expect(await action.run(() => Promise.reject(rejection({ city: 'unknown' })), messages)).toBe(false);
   expect(action.current()).toMatchObject({ busy: false, fields: { city: 'unknown' }, message: 'wrong' });
-  expect(voice.onError).toHaveBeenCalledExactlyOnceWith('wrong');
-  expect(voice.onDone).not.toHaveBeenCalled();
+  expect(messages.onError).toHaveBeenCalledExactlyOnceWith('wrong');
+  expect(messages.onDone).not.toHaveBeenCalled();
 });
 
 test('what is no answer of the shop is reported, and the action can be tried again', async () => {
   const bug = new TypeError('bug');
-  await action.run(() => Promise.reject(bug), voice);
-  expect(voice.onUnexpected).toHaveBeenCalledExactlyOnceWith(bug);
-  expect(await action.run(() => Promise.resolve(), voice)).toBe(true);
+  await action.run(() => Promise.reject(bug), messages);
+  expect(messages.onUnexpected).toHaveBeenCalledExactlyOnceWith(bug);
+  expect(await action.run(() => Promise.resolve(), messages)).toBe(true);
 });
 
 test('the next try forgets what the last one found', async () => {
-  await action.run(() => Promise.reject(rejection({ city: 'unknown' })), voice);
+  await action.run(() => Promise.reject(rejection({ city: 'unknown' })), messages);
   const call = deferred();
-  const second = action.run(() => call.promise, voice);
+  const second = action.run(() => call.promise, messages);
   expect(action.current()).toMatchObject({ fields: {}, message: null });
   call.finish();
   await second;
@@ -84,9 +84,9 @@ test('every failed press is another attempt, by which the form knows to focus ag
 test('the key of a retry stays through an error and is another after a success', async () => {
   const body = { text: 'سلام' };
   const key = action.key.for(body);
-  await action.run(() => Promise.reject(rejection({})), voice);
+  await action.run(() => Promise.reject(rejection({})), messages);
   expect(action.key.for(body)).toBe(key);
-  await action.run(() => Promise.resolve(), voice);
+  await action.run(() => Promise.resolve(), messages);
   expect(action.key.for(body)).not.toBe(key);
 });
 
@@ -94,7 +94,7 @@ test('a screen that is left hears nothing of what comes after', async () => {
   const listener = vi.fn();
   const leave = action.subscribe(listener);
   const call = deferred();
-  const running = action.run(() => call.promise, voice);
+  const running = action.run(() => call.promise, messages);
   expect(listener).toHaveBeenCalledOnce();
   leave();
   call.finish();

@@ -48,30 +48,30 @@ export class Action {
   }
 
   /** Does it; whether it was done. A call while another is on its way does nothing. */
-  async run(work: () => Promise<unknown>, voice: ActionMessages): Promise<boolean> {
+  async run(work: () => Promise<unknown>, messages: ActionMessages): Promise<boolean> {
     if (this.state.busy) return false;
     this.set({ busy: true, fields: {}, message: null, attempt: this.state.attempt + 1 });
     try {
       await work();
       this.key.done();
       this.set({ busy: false });
-      voice.onDone();
+      messages.onDone();
       return true;
     } catch (error) {
-      this.fail(error, voice);
+      this.fail(error, messages);
       return false;
     }
   }
 
-  private fail(error: unknown, voice: ActionMessages): void {
+  private fail(error: unknown, messages: ActionMessages): void {
     if (!(error instanceof CallRefused)) {
       this.set({ busy: false });
-      voice.onUnexpected(error);
+      messages.onUnexpected(error);
       return;
     }
-    const message = voice.explain(error);
+    const message = messages.explain(error);
     this.set({ busy: false, fields: error.fields, message });
-    voice.onError(message);
+    messages.onError(message);
   }
 
   /** Says what is wrong without sending. */

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 export const adminMessages = messages({
-  backOffice: { fa: 'پیشخان', en: 'Back office' },
+  adminArea: { fa: 'پیشخان', en: 'Back office' },
   sections: { fa: 'بخش‌های پیشخان', en: 'Sections of the back office' },
   waits: { fa: 'در انتظار', en: 'waiting' },
   menu: { fa: 'بخش‌ها', en: 'Sections' },

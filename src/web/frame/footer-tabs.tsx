@@ -29,7 +29,7 @@ export function FooterTabs() {
                     <span className="relative">
                       <Icon aria-hidden size={21} />
                       {to === '/cart' ? <CartBadge /> : null}
-                      {to === '/message' ? <MessagesBadge place="corner" /> : null}
+                      {to === '/message' ? <MessagesBadge position="corner" /> : null}
                     </span>
                   </span>
                   <span>{t[name]}</span>

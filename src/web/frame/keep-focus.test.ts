@@ -43,7 +43,7 @@ let rows: FakeElement[];
 let list: FakeElement;
 let page: FakeElement;
 const focusedIn = (element: FakeElement) => wayUp(element as unknown as Element);
-const place = (way: ReturnType<typeof wayUp>) => (indexAfterRemoval(way) as unknown as FakeElement | null)?.name;
+const indexOf = (way: ReturnType<typeof wayUp>) => (indexAfterRemoval(way) as unknown as FakeElement | null)?.name;
 
 beforeEach(() => {
   rows = ['a', 'b', 'c'].map(row);
@@ -56,29 +56,29 @@ beforeEach(() => {
 test('from a removed row the focus goes to the next one, from the last to the one before', () => {
   const way = focusedIn(rows[1]!.children[1]!);
   rows[1]!.remove();
-  expect(place(way)).toBe('button take c');
+  expect(indexOf(way)).toBe('button take c');
   const last = focusedIn(rows[2]!.children[1]!);
   rows[2]!.remove();
-  expect(place(last)).toBe('button take a');
+  expect(indexOf(last)).toBe('button take a');
 });
 
 test('from a removed button it goes to what has come in its place', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   rows[0]!.children[1]!.remove();
   rows[0]!.put(button('give back a'), 1);
-  expect(place(way)).toBe('button give back a');
+  expect(indexOf(way)).toBe('button give back a');
 });
 
 test('from the last row of all it goes on behind the list, and to the heading where nothing is left', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   list.remove();
-  expect(place(way)).toBe('button all');
+  expect(indexOf(way)).toBe('button all');
   page.children.at(-1)!.remove();
-  expect(place(way)).toBe('h1');
+  expect(indexOf(way)).toBe('h1');
 });
 
 test('a page that has gone is left to the one that comes', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   page.remove();
-  expect(place(way)).toBeUndefined();
+  expect(indexOf(way)).toBeUndefined();
 });

@@ -57,11 +57,11 @@ export function keepFocus(): () => void {
   };
   const settle = () => {
     if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
-    const place = indexAfterRemoval(way);
-    if (place === null) return;
-    if (place.matches('h1, h2') && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'nearest' });
+    const target = indexAfterRemoval(way);
+    if (target === null) return;
+    if (target.matches('h1, h2') && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
   };
   const observer = new MutationObserver(() => {
     if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;

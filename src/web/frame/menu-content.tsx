@@ -63,7 +63,7 @@ function useFurtherLinks(): readonly MenuLink[] {
   return [
     { to: '/my-tickets', name: 'myTickets', Icon: Inbox },
     ...(hasShop ? [{ to: '/seller', name: 'ownShop', Icon: Store } as const] : []),
-    ...(session.customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
+    ...(session.customer.role === null ? [] : [{ to: '/admin', name: 'admin', Icon: LayoutDashboard } as const]),
   ];
 }
 
@@ -154,7 +154,7 @@ function MenuLinks({ links }: { links: readonly MenuLink[] }) {
           <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
             <Icon aria-hidden size={20} className="text-muted" />
             {t[name]}
-            {isCustomer && unread !== undefined ? <UnreadBadge of={unread} place="line" /> : null}
+            {isCustomer && unread !== undefined ? <UnreadBadge of={unread} position="line" /> : null}
           </Link>
         </li>
       ))}

@@ -22,6 +22,6 @@ export const menuMessages = messages({
   settings: { fa: 'تنظیمات', en: 'Settings' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
   ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
-  backOffice: { fa: 'پیشخان', en: 'Back office' },
+  admin: { fa: 'پیشخان', en: 'Back office' },
   support: { fa: 'پشتیبانی', en: 'Support' },
 });

@@ -6,11 +6,11 @@ import type { BadgePosition } from './unread-badge.tsx';
 const UnreadBadge = sparePart(async () => (await import('./unread-badge.tsx')).UnreadBadge);
 
 /** The badge of messages, fetched only for a customer: a guest has none. */
-export function MessagesBadge({ place }: { place: BadgePosition }) {
+export function MessagesBadge({ position: position }: { position: BadgePosition }) {
   if (useSession().state !== 'customer') return null;
   return (
     <Suspense fallback={null}>
-      <UnreadBadge of="messages" place={place} />
+      <UnreadBadge of="messages" position={position} />
     </Suspense>
   );
 }

@@ -71,7 +71,7 @@ function HeaderTabs() {
               >
                 <span className="relative">
                   {t[name]}
-                  {to === '/message' ? <MessagesBadge place="afterText" /> : null}
+                  {to === '/message' ? <MessagesBadge position="afterText" /> : null}
                 </span>
               </Link>
             </li>

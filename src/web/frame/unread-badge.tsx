@@ -5,15 +5,15 @@ import { frameMessages } from './frame.messages.ts';
 
 const maxVisible = 99;
 
-const places = {
+const positions = {
   corner: 'absolute -end-2 -top-2',
   afterText: 'absolute start-full -top-1 ms-0.5',
   line: 'ms-auto',
 } as const;
-export type BadgePosition = keyof typeof places;
+export type BadgePosition = keyof typeof positions;
 
 /** How much waits to be read: over the corner of an image, behind a text that it must not cover, or at the end of a line. */
-export function UnreadBadge({ of, place = 'corner' }: { of: keyof Unread; place?: BadgePosition }) {
+export function UnreadBadge({ of, position: position = 'corner' }: { of: keyof Unread; position?: BadgePosition }) {
   const t = useMessages(frameMessages);
   const language = useLanguage();
   const count = useUnread()[of];
@@ -21,7 +21,7 @@ export function UnreadBadge({ of, place = 'corner' }: { of: keyof Unread; place?
   const visible = formatNumber(Math.min(count, maxVisible), language);
   // Its place follows the layout, its text the language: they may run against each other.
   return (
-    <span className={places[place]}>
+    <span className={positions[position]}>
       <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
         {visible}
         {count > maxVisible && '+'}

@@ -35,17 +35,17 @@ describe('access keys', () => {
     expect(made.hint).toBe(made.key.slice(-4));
     const { rows } = await app.shop.database.pool.query<{ row: string }>('SELECT k::text AS row FROM access_keys k');
     expect(rows.some(({ row }) => row.includes(made.key.slice(3, 40)))).toBe(false);
-    const { key: shown, ...rest } = made;
+    const { key: secret, ...rest } = made;
     expect(await keyOf(made.id)).toEqual(rest);
     expect(rest.last_used_at).toBeNull();
-    expect(await orders(shown)).toBe(200);
+    expect(await orders(secret)).toBe(200);
     const first = (await keyOf(made.id))?.last_used_at;
     expect(first).toBe(app.clock.now().toISOString());
     app.clock.advance(59_000);
-    await orders(shown);
+    await orders(secret);
     expect((await keyOf(made.id))?.last_used_at).toBe(first);
     app.clock.advance(1_000);
-    await orders(shown);
+    await orders(secret);
     expect((await keyOf(made.id))?.last_used_at).toBe(app.clock.now().toISOString());
   });
 

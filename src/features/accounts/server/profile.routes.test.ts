@@ -20,7 +20,7 @@ function phonesIn(app: TestShop) {
   const requestFor = ({ token }: ReadyCustomer, phone: string) =>
     app.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
   return {
-    askFor: requestFor,
+    requestCode: requestFor,
     /** A code for the phone, and what brings it. */
     begin: async (customer: ReadyCustomer, phone: string) => {
       app.clock.advance(61_000);
@@ -164,7 +164,7 @@ describe('the profile', () => {
 
 describe('another phone', () => {
   const app = useTestShop();
-  const { askFor: requestFor, begin, finish, phoneOf } = phonesIn(app);
+  const { requestCode: requestFor, begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 a phone changes by the code that was sent to it, and the old one is notified', async () => {
     const customer = await customerReady(app.shop);

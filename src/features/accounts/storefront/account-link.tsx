@@ -7,7 +7,7 @@ import { useSession } from '#web/session/session.ts';
 import { accountMessages } from '../account.messages.ts';
 import { Avatar } from './avatar.tsx';
 
-const place = 'inline-grid size-target shrink-0 place-items-center rounded-full hover:bg-raised';
+const className = 'inline-grid size-target shrink-0 place-items-center rounded-full hover:bg-raised';
 
 /** Who is signed in, in the header: an ellipsis while that is not known, then the avatar, or the way to sign in. */
 export function AccountLink() {
@@ -16,7 +16,7 @@ export function AccountLink() {
   const { pathname, search } = useLocation();
   if (session.state === 'loading') {
     return (
-      <span role="status" className={`${place} text-muted`}>
+      <span role="status" className={`${className} text-muted`}>
         <span aria-hidden="true">…</span>
         <span className="sr-only">{t.loadingAccount}</span>
       </span>
@@ -24,7 +24,7 @@ export function AccountLink() {
   }
   if (session.state === 'customer') {
     return (
-      <Link to="/profile" className={place}>
+      <Link to="/profile" className={className}>
         <Avatar customer={session.customer} size={36} />
       </Link>
     );

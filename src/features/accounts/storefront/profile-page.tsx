@@ -44,7 +44,7 @@ interface Way {
       | 'settings'
       | 'myTickets'
       | 'ownShop'
-      | 'backOffice'
+      | 'admin'
     );
   readonly Icon: LucideIcon;
 }
@@ -80,7 +80,7 @@ function Profile({ customer }: { customer: Customer }) {
   const open: readonly Way[] = [
     ...ways,
     ...(hasShop ? [{ to: '/seller', name: 'ownShop', Icon: Store } as const] : []),
-    ...(customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
+    ...(customer.role === null ? [] : [{ to: '/admin', name: 'admin', Icon: LayoutDashboard } as const]),
   ];
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">

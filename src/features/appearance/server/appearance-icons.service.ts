@@ -22,7 +22,7 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
     let drawing = drawn.get(address);
     if (drawing === undefined) {
       for (const other of drawn.keys()) if (!other.startsWith(`/brand/${request.params.of}/`)) drawn.delete(other);
-      const { side, part, onGround: onBackground } = brandIcons[icon];
+      const { side, part, onBackground } = brandIcons[icon];
       drawing = framedImage(shop, {
         key: brand.logo,
         side,

@@ -81,7 +81,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
     return (
       <dd>
         <span className="sr-only">{t.unchanged} </span>
-        <StoredValue kept={after} name={name} looks="text-muted" />
+        <StoredValue value={after} name={name} className="text-muted" />
       </dd>
     );
   return (
@@ -90,7 +90,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
         <dd>
           <span className="sr-only">{t.before} </span>
           <del className="decoration-pomegranate">
-            <StoredValue kept={before} name={name} looks="text-muted" />
+            <StoredValue value={before} name={name} className="text-muted" />
           </del>
         </dd>
       )}
@@ -98,7 +98,7 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
         <dd>
           <span className="sr-only">{t.after} </span>
           <ins className="no-underline">
-            <StoredValue kept={after} name={name} looks="" />
+            <StoredValue value={after} name={name} className="" />
           </ins>
         </dd>
       )}
@@ -106,14 +106,22 @@ function FieldSides({ row: { path, before, after, changed } }: { row: FieldChang
   );
 }
 
-function StoredValue({ kept: stored, name, looks }: { kept: Stored | undefined; name: string; looks: string }) {
+function StoredValue({
+  value: stored,
+  name,
+  className: className,
+}: {
+  value: Stored | undefined;
+  name: string;
+  className: string;
+}) {
   const t = useMessages(auditMessages);
   const textOf = useStoredText();
   if (stored === undefined) return null;
   if (stored !== null && typeof stored === 'object' && 'cut_text' in stored) {
     return (
       <>
-        <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
+        <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${className}`}>
           {stored.cut_text}
         </span>{' '}
         <span className="text-xs text-saffron">{t.cut(stored.letters)}</span>
@@ -121,7 +129,7 @@ function StoredValue({ kept: stored, name, looks }: { kept: Stored | undefined; 
     );
   }
   return (
-    <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
+    <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${className}`}>
       {textOf(stored, name)}
     </span>
   );

@@ -8,7 +8,7 @@ import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { refuseWithoutProof } from './account-proof.service.ts';
-import { offerReturn } from './phone-return.service.ts';
+import { allowPhoneReturn } from './phone-return.service.ts';
 import { sendCode, withRightCode } from './codes.service.ts';
 import type { ComesFrom } from './guessing/comes-from.service.ts';
 import { endOtherSessions } from './sessions/sessions.service.ts';
@@ -55,7 +55,8 @@ export async function changePhone(
   const before = await accountById(shop, customerId);
   let wayBack = null as string | null;
   const work = async () => {
-    if (before !== undefined && before.phone !== phone) wayBack = await offerReturn(shop, customerId, before.phone);
+    if (before !== undefined && before.phone !== phone)
+      wayBack = await allowPhoneReturn(shop, customerId, before.phone);
     await setPhone(shop, customerId, phone);
     await endOtherSessions(shop, customerId, caller.sessionId);
     await shop.publish('notice.due', {

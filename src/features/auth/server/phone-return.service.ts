@@ -19,7 +19,7 @@ import { endAllSessions } from './sessions/sessions.service.ts';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** An address at which the phone that an account has until now takes it back, once, within a day; in the transaction of the change. */
-export async function offerReturn(shop: Shop, customerId: number, phone: string): Promise<string> {
+export async function allowPhoneReturn(shop: Shop, customerId: number, phone: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const createdAt = shop.clock.now();
   const expiresAt = secondsAfter(createdAt, phoneReturnSeconds);

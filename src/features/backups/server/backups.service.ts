@@ -40,7 +40,7 @@ export async function beginBackup(
   if (shop.config.backup.to === undefined)
     return refuse(
       'no-backup-place',
-      inBoth(backupRefusals, (t) => t.noPlace),
+      inBoth(backupRefusals, (t) => t.noFolder),
     );
   if (!underWay.has(shop.config)) {
     makeNightlyBackup(shop).catch((error: unknown) => {

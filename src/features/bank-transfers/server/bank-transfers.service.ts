@@ -139,7 +139,7 @@ async function storeReported(
 const sentences = {
   'reference-used': 'usedHere',
   'receipt-needed': 'receiptNeeded',
-  'receipt-not-a-picture': 'notAPicture',
+  'receipt-not-a-picture': 'notAnImage',
 } as const;
 
 function fieldRefused<Code extends keyof typeof sentences>(code: Code, field: string): Refusal<Code> {

@@ -39,7 +39,7 @@ export function findPosts(
   },
 ): Promise<PostRow[]> {
   const { now, category, after, limit } = requested;
-  const place = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
+  const before = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
   return shop.db
     .select(card)
     .from(posts)
@@ -48,7 +48,7 @@ export function findPosts(
       and(
         visible(now),
         category === undefined ? undefined : eq(posts.category, category),
-        after === undefined ? undefined : place,
+        after === undefined ? undefined : before,
       ),
     )
     .orderBy(desc(posts.publishedAt), desc(posts.id))

@@ -7,20 +7,20 @@ export function PostImage({
   alt,
   sizes,
   first = false,
-  ...looks
+  ...rest
 }: Pick<ImageProps, 'alt' | 'sizes' | 'first' | 'className'> & { src: string | null }) {
   return (
     <Image
       src={src}
       alt={alt}
-      ratio="film"
+      ratio="video"
       {...(src !== null && {
         widths: renditionWidths,
         srcFor: (width: number) => renditionAt(src, width as RenditionWidth),
       })}
       {...(sizes !== undefined && { sizes })}
       first={first}
-      {...looks}
+      {...rest}
     />
   );
 }

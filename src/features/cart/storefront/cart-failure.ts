@@ -7,7 +7,7 @@ type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 
 /** Why a change of the cart was not made, or the cart could not be displayed. */
 export type CartError =
-  | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
+  | { readonly failed: 'above-stock'; readonly max: number; readonly inCart: number }
   | { readonly failed: FailedCall; readonly message: string };
 
 /** What came of a change of the cart: made, or stored in this browser until the shop can be reached, or not made. */
@@ -25,7 +25,7 @@ export function errorOf(failed: FailedCall, error: unknown): CartError {
 /** The sentence that states an error. */
 export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']): string {
   if (error.failed === 'above-stock') {
-    return error.inCart > 0 ? t.aboveStockWithCart(error.most, error.inCart) : t.aboveStock(error.most);
+    return error.inCart > 0 ? t.aboveStockWithCart(error.max, error.inCart) : t.aboveStock(error.max);
   }
   if (error.message !== '') return error.message;
   const own: Record<FailedCall, string> = {

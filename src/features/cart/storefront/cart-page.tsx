@@ -59,7 +59,7 @@ export default function CartPage() {
 function CartContent({ cart }: { cart: Cart }) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);
-  const { items, failure: error } = cart;
+  const { items, error: error } = cart;
   if (items.length > 0) return <FilledCart cart={cart} />;
   if (error !== null) return <FailedState text={errorSentence(error, message)} onRetry={retry} />;
   return (
@@ -81,7 +81,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-4 max-lg:min-h-[calc(100dvh-var(--header-height)-var(--tabs-height)-32px)] max-lg:content-between lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
-        <ErrorNotice error={cart.failure} />
+        <ErrorNotice error={cart.error} />
         <ul aria-label={t.items} className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
           {cart.items.map((item) => (
             <CartLine key={item.id} item={item} />

@@ -20,7 +20,7 @@ export interface Cart {
   /** What became different since it was put into the cart; stored until the shopper has seen it. */
   readonly changes: readonly CartChange[];
   /** Why the cart could not be had from the shop. */
-  readonly failure: CartError | null;
+  readonly error: CartError | null;
 }
 
 /** What can be put into the cart: a variant with what the cart shows of it. */
@@ -29,7 +29,7 @@ export type CartEntry = Omit<CartItem, 'quantity'>;
 /** Without a network a guest sees the cart as it was stored, after so many milliseconds. */
 const longestCheck = 5_000;
 
-const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], failure: null };
+const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], error: null };
 let cart: Cart = unknown;
 let guestItems: readonly CartItem[] = [];
 /** The customer's cart while one is signed in. */
@@ -39,7 +39,7 @@ let opening: { readonly id: number; readonly ready: Promise<void> } | null = nul
 let started = false;
 const listeners = new Set<() => void>();
 
-function show(event: Partial<Pick<Cart, 'state' | 'changes' | 'failure'>> = {}): void {
+function show(event: Partial<Pick<Cart, 'state' | 'changes' | 'error'>> = {}): void {
   const items = customer === null ? guestItems : customer.cart.items();
   cart = { ...cart, ...event, items, total: cartTotal(items), count: cartCount(items) };
   for (const listener of listeners) listener();
@@ -72,7 +72,7 @@ function followSession(): void {
     customer = null;
     opening = null;
     guestItems = guestCart();
-    show({ state: 'ready', failure: null });
+    show({ state: 'ready', error: null });
     return;
   }
   const { id } = session.customer;
@@ -84,7 +84,7 @@ function followSession(): void {
     },
     (error: unknown) => {
       opening = null;
-      show({ state: 'ready', failure: errorOf('open', error) });
+      show({ state: 'ready', error: errorOf('open', error) });
     },
   );
   opening = { id, ready };
@@ -101,15 +101,15 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
     onChange: (changes) => {
       if (isOpen()) show({ changes: [...cart.changes, ...changes] });
     },
-    onFailure: (error) => {
-      if (isOpen()) show({ failure: error });
+    onError: (error) => {
+      if (isOpen()) show({ error: error });
     },
   });
   customer = { id, cart: own };
   opening = null;
   const isNew = own.items().length === 0;
   if (isNew) own.replace(guestCart());
-  show({ state: 'loading', failure: null });
+  show({ state: 'loading', error: null });
   if (!(await joined(own)) && (await own.reload()) !== null && isNew) own.replace([]);
   if (isOpen()) show({ state: 'ready' });
 }
@@ -155,11 +155,11 @@ export async function addToCart(entry: CartEntry, quantity: number): Promise<Car
   start();
   const max = entry.maxQuantity;
   const inCart = cart.items.find((item) => item.id === entry.id)?.quantity ?? 0;
-  if (quantity > max) return { failed: 'above-stock', most: max, inCart: 0 };
+  if (quantity > max) return { failed: 'above-stock', max: max, inCart: 0 };
   const item = { ...entry, quantity };
   await opening?.ready;
   if (customer !== null) return customer.cart.change({ kind: 'add', item });
-  if (inCart + quantity > max) return { failed: 'above-stock', most: max, inCart };
+  if (inCart + quantity > max) return { failed: 'above-stock', max: max, inCart };
   setGuestItems(mergeCarts(guestCart(), [item]));
   return 'done';
 }
@@ -244,7 +244,7 @@ async function refreshGuestCart(): Promise<void> {
     const items = local.flatMap(
       (item) => corrected.items.find(({ id }) => id === item.id) ?? (ids.includes(item.id) ? [] : item),
     );
-    cart = { ...cart, changes: [...cart.changes, ...corrected.changes], failure: null };
+    cart = { ...cart, changes: [...cart.changes, ...corrected.changes], error: null };
     setGuestItems(items);
   } catch (error) {
     // A guest has no cart at the shop that could fail: it stays as it was stored, and is held against the shop with the next look.

@@ -58,7 +58,7 @@ function open() {
     customerId: 7,
     isOpen: () => true,
     onChange: (events) => changes.push(...events),
-    onFailure: (event) => {
+    onError: (event) => {
       error = event;
     },
   });

@@ -50,7 +50,7 @@ export interface CartWatcher {
   /** It looks different, and what the shop changed about things that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
   /** The shop could not be reached, or could again. */
-  readonly onFailure: (error: CartError | null) => void;
+  readonly onError: (error: CartError | null) => void;
 }
 
 const cutOff: CartError = { failed: 'cut-off', message: '' };
@@ -60,7 +60,7 @@ const cutOff: CartError = { failed: 'cut-off', message: '' };
  * quantities set for one thing only the last is sent. When all are made the cart is reloaded and replaces this one.
  * What could not be sent is stored in the browser, in order, and sent under the same key when the network is back.
  */
-export function openCustomerCart({ customerId, isOpen, onChange, onFailure: onError }: CartWatcher): CustomerCart {
+export function openCustomerCart({ customerId, isOpen, onChange, onError: onError }: CartWatcher): CustomerCart {
   const stored = storedCart(customerId);
   let known: readonly CartItem[] = stored.known;
   let pending: readonly Pending[] = stored.changes.map((change) => ({

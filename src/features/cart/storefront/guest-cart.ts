@@ -40,12 +40,12 @@ export function keepGuestCart(items: readonly CartItem[]): void {
 
 /** Calls the listener when another tab changed the guest's cart; answers how to stop. */
 export function onGuestCartChange(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === cartKey || event.key === null) listener();
   };
-  addEventListener('storage', hear);
+  addEventListener('storage', onStorage);
   return () => {
-    removeEventListener('storage', hear);
+    removeEventListener('storage', onStorage);
   };
 }
 

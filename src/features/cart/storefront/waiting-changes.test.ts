@@ -94,9 +94,9 @@ function open(customerId = 7) {
     customerId,
     isOpen: () => true,
     onChange: (events) => changes.push(...events),
-    onFailure: (event) => errors.push(event),
+    onError: (event) => errors.push(event),
   });
-  return { cart, changes, failures: errors, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
+  return { cart, changes, errors: errors, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
 }
 
 /** Until all that was begun has ended. */
@@ -123,7 +123,7 @@ beforeEach(() => {
 
 test('CONT-06 changes made without a network show at once, wait, and are made in order when it is back', async () => {
   theShop.cart.set(1, 1);
-  const { cart, shown: visible, failures: errors } = open();
+  const { cart, shown: visible, errors: errors } = open();
   await cart.reload();
   theShop.network = 'gone';
   expect(await cart.change({ kind: 'add', item: { ...item(2), quantity: 3 } })).toBe('waiting');

@@ -10,17 +10,17 @@ export function whenBack(listener: () => void): { readonly wait: () => void; rea
   let pause = firstMs;
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('online', hear);
+    removeEventListener('online', onOnline);
   };
-  const hear = () => {
+  const onOnline = () => {
     stop();
     listener();
   };
   return {
     wait: () => {
       stop();
-      addEventListener('online', hear);
-      timer = setTimeout(hear, pause);
+      addEventListener('online', onOnline);
+      timer = setTimeout(onOnline, pause);
       pause = Math.min(longestMs, pause * 2);
     },
     done: () => {

@@ -13,7 +13,7 @@ import { idsBelow, moveError } from '../categories-admin.rules.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import { categories } from './categories.tables.ts';
 import { lockCategories, nextPosition, setOrder } from './categories-admin.store.ts';
-import { placeProducts } from './product-categories.service.ts';
+import { assignProducts } from './product-categories.service.ts';
 import { everyCategory } from './every-category.service.ts';
 import { insertCategory } from './categories.store.ts';
 
@@ -91,7 +91,7 @@ export function changeCategory(
           ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}),
         })
         .where(eq(categories.id, id));
-      if (moved) await placeProducts(shop, { categoryIds: idsBelow(all, id) });
+      if (moved) await assignProducts(shop, { categoryIds: idsBelow(all, id) });
       if (moved || form.name !== before.name || form.name_en !== before.name_en)
         await shop.publish('category.changed', { categoryId: id });
       await recordChange(shop, {

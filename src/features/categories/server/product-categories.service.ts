@@ -16,7 +16,7 @@ export async function moveToCategories(shop: Shop, productId: number, categoryId
 }
 
 /** After categories were moved: every product of these stands in its own and all above it, and in no others. */
-export const placeProducts = statement({
+export const assignProducts = statement({
   name: 'categories_place_products',
   params: { categoryIds: listOf(bigint) },
   text: `with recursive own as (select id, category_id from product_summaries where category_id = any(:categoryIds)),

@@ -19,7 +19,7 @@ export function DepartmentsMenu() {
   // Going somewhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const close = () => setOpenAt(null);
   useBackCloses(open, close);
@@ -29,9 +29,9 @@ export function DepartmentsMenu() {
   };
   return (
     <div
-      ref={place}
+      ref={container}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) === false) close();
+        if (relatedTarget instanceof Node && container.current?.contains(relatedTarget) === false) close();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;

@@ -24,7 +24,7 @@ function staffLine(customerId: number, by: number | null): ChatLine {
   const params = { customerId };
   return {
     me: 'staff',
-    ...(by === null ? {} : { keptAs: `${by} to ${customerId}` }),
+    ...(by === null ? {} : { draftKey: `${by} to ${customerId}` }),
     load: (before) =>
       staffApi('GET /api/admin/conversations/:customerId/messages/', {
         params,

@@ -34,7 +34,7 @@ export function customerStream(
       },
       giveUp(shop, outflow),
     );
-    const deafen = shop.live.hear([noticesTopic(customerId)], notices);
+    const deafen = shop.live.subscribe([noticesTopic(customerId)], notices);
     notices();
     return () => {
       deafen();
@@ -52,7 +52,7 @@ export function staffStream(
   return stream((outflow) => {
     const leave = beThere(shop, staffId, true);
     const unfollow = customerId === undefined ? () => {} : follow(shop, outflow, { customerId, after, of: 'staff' });
-    const deafen = shop.live.hear([topics.queue], () => {
+    const deafen = shop.live.subscribe([topics.queue], () => {
       outflow.send({ kind: 'queue' });
     });
     return () => {
@@ -90,7 +90,7 @@ function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of
   const wake = inTurn(look, giveUp(shop, outflow));
   const other = of === 'customer' ? 'staff' : 'customer';
   const typing = topics.typing(customerId, other);
-  const deafen = shop.live.hear(
+  const deafen = shop.live.subscribe(
     [topics.conversation(customerId), typing, ...(of === 'customer' ? [topics.staff] : [])],
     (topic) => {
       if (topic === typing) outflow.send({ kind: 'typing' });

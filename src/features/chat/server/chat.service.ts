@@ -107,7 +107,7 @@ async function keepMessage(
     by,
   });
   if (by === 'staff') await notifyIfAway(shop, conversation, text);
-  shop.live.tell(topics.conversation(customerId), topics.queue);
+  shop.live.publish(topics.conversation(customerId), topics.queue);
   const [stored] = await messageNamed(shop, { customerId, authorId, clientId });
   if (stored === undefined) throw new Error('A message that was just kept is gone.');
   return stored;
@@ -181,7 +181,7 @@ export async function noteRead(
   const [changed] = await (by === 'customer' ? readByCustomer : readByStaff)(shop, { customerId, number: upTo });
   if (changed === undefined) return;
   if (by === 'customer') await readNoticesAbout(shop, { customerId, kind: 'chat-message' });
-  shop.live.tell(topics.conversation(customerId), topics.queue);
+  shop.live.publish(topics.conversation(customerId), topics.queue);
 }
 
 /** Who was displayed to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
@@ -195,7 +195,7 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
   const topic = topics.typing(customerId, by);
   if (visible.has(topic)) return;
   visible.set(topic, true);
-  shop.live.tell(topic);
+  shop.live.publish(topic);
 }
 
 /** What waits for a customer, at the badges: notices, and messages of the shop. */

@@ -37,7 +37,7 @@ export async function listConversations(
   { staffId, state = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
 ): Promise<{ data: Conversation[]; next: string | null }> {
   const read = state === 'closed' ? closedConversations : openConversations;
-  const [rank, id] = placeOf(after);
+  const [rank, id] = readAfter(after);
   const rows = await read(shop, {
     onlyWaiting: state === 'waiting',
     assignedTo: assigned === 'me' ? staffId : null,
@@ -58,7 +58,7 @@ export async function listConversations(
 }
 
 /** Nonsense begins at the top. */
-function placeOf(after: string | undefined): [rank: number, id: number] {
+function readAfter(after: string | undefined): [rank: number, id: number] {
   const [, rank = '', id = ''] = /^([0-9a-z]{1,10})-([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
   return rank === '' ? [0, 0] : [Number.parseInt(rank, 36), Number.parseInt(id, 36)];
 }
@@ -142,7 +142,7 @@ async function change(
     if (before === undefined) return conversationNotFound();
     const changed = await work(before);
     await recordChange(shop, { by: staffId, action, subject: 'conversation', subjectId: customerId, ...changed });
-    shop.live.tell(topics.conversation(customerId), topics.queue);
+    shop.live.publish(topics.conversation(customerId), topics.queue);
     return null;
   });
   return isRefusal(outcome) ? outcome : null;

@@ -67,8 +67,8 @@ class Presence {
   }
 
   #tell(personId: number, staff: boolean): void {
-    if (staff) this.#shop.live.tell(topics.staff);
-    else this.#shop.live.tell(topics.conversation(personId), topics.queue);
+    if (staff) this.#shop.live.publish(topics.staff);
+    else this.#shop.live.publish(topics.conversation(personId), topics.queue);
   }
 
   async #beat(): Promise<void> {
@@ -81,7 +81,7 @@ class Presence {
       });
       // Of the staff of a process that was killed nobody tells that they are gone.
       const online = await staffIsOnline(this.#shop);
-      if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.tell(topics.staff);
+      if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.publish(topics.staff);
       this.#staffWasOnline = online;
     } catch (error) {
       this.#shop.log.warn({ err: error }, 'who is there could not be noted');

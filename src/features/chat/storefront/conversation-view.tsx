@@ -61,7 +61,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   const language = useLanguage();
   const { log, pending, chat } = snapshot;
   const last = log.messages.at(-1);
-  const { place, away, onScroll, toEnd } = useReadingPosition(
+  const { container, away, onScroll, toEnd } = useReadingPosition(
     `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.closed}`,
   );
   useEffect(() => {
@@ -85,7 +85,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   return (
     <div className="relative min-h-0">
       <div
-        ref={place}
+        ref={container}
         onScroll={onScroll}
         tabIndex={0}
         role="group"

@@ -32,7 +32,7 @@ function message(number: number, wanted: Partial<Message> = {}): Message {
 
 const line: ChatLine = {
   me: 'customer',
-  keptAs: 'of 7',
+  draftKey: 'of 7',
   load: (before = Infinity) => {
     theShop.asked.push(before === Infinity ? undefined : before);
     if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
@@ -127,7 +127,7 @@ test('ACC-07 what is written while the page still loads does not push out what w
   expect(conversation.snapshot().state).toBe('failed');
   conversation.send('new');
   await settled();
-  const other = await open({ keptAs: 'of 8' });
+  const other = await open({ draftKey: 'of 8' });
   expect(other.conversation.snapshot().pending).toEqual([]);
   theShop.network = true;
   await open();

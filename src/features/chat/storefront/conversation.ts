@@ -17,7 +17,7 @@ interface Page {
 export interface ChatLine {
   readonly me: Side;
   /** Names the conversation within the browser, where what was not taken yet outlives the page; without one nothing does. */
-  readonly keptAs?: string;
+  readonly draftKey?: string;
   readonly load: (before?: number) => Promise<Page>;
   readonly send: (message: { client_id: string; text: string; files: string[] }) => Promise<Message>;
   readonly read: (upTo: number) => Promise<unknown>;
@@ -87,8 +87,8 @@ export class Conversation {
   constructor(line: ChatLine, texts: ConversationTexts) {
     this.#line = line;
     this.#texts = texts;
-    this.name = line.keptAs ?? 'unknown';
-    this.#now = { ...this.#now, pending: unsentOf(line.keptAs).map((message) => ({ ...message, failed: null })) };
+    this.name = line.draftKey ?? 'unknown';
+    this.#now = { ...this.#now, pending: unsentOf(line.draftKey).map((message) => ({ ...message, failed: null })) };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -275,7 +275,7 @@ export class Conversation {
 
   #change(change: Partial<Snapshot>): void {
     this.#now = { ...this.#now, ...change };
-    if (change.pending !== undefined) keepUnsent(this.#line.keptAs, this.#now.pending);
+    if (change.pending !== undefined) keepUnsent(this.#line.draftKey, this.#now.pending);
     for (const listener of this.#listeners) listener();
   }
 }

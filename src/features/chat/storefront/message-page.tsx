@@ -17,7 +17,7 @@ export const meta = pageHead(({ language }) => ({
 
 const customerLine = (customerId: number): ChatLine => ({
   me: 'customer',
-  keptAs: `of ${customerId}`,
+  draftKey: `of ${customerId}`,
   load: (before) => customerApi('GET /api/chat/', { query: before === undefined ? {} : { before } }),
   send: (body) => customerApi('POST /api/chat/messages/', { body }),
   read: async (upTo) => {

@@ -22,18 +22,18 @@ function anchorOf(log: Element): Anchor | null {
  * stays at the line that is read, whatever comes above or below it, and finds the way back. `key` changes with what the log shows.
  */
 export function useReadingPosition(key: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const [away, setAway] = useState(false);
   useLayoutEffect(() => {
-    const log = place.current;
+    const log = container.current;
     if (log === null) return;
     if (!away) log.scrollTop = log.scrollHeight;
     else if (anchor.current?.line.isConnected === true)
       log.scrollTop += topIn(log, anchor.current.line) - anchor.current.top;
   }, [key, away]);
   useEffect(() => {
-    const log = place.current;
+    const log = container.current;
     if (log === null || away) return undefined;
     const observer = new ResizeObserver(() => {
       log.scrollTop = log.scrollHeight;
@@ -44,17 +44,17 @@ export function useReadingPosition(key: string) {
     };
   }, [away]);
   return {
-    place,
+    container: container,
     away,
     onScroll: () => {
-      const log = place.current;
+      const log = container.current;
       if (log === null) return;
       anchor.current = anchorOf(log);
       setAway(log.scrollHeight - log.scrollTop - log.clientHeight > nearEnd);
     },
     toEnd: () => {
       setAway(false);
-      place.current?.scrollTo({ top: place.current.scrollHeight });
+      container.current?.scrollTo({ top: container.current.scrollHeight });
     },
   };
 }

@@ -71,7 +71,7 @@ export function addressOf(address: SavedAddress): Pick<CheckoutDraft, 'addressId
 export function begunDraft(customer: Customer, { saved, methods }: Beginning): CheckoutDraft {
   const draft = readDraft(customer.id);
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
-  const [cheapest] = [...methods].sort((a, b) => a.price - b.price);
-  const shippingMethodId = stillOffered ? draft.shippingMethodId : (cheapest?.id ?? null);
+  const [lowest] = [...methods].sort((a, b) => a.price - b.price);
+  const shippingMethodId = stillOffered ? draft.shippingMethodId : (lowest?.id ?? null);
   return { ...draft, ...beginningAddress(draft, saved, customer), shippingMethodId };
 }

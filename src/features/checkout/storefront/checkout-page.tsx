@@ -32,7 +32,7 @@ function BillingOf({ customer, beginning }: { customer: Customer; beginning: Beg
     void refreshCart();
   }, []);
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
+  if (cart.items.length === 0 && cart.error === null) return <EmptyCart />;
   // Addresses that were changed meanwhile, as in the account, are chosen from anew.
   const known = beginning.saved.map(({ id }) => id).join();
   return <Billing key={known} customer={customer} beginning={beginning} cart={cart} />;

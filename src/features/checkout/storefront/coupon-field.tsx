@@ -15,11 +15,11 @@ interface CouponFieldProps {
   refusal: string | null;
   busy: boolean;
   /** Requests the sums with what is typed; with nothing, without a coupon. */
-  onAsk: (code: string) => void;
+  onRequest: (code: string) => void;
 }
 
 /** Where a coupon is entered; its refusal stands beside the field. */
-export function CouponField({ typed, onType, accepted, refusal, busy, onAsk: onRequest }: CouponFieldProps) {
+export function CouponField({ typed, onType, accepted, refusal, busy, onRequest: onRequest }: CouponFieldProps) {
   const t = useMessages(checkoutMessages);
   if (accepted !== '') {
     return (

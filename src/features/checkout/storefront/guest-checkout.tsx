@@ -19,7 +19,7 @@ export function GuestCheckout() {
     void refreshCart();
   }, []);
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
+  if (cart.items.length === 0 && cart.error === null) return <EmptyCart />;
   return (
     <div className={checkoutColumns}>
       <Card className="grid gap-4 lg:p-6">

@@ -49,7 +49,7 @@ function useCoupon(draft: CheckoutDraft, cart: Cart) {
       accepted,
       refusal,
       busy: quoted.state === 'loading' && requested !== '',
-      onAsk: setRequested,
+      onRequest: setRequested,
     },
   };
 }

@@ -19,18 +19,18 @@ export function firstFlashSales(flashSales: readonly FlashSale[]): readonly Flas
 
 /** Hot offers on a saffron band, each with the time that is left of it; null: they did not come with the page. */
 export function FlashSaleCards({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
-  return flashSales === null ? <LoadedOffers /> : <OffersBand flashSales={flashSales} />;
+  return flashSales === null ? <LoadedFlashSales /> : <FlashSalesBand flashSales={flashSales} />;
 }
 
 /** Requested by the browser. Without an answer the page does without the band. */
-function LoadedOffers() {
-  const offers = useResource(['products', 'hot-offers'], async (signal) =>
+function LoadedFlashSales() {
+  const loaded = useResource(['products', 'hot-offers'], async (signal) =>
     firstFlashSales(await browserApi('GET /api/products/specialproduct/', { signal })),
   );
-  return <OffersBand flashSales={offers.state === 'ready' ? offers.data : offers.state === 'failed' ? [] : null} />;
+  return <FlashSalesBand flashSales={loaded.state === 'ready' ? loaded.data : loaded.state === 'failed' ? [] : null} />;
 }
 
-function OffersBand({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
+function FlashSalesBand({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
   const t = useMessages(homeMessages);
   if (flashSales?.length === 0) return null;
   return (

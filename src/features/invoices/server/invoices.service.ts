@@ -146,11 +146,11 @@ function sellerOf({ issuer }: StoredInvoice, language: Language): Invoice['selle
 
 /** Whom the document names; nobody where the account was erased and the legal term is over. */
 function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buyer'] {
-  const place = [buyer.province, buyer.city, buyer.line].filter((part) => part !== undefined && part !== '');
+  const addressLine = [buyer.province, buyer.city, buyer.line].filter((part) => part !== undefined && part !== '');
   return {
     name: buyer.company ?? buyer.name ?? invoiceMessages[language].formerBuyer,
     phone: buyer.phone ?? '',
-    address: joined(place, language),
+    address: joined(addressLine, language),
     line: buyer.line ?? null,
     postal_code: buyer.postal_code ?? null,
     email: null,

@@ -56,9 +56,9 @@ function turnRound(runs: { text: string; level: number }[], level: number): void
 }
 
 /** Whether the drawing library will turn a run round: it does so with whatever is Arabic script, digits included. */
-const turnsRound = /^[^A-Za-z]*[\u0600-\u06ff]/;
+const isRightToLeft = /^[^A-Za-z]*[\u0600-\u06ff]/;
 
 /** A run as it is handed over for drawing, so that it comes out as it is read. */
 export function asDrawn({ text, rtl }: Run): string {
-  return turnsRound.test(text) === rtl ? text : Array.from(text).reverse().join('');
+  return isRightToLeft.test(text) === rtl ? text : Array.from(text).reverse().join('');
 }

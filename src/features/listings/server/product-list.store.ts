@@ -160,10 +160,7 @@ function beyond(order: ListOrder, { key, above }: Part, cursor: Cursor, bind: Bi
 }
 
 /** Where a list's products are found: in each category or brand by itself, or in all of them together. */
-function placesOf(
-  { brandSlugs, categoryIds }: Narrowing,
-  bind: Bind,
-): { each: string | null; all: string; one: string } {
+function armsOf({ brandSlugs, categoryIds }: Narrowing, bind: Bind): { each: string | null; all: string; one: string } {
   if (brandSlugs !== undefined) {
     const slugs = bind(listOf(text), brandSlugs);
     const within = categoryIds === undefined ? '' : ` and p.category_id = any(${bind(listOf(bigint), categoryIds)})`;
@@ -179,7 +176,7 @@ function composePage(page: ListPage, bind: Bind): string {
   const { order, narrowing, after, offset, limit } = page;
   const { direction } = orderings[order];
   const conditions = conditionsBesidePrice(narrowing, bind);
-  const places = placesOf(narrowing, bind);
+  const arms = armsOf(narrowing, bind);
   const rowsOf = (
     part: Part,
     cursor: string,
@@ -193,9 +190,9 @@ function composePage(page: ListPage, bind: Bind): string {
   const each = `limit ${limit + offset}`;
   const listOfPart = (part: Part) =>
     // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
-    places.each === null || part.few
-      ? rowsOf(part, places.all)
-      : merged(`${places.each} arm(id) cross join lateral (${rowsOf(part, places.one)} ${each}) p`);
+    arms.each === null || part.few
+      ? rowsOf(part, arms.all)
+      : merged(`${arms.each} arm(id) cross join lateral (${rowsOf(part, arms.one)} ${each}) p`);
   const lists = partsOf(page, bind).map(listOfPart);
   if (lists.length === 1) return `${lists[0] ?? ''} ${whole}`;
   return `${merged(`(${lists.map((list) => `(${list} ${each})`).join(' union all ')}) p`)} ${whole}`;

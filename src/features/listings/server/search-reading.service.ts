@@ -36,13 +36,13 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
   const corrected = { match: { words: mended }, corrected: mended.join(' '), relaxed: false };
   if (mendedCount >= fewMatches) return corrected;
-  let [most, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
+  let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
-    if (most > 0 && query.relaxed) break;
+    if (maxFound > 0 && query.relaxed) break;
     const count = await countMatches(shop, { query });
-    if (count <= most) continue;
-    [most, best] = [count, query];
-    if (most >= fewMatches) break;
+    if (count <= maxFound) continue;
+    [maxFound, best] = [count, query];
+    if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
   return { match: { query: best }, corrected: null, relaxed: best.relaxed || (meant.size > 0 && typed === 0) };
@@ -52,10 +52,10 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
 async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {
   // What gives signs instead of letters there was not meant for it: کش is no ";a".
   const readings = onOtherKeyboard(text).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
-  let [most, best] = [matches, null as readonly string[] | null];
+  let [maxFound, best] = [matches, null as readonly string[] | null];
   for (const words of await occurring(shop, readings.map(searchWords))) {
     const count = await countMatches(shop, { words });
-    if (count > most) [most, best] = [count, words];
+    if (count > maxFound) [maxFound, best] = [count, words];
   }
   return best === null ? null : { match: { words: best }, corrected: best.join(' '), relaxed: false };
 }

@@ -12,7 +12,7 @@ export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortS
 
 interface Listing {
   /** The address that the list is of. */
-  readonly place: string;
+  readonly cursor: string;
   readonly first: ProductList | null;
   readonly list: ProductList;
   readonly state: 'ready' | 'loading' | 'failed';
@@ -30,8 +30,8 @@ export interface ProductPages {
 const firstPage = '?page=1';
 
 function begin(index: string, entry: string, first: ProductList | null): Listing {
-  if (first === null) return { place: index, first, list: { data: [], next: firstPage }, state: 'failed' };
-  return { place: index, first, list: storedList(entry, first), state: 'ready' };
+  if (first === null) return { cursor: index, first, list: { data: [], next: firstPage }, state: 'failed' };
+  return { cursor: index, first, list: storedList(entry, first), state: 'ready' };
 }
 
 /**
@@ -44,7 +44,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
   const index = `${pathname}${search}`;
   const entry = `${key} ${index}`;
   const [listing, setListing] = useState(() => begin(index, entry, first));
-  if (listing.place !== index || listing.first !== first) setListing(begin(index, entry, first));
+  if (listing.cursor !== index || listing.first !== first) setListing(begin(index, entry, first));
   const { list, state } = listing;
 
   const underWay = useRef<AbortController | null>(null);
@@ -53,7 +53,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     const controller = new AbortController();
     underWay.current = controller;
     const settle = (change: Partial<Listing>) => {
-      setListing((now) => (now.place === index ? { ...now, ...change } : now));
+      setListing((now) => (now.cursor === index ? { ...now, ...change } : now));
     };
     settle({ state: 'loading' });
     try {

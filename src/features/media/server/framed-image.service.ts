@@ -3,7 +3,7 @@ import { loadSharp, imageScale } from './image-reader.ts';
 import { originalName } from './renditions.ts';
 import { createLimiter } from './limiter.ts';
 
-const turns = createLimiter(1);
+const limiter = createLimiter(1);
 
 /** An image in the middle of a square. */
 interface Frame {
@@ -20,7 +20,7 @@ interface Frame {
 export async function framedImage(shop: Shop, { key, side, part, background }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;
-  return turns(async () => {
+  return limiter(async () => {
     const sharp = await loadSharp();
     const inner = Math.round(side * part);
     const { density } = await imageScale(original, inner);

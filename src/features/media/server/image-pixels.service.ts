@@ -11,23 +11,23 @@ import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
 // Such an image is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
-const places = createSlots({ max: 16, maxEach: 4 });
+const slots = createSlots({ max: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
-const turns = createLimiter(1);
+const limiter = createLimiter(1);
 
 /** The pixels of an image that is only looked at, shrunk into a square: it is stored nowhere. `from` is the network that sends it. */
-export async function passingPixels(
+export async function transientPixels(
   { pieces }: ArrivingFile,
   { side, from, maxMs = maxArrivalMs }: { readonly side: number; readonly from: string; readonly maxMs?: number },
 ): Promise<
   Uint8Array | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>
 > {
-  const leave = places.take(from);
+  const leave = slots.take(from);
   if (typeof leave === 'string') return busyRefusal();
   try {
     const content = await wholeOf(pieces, maxMs);
     if (isRefusal(content)) return content;
-    const pixels = await turns(() => smallPixels(content, fileKindOf(content), side));
+    const pixels = await limiter(() => smallPixels(content, fileKindOf(content), side));
     return typeof pixels === 'string' ? imageRefusal(pixels) : pixels;
   } finally {
     leave();
@@ -66,7 +66,7 @@ export async function cachedPixels(shop: Shop, key: string, side: number): Promi
   try {
     const { density } = await imageScale(content, side * 4);
     const sharp = await loadSharp();
-    return await turns(() => pixelsOf(sharp(content, density === undefined ? {} : { density }), side));
+    return await limiter(() => pixelsOf(sharp(content, density === undefined ? {} : { density }), side));
   } catch (error) {
     shop.log.warn({ err: error, key }, 'a picture could not be looked at');
     return null;

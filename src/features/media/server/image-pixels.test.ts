@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { passingPixels } from './image-pixels.service.ts';
+import { transientPixels } from './image-pixels.service.ts';
 
 const side = 8;
 const maxMs = 60;
@@ -20,7 +20,7 @@ async function* whole(content: Buffer): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(content);
 }
 
-const send = (pieces: AsyncIterable<Uint8Array>, from: string) => passingPixels({ pieces }, { side, from, maxMs });
+const send = (pieces: AsyncIterable<Uint8Array>, from: string) => transientPixels({ pieces }, { side, from, maxMs });
 const codeOf = (outcome: Awaited<ReturnType<typeof send>>) => (isRefusal(outcome) ? outcome.refusal : 'taken');
 
 test('who sends images slowly leaves places for others, and is cut off in the end', async () => {

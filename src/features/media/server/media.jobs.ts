@@ -25,7 +25,7 @@ export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
 /** Removes the files of uploads whose rows are gone, and what a process has of them in memory. */
 export async function removeDroppedFiles(shop: Shop, { keys }: { keys: readonly string[] }): Promise<void> {
   for (const key of keys) await Promise.all(filesOf(key).map((name) => shop.files.remove(name)));
-  shop.live.tell(imagesRemoved);
+  shop.live.publish(imagesRemoved);
 }
 
 export const mediaJobs = [

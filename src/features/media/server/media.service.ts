@@ -10,7 +10,7 @@ import { notFound, serveFiles } from './served-files.ts';
 import { serveVideos } from './served-videos.ts';
 
 /** An image as it was uploaded or drawn; its size is read from it when it is not told. */
-export interface Picture {
+export interface ImageFile {
   readonly content: Buffer;
   readonly mimeType: string;
   readonly size?: { readonly width: number; readonly height: number };
@@ -33,14 +33,14 @@ export function imageKey(content: Buffer): string {
 }
 
 /** Keeps an image: its file first, then its row; what is no image throws. */
-export async function storeImage(shop: Shop, image: Picture): Promise<string> {
+export async function storeImage(shop: Shop, image: ImageFile): Promise<string> {
   const stored = await saveImage(shop, image);
   await recordImages(shop, [stored]);
   return stored.key;
 }
 
 /** Keeps an image's file alone; not to be called inside a transaction. */
-export async function saveImage(shop: Shop, { content, mimeType, size }: Picture): Promise<SavedImage> {
+export async function saveImage(shop: Shop, { content, mimeType, size }: ImageFile): Promise<SavedImage> {
   const { width, height } = size ?? (await imageScale(content));
   const key = imageKey(content);
   await shop.files.write(originalName(key), content);

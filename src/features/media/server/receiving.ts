@@ -50,12 +50,12 @@ export type ReceiveRefusal = Refusal<
 const maxAnHour = 120;
 const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.
-const places = createSlots({ max: 40, maxEach: 6 });
-const turns = createLimiter(2);
+const slots = createSlots({ max: 40, maxEach: 6 });
+const limiter = createLimiter(2);
 
 /** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
 export async function receive(shop: Shop, sending: Sending): Promise<Stored | ReceiveRefusal> {
-  const leave = places.take(sending.customerId);
+  const leave = slots.take(sending.customerId);
   if (leave === 'own-taken') return tooMany('oneAfterAnother', 2);
   if (leave === 'all-taken') return busyRefusal();
   const incoming = `${incomingFolder}/${shop.clock.now().getTime()}-${randomUUID()}`;
@@ -67,7 +67,7 @@ export async function receive(shop: Shop, sending: Sending): Promise<Stored | Re
     });
     if (!allowed) return tooMany('tooManyUploads', retryAfterSeconds);
     await shop.files.receive(incoming, sending.file.pieces);
-    return await turns(() => inspectAndStore(shop, sending, incoming));
+    return await limiter(() => inspectAndStore(shop, sending, incoming));
   } catch (error) {
     return arrivalRefusal(error, sending.maxBytes);
   } finally {

@@ -1,4 +1,4 @@
-import type { default as Sharp, Sharp as OpenPicture } from 'sharp';
+import type { default as Sharp, Sharp as OpenImage } from 'sharp';
 import { maxImagePixels } from '../media.rules.ts';
 import { isImage, type FileKind } from '../file-kinds.rules.ts';
 import { loadSharp } from './image-reader.ts';
@@ -32,7 +32,7 @@ export async function smallPixels(
 }
 
 /** An image's pixels, red, green and blue one after another, in a square on white. */
-export function pixelsOf(image: OpenPicture, side: number): Promise<Uint8Array> {
+export function pixelsOf(image: OpenImage, side: number): Promise<Uint8Array> {
   return image
     .timeout({ seconds: maxSeconds })
     .autoOrient()

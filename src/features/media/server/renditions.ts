@@ -17,9 +17,9 @@ export interface Renditions {
 export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const turns = createLimiter(maxMadeAtOnce);
+  const limiter = createLimiter(maxMadeAtOnce);
   // Removed seldom: whatever is in memory is read from the files again, in every process.
-  shop.live.hear([imagesRemoved], () => {
+  shop.live.subscribe([imagesRemoved], () => {
     hot.clear();
   });
 
@@ -28,7 +28,7 @@ export function createRenditions(shop: Shop): Renditions {
     if (stored !== null) return stored;
     const original = await shop.files.read(originalName(key));
     if (original === null) return null;
-    const made = await turns(() => rendition(original, wanted));
+    const made = await limiter(() => rendition(original, wanted));
     await shop.files.write(name, made);
     return made;
   };

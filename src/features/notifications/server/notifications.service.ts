@@ -51,7 +51,7 @@ export async function keepNotice(
     if (stored === undefined) return null;
     const [browsers] = await anySubscription(shop, { customerId });
     if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: stored.id });
-    shop.live.tell(noticesTopic(customerId));
+    shop.live.publish(noticesTopic(customerId));
     return stored.id;
   });
 }
@@ -66,7 +66,7 @@ export async function listNotices(
     language,
   }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
 ): Promise<{ data: Notice[]; next: string | null }> {
-  const rows = await noticesOfCustomer(shop, { customerId, before: placeOf(after), limit: pageSize + 1 });
+  const rows = await noticesOfCustomer(shop, { customerId, before: readBefore(after), limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -79,7 +79,7 @@ export async function listNotices(
 }
 
 /** Nonsense begins at the newest. */
-function placeOf(after: string | undefined): number | null {
+function readBefore(after: string | undefined): number | null {
   if (after === undefined || !/^[0-9a-z]{1,10}$/.test(after)) return null;
   const id = Number.parseInt(after, 36);
   return Number.isSafeInteger(id) ? id : null;
@@ -105,7 +105,7 @@ export async function openNotice(
 ): Promise<Notice | Refusal<'notice-not-found'>> {
   const [row] = await readNotice(shop, { customerId, id, now: shop.clock.now() });
   const notice = row === undefined ? null : visibleNotice(row, language);
-  if (notice !== null) shop.live.tell(noticesTopic(customerId));
+  if (notice !== null) shop.live.publish(noticesTopic(customerId));
   return (
     notice ??
     refuse(
@@ -121,7 +121,7 @@ export async function readAllNotices(
   { customerId, upTo }: { customerId: number; upTo: number },
 ): Promise<number> {
   const read = await readNotices(shop, { customerId, upTo, now: shop.clock.now() });
-  shop.live.tell(noticesTopic(customerId));
+  shop.live.publish(noticesTopic(customerId));
   return read.length;
 }
 
@@ -131,7 +131,7 @@ export async function readNoticesAbout(
   { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>,
 ): Promise<void> {
   const read = await readNoticesOfKind(shop, { customerId, kind, now: shop.clock.now() });
-  if (read.length > 0) shop.live.tell(noticesTopic(customerId));
+  if (read.length > 0) shop.live.publish(noticesTopic(customerId));
 }
 
 /** Takes away what is not newer than `upTo`: what came meanwhile stays. */
@@ -141,7 +141,7 @@ export async function clearAllNotices(
 ): Promise<{ cleared: number; clearedAt: Date }> {
   const clearedAt = shop.clock.now();
   const cleared = await clearNotices(shop, { customerId, upTo, now: clearedAt });
-  shop.live.tell(noticesTopic(customerId));
+  shop.live.publish(noticesTopic(customerId));
   return { cleared: cleared.length, clearedAt };
 }
 
@@ -155,7 +155,7 @@ export async function bringBackNotices(
     clearedAt,
     since: new Date(shop.clock.now().getTime() - hour),
   });
-  shop.live.tell(noticesTopic(customerId));
+  shop.live.publish(noticesTopic(customerId));
   return restored.length;
 }
 

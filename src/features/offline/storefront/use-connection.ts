@@ -14,7 +14,7 @@ type Connection = 'unknown' | 'looking' | 'gone' | 'there';
 export function useConnection(from: string | null): { state: Connection; look: () => void } {
   const [state, setState] = useState<Connection>('unknown');
   const arrive = useCallback(() => {
-    const wanted = placeOf(from);
+    const wanted = addressOf(from);
     if (wanted === null) setState('there');
     else location.replace(wanted);
   }, [from]);
@@ -44,7 +44,7 @@ async function isShopThere(): Promise<boolean> {
 }
 
 /** The address within the shop that was requested; null when there is none, or it leads elsewhere. */
-function placeOf(from: string | null): string | null {
+function addressOf(from: string | null): string | null {
   if (from === null || !URL.canParse(from, location.origin)) return null;
   const { origin, pathname, search } = new URL(from, location.origin);
   return origin === location.origin && pathname !== '/offline' ? `${pathname}${search}` : null;

@@ -1,28 +1,28 @@
-import type { Asked } from './requests.rules.ts';
+import type { RequestKind } from './requests.rules.ts';
 import { findDocument, keepDocument } from './documents.ts';
 import type { ShopBuild } from './shop-build.ts';
-import { answerStore, fileStore, find, keep, pictureStore, type Store } from './stores.ts';
+import { answerStore, fileStore, find, keep, imageStore, type Store } from './stores.ts';
 import { scope } from './worker-scope.ts';
 
 /** How long a slow network is waited for where the page is stored, in milliseconds. */
 const patienceMs = 4_000;
 
 /** Answers what a page requests: from the network while there is one, else as it was when it was last seen. */
-export function answerTo(build: ShopBuild, asked: Asked, event: FetchEvent): Promise<Response> {
-  switch (asked.kind) {
+export function answerTo(build: ShopBuild, kind: RequestKind, event: FetchEvent): Promise<Response> {
+  switch (kind.kind) {
     case 'page':
-      return answerPage(build, asked.key, event);
+      return answerPage(build, kind.key, event);
     case 'file':
       return answerFile(build, event.request);
     case 'picture':
-      return answerPicture(event);
+      return answerImage(event);
     case 'answer':
       return answerCall(build, event);
   }
 }
 
 async function answerPage(build: ShopBuild, key: string | null, event: FetchEvent): Promise<Response> {
-  const kept = key === null ? undefined : findDocument(build, key);
+  const cachedDocument = key === null ? undefined : findDocument(build, key);
   const network = documentFromNetwork(event).then((answer) => {
     if (key !== null && answer.status === 200) event.waitUntil(keepDocument(build, key, answer.clone()));
     return answer;
@@ -30,10 +30,11 @@ async function answerPage(build: ShopBuild, key: string | null, event: FetchEven
   // Stored by the event, not by the answer: a network that is late still renews what is stored.
   event.waitUntil(network.catch(() => undefined));
   try {
-    return await (kept === undefined ? network : soonest(network, kept));
+    return await (cachedDocument === undefined ? network : soonest(network, cachedDocument));
   } catch {
     return (
-      (await kept) ?? (key === '/offline' ? Response.error() : Response.redirect(offlineAddress(event.request.url)))
+      (await cachedDocument) ??
+      (key === '/offline' ? Response.error() : Response.redirect(offlineAddress(event.request.url)))
     );
   }
 }
@@ -45,9 +46,9 @@ async function documentFromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** The answer of the network; after a while of silence the stored one, if there is one. */
-async function soonest(network: Promise<Response>, kept: Promise<Response | undefined>): Promise<Response> {
+async function soonest(network: Promise<Response>, cachedDocument: Promise<Response | undefined>): Promise<Response> {
   const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
-  return (await Promise.race([network, silence])) ?? (await kept) ?? network;
+  return (await Promise.race([network, silence])) ?? (await cachedDocument) ?? network;
 }
 
 /** The page that says that there is no network, and leads back to where one was going. */
@@ -59,20 +60,21 @@ function offlineAddress(wanted: string): string {
 /** Files are named by their content: one that is stored is the right one, whichever build it is of. */
 async function answerFile(build: ShopBuild, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const kept = (await find(fileStore(build.version), pathname)) ?? (await caches.match(request, { ignoreVary: true }));
-  if (kept !== undefined) return kept;
+  const cachedDocument =
+    (await find(fileStore(build.version), pathname)) ?? (await caches.match(request, { ignoreVary: true }));
+  if (cachedDocument !== undefined) return cachedDocument;
   const answer = await fetch(request);
   const isOurs = Object.values(build.texts).some((texts) => texts.includes(pathname));
   if (isOurs && answer.status === 200) await keep(fileStore(build.version), pathname, answer.clone());
   return answer;
 }
 
-async function answerPicture(event: FetchEvent): Promise<Response> {
+async function answerImage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await find(pictureStore, url);
-  if (kept !== undefined) return kept;
+  const cachedDocument = await find(imageStore, url);
+  if (cachedDocument !== undefined) return cachedDocument;
   const answer = await fetch(event.request);
-  keepShared(pictureStore, url, answer, event);
+  keepShared(imageStore, url, answer, event);
   return answer;
 }
 
@@ -84,9 +86,9 @@ async function answerCall(build: ShopBuild, event: FetchEvent): Promise<Response
     keepShared(store, url, answer, event);
     return answer;
   } catch (error) {
-    const kept = await find(store, url);
-    if (kept === undefined) throw error;
-    return kept;
+    const cachedDocument = await find(store, url);
+    if (cachedDocument === undefined) throw error;
+    return cachedDocument;
   }
 }
 

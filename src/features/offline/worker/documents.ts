@@ -7,10 +7,10 @@ const languageAddress = '/kept/language';
 let lastLanguage: Language | undefined;
 
 /** A document has one address and a language, and is stored for both. */
-const keptAt = (key: string, language: string): string => `/kept/${language}${key}`;
+const addressInCache = (key: string, language: string): string => `/kept/${language}${key}`;
 
 /** The key that a stored document stands under; null for anything else. */
-export function keyOfKept(address: string): string | null {
+export function keyOfCached(address: string): string | null {
   return /^\/kept\/[a-z]{2}(\/.*)$/.exec(address)?.[1] ?? null;
 }
 
@@ -24,7 +24,7 @@ export async function keepDocument(build: ShopBuild, key: string, answer: Respon
   if (answer.status !== 200 || !shared || !isLanguage(language)) return false;
   const html = await answer.text();
   if (!html.includes(`/manifest-${build.version}.js`)) return false;
-  await keep(pageStore(build.version), keptAt(key, language), new Response(html, { headers: answer.headers }));
+  await keep(pageStore(build.version), addressInCache(key, language), new Response(html, { headers: answer.headers }));
   await rememberLanguage(language);
   return true;
 }
@@ -33,7 +33,7 @@ export async function keepDocument(build: ShopBuild, key: string, answer: Respon
 export async function findDocument(build: ShopBuild, key: string): Promise<Response | undefined> {
   const own = await shopperLanguage();
   for (const language of [own, ...Object.keys(build.texts).filter((one) => one !== own)]) {
-    const found = await find(pageStore(build.version), keptAt(key, language));
+    const found = await find(pageStore(build.version), addressInCache(key, language));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -44,11 +44,11 @@ async function shopperLanguage(): Promise<Language> {
   // Not in every browser.
   const chosen = 'cookieStore' in scope ? (await scope.cookieStore.get('language'))?.value : undefined;
   if (isLanguage(chosen)) return chosen;
-  lastLanguage ??= await rememberedLanguage();
+  lastLanguage ??= await storedLanguage();
   return lastLanguage ?? 'fa';
 }
 
-async function rememberedLanguage(): Promise<Language | undefined> {
+async function storedLanguage(): Promise<Language | undefined> {
   const text = await (await find(memoryStore, languageAddress))?.text();
   return isLanguage(text) ? text : undefined;
 }

@@ -1,7 +1,7 @@
 import { addressWithin } from './requests.rules.ts';
 import { scope } from './worker-scope.ts';
 
-interface News {
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly link: string;
@@ -10,8 +10,8 @@ interface News {
 const longestText = 300;
 
 /** Shows news that the server pushed: `{ title, body, link }`. A browser wants something displayed for each push. */
-export async function showNews(data: PushMessageData | null): Promise<void> {
-  const { title, body, link } = readNews(data);
+export async function showNotification(data: PushMessageData | null): Promise<void> {
+  const { title, body, link } = readPushMessage(data);
   await scope.registration.showNotification(title, {
     body,
     // Told twice (the server tries again), it is displayed once.
@@ -24,7 +24,7 @@ export async function showNews(data: PushMessageData | null): Promise<void> {
 }
 
 /** Opens what a notification is about, in a window of the shop that is open or in a new one. */
-export async function openNews(notification: Notification): Promise<void> {
+export async function openNotification(notification: Notification): Promise<void> {
   notification.close();
   const { data } = notification as { readonly data: unknown };
   const address = addressWithin(scope.location.origin, isObject(data) ? data.link : undefined);
@@ -44,7 +44,7 @@ export async function openNews(notification: Notification): Promise<void> {
   await scope.clients.openWindow(address);
 }
 
-function readNews(data: PushMessageData | null): News {
+function readPushMessage(data: PushMessageData | null): PushMessage {
   let given: unknown;
   try {
     given = JSON.parse(data?.text() ?? '');

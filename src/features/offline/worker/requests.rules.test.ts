@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressWithin, askedFor, pageKey, type Asked } from './requests.rules.ts';
+import { addressWithin, requestKind, pageKey, type RequestKind } from './requests.rules.ts';
 
 const origin = 'https://shop.test';
 const pages = [
@@ -17,26 +17,26 @@ interface Given {
   headers?: Record<string, string>;
 }
 
-function asked(path: string, { method = 'GET', mode = 'cors', headers = {} }: Given = {}): Asked | null {
+function kindOf(path: string, { method = 'GET', mode = 'cors', headers = {} }: Given = {}): RequestKind | null {
   const url = path.startsWith('/') ? `${origin}${path}` : path;
-  return askedFor({ method, mode, url, headers: new Headers(headers) }, origin, pages);
+  return requestKind({ method, mode, url, headers: new Headers(headers) }, origin, pages);
 }
 
 const json = { accept: 'application/json' };
 
 describe('what the worker looks at', () => {
-  test.each<[what: string, asked: Asked | null, kind: string | null]>([
-    ['a document', asked('/home', { mode: 'navigate' }), 'page'],
-    ['a form that is sent', asked('/home', { mode: 'navigate', method: 'POST' }), null],
-    ['a file of the build', asked('/assets/shop-1.js'), 'file'],
-    ['a picture', asked('/media/abc/320.webp'), 'picture'],
-    ['a film', asked('/videos/hojreh.mp4'), null],
-    ['a film of a product', asked('/films/abcdefabcdefabcdefab.mp4'), null],
-    ['an answer for everybody', asked('/api/products/?page=2', { headers: json }), 'answer'],
-    ["a customer's own call", asked('/api/orders/cart/', { headers: { ...json, authorization: 'Bearer x' } }), null],
-    ['a stream of news', asked('/api/chat/news/', { headers: { accept: 'text/event-stream' } }), null],
-    ['a write', asked('/api/orders/cart/', { method: 'POST', headers: json }), null],
-    ['somewhere else', asked('https://elsewhere.test/assets/a.js'), null],
+  test.each<[what: string, kindOf: RequestKind | null, kind: string | null]>([
+    ['a document', kindOf('/home', { mode: 'navigate' }), 'page'],
+    ['a form that is sent', kindOf('/home', { mode: 'navigate', method: 'POST' }), null],
+    ['a file of the build', kindOf('/assets/shop-1.js'), 'file'],
+    ['a picture', kindOf('/media/abc/320.webp'), 'picture'],
+    ['a film', kindOf('/videos/hojreh.mp4'), null],
+    ['a film of a product', kindOf('/films/abcdefabcdefabcdefab.mp4'), null],
+    ['an answer for everybody', kindOf('/api/products/?page=2', { headers: json }), 'answer'],
+    ["a customer's own call", kindOf('/api/orders/cart/', { headers: { ...json, authorization: 'Bearer x' } }), null],
+    ['a stream of news', kindOf('/api/chat/news/', { headers: { accept: 'text/event-stream' } }), null],
+    ['a write', kindOf('/api/orders/cart/', { method: 'POST', headers: json }), null],
+    ['somewhere else', kindOf('https://elsewhere.test/assets/a.js'), null],
   ])('%s', (_, found, kind) => {
     expect(found?.kind ?? null).toBe(kind);
   });

@@ -5,7 +5,7 @@ export interface KnownPage {
 }
 
 /** What a page requests, as the worker sees it; what is none of these goes its way untouched. */
-export type Asked =
+export type RequestKind =
   /** A document; without a key it is never stored. */
   | { readonly kind: 'page'; readonly key: string | null }
   | { readonly kind: 'file' }
@@ -27,7 +27,7 @@ const longestValue = 400;
 const unkept = /^\/(?:admin|api|dev|payment|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Says what a request is for; null for what the worker leaves alone: writes, calls of a customer, other origins, videos. */
-export function askedFor(request: Request, origin: string, pages: readonly KnownPage[]): Asked | null {
+export function requestKind(request: Request, origin: string, pages: readonly KnownPage[]): RequestKind | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   if (request.mode === 'navigate') return { kind: 'page', key: pageKey(url, pages) };
@@ -46,12 +46,12 @@ export function pageKey(url: URL, pages: readonly KnownPage[]): string | null {
   if (unkept.test(path)) return null;
   const page = pages.find((one) => patternOf(one.path).test(path));
   if (page === undefined) return null;
-  const kept = new URLSearchParams();
+  const remaining = new URLSearchParams();
   for (const name of [...page.query].sort()) {
     const value = url.searchParams.get(name);
-    if (value !== null && value !== '') kept.set(name, value.slice(0, longestValue));
+    if (value !== null && value !== '') remaining.set(name, value.slice(0, longestValue));
   }
-  const search = kept.toString();
+  const search = remaining.toString();
   return search === '' ? path : `${path}?${search}`;
 }
 

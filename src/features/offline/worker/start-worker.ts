@@ -1,8 +1,8 @@
 import { isWorkerMessage, type WorkerMessage } from '../worker-messages.ts';
 import { answerTo, renewDocument } from './answers.ts';
-import { askedFor, pageKey } from './requests.rules.ts';
+import { requestKind, pageKey } from './requests.rules.ts';
 import { activate, always, install } from './install.ts';
-import { openNews, showNews } from './notifications.ts';
+import { openNotification, showNotification } from './notifications.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { forgetSeen } from './stores.ts';
 import { scope } from './worker-scope.ts';
@@ -17,17 +17,17 @@ export function startWorker(build: ShopBuild): void {
     event.waitUntil(activate(build));
   });
   scope.addEventListener('fetch', (event) => {
-    const asked = askedFor(event.request, origin, build.pages);
-    if (asked !== null) event.respondWith(answerTo(build, asked, event));
+    const kind = requestKind(event.request, origin, build.pages);
+    if (kind !== null) event.respondWith(answerTo(build, kind, event));
   });
   scope.addEventListener('message', (event) => {
     if (isWorkerMessage(event.data)) event.waitUntil(obey(build, event.data, event));
   });
   scope.addEventListener('push', (event) => {
-    event.waitUntil(showNews(event.data));
+    event.waitUntil(showNotification(event.data));
   });
   scope.addEventListener('notificationclick', (event) => {
-    event.waitUntil(openNews(event.notification));
+    event.waitUntil(openNotification(event.notification));
   });
 }
 

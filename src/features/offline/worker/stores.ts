@@ -3,25 +3,25 @@ import { scope } from './worker-scope.ts';
 /** A store of answers in the browser, with the most that it holds. */
 export interface Store {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Some 15 kB each. */
-const mostPages = 60;
-const mostAnswers = 200;
-const mostPictures = 400;
+const maxPages = 60;
+const maxAnswers = 200;
+const maxImages = 400;
 
 const filesOf = (version: string): string => `files-${version}`;
 
 /** The files of a build: as many as the build has. */
-export const fileStore = (version: string): Store => ({ name: filesOf(version), most: Infinity });
+export const fileStore = (version: string): Store => ({ name: filesOf(version), max: Infinity });
 /** Documents and answers fit the build that made them, and leave with it. */
-export const pageStore = (version: string): Store => ({ name: `pages-${version}`, most: mostPages });
-export const answerStore = (version: string): Store => ({ name: `answers-${version}`, most: mostAnswers });
+export const pageStore = (version: string): Store => ({ name: `pages-${version}`, max: maxPages });
+export const answerStore = (version: string): Store => ({ name: `answers-${version}`, max: maxAnswers });
 /** An image never changes under its address. */
-export const pictureStore: Store = { name: 'pictures', most: mostPictures };
+export const imageStore: Store = { name: 'pictures', max: maxImages };
 /** What a worker has to know after it was put to sleep. */
-export const memoryStore: Store = { name: 'memory', most: 10 };
+export const memoryStore: Store = { name: 'memory', max: 10 };
 
 /** What is stored in a store under an address. */
 export async function find(store: Store, address: string): Promise<Response | undefined> {
@@ -34,15 +34,15 @@ export async function keep(store: Store, address: string, answer: Response): Pro
   const cache = await caches.open(store.name);
   await cache.delete(address, { ignoreVary: true });
   await cache.put(address, answer);
-  if (store.most === Infinity) return;
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - store.most)).map((oldest) => cache.delete(oldest)));
+  if (store.max === Infinity) return;
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - store.max)).map((oldest) => cache.delete(oldest)));
 }
 
 /** The addresses in a store, newest first. */
 export async function addressesIn(name: string): Promise<string[]> {
-  const kept = await (await caches.open(name)).keys();
-  return kept.map(({ url }) => url.slice(scope.location.origin.length)).reverse();
+  const keys = await (await caches.open(name)).keys();
+  return keys.map(({ url }) => url.slice(scope.location.origin.length)).reverse();
 }
 
 /**
@@ -56,7 +56,7 @@ export async function sweep(version: string): Promise<void> {
     filesOf(version),
     pageStore(version).name,
     answerStore(version).name,
-    pictureStore.name,
+    imageStore.name,
     memoryStore.name,
     earlier.at(-1),
   ]);
@@ -65,5 +65,5 @@ export async function sweep(version: string): Promise<void> {
 
 /** Forgets what the shopper looked at. */
 export async function forgetSeen(version: string): Promise<void> {
-  await Promise.all([pageStore(version), answerStore(version), pictureStore].map(({ name }) => caches.delete(name)));
+  await Promise.all([pageStore(version), answerStore(version), imageStore].map(({ name }) => caches.delete(name)));
 }

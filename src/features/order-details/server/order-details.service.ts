@@ -76,7 +76,7 @@ export async function orderDetail(
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order) && parcels.every(({ status }) => status === 'packed'),
       ask_return:
-        orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
+        orderCan.requestReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),
       have_invoice: order.invoiced || hasInvoice(order.state),
       be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),

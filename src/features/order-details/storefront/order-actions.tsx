@@ -59,7 +59,7 @@ export function OrderActions({ order, onChange, onRequested }: OrderActionsProps
             <Link to={`/invoice?order=${encodeURIComponent(order.number)}`}>{t.invoice}</Link>
           </Button>
         )}
-        {order.can.ask_return && <RequestReturn order={order} onAsked={onRequested} />}
+        {order.can.ask_return && <RequestReturn order={order} onRequested={onRequested} />}
         {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
       </div>
     </div>

@@ -24,11 +24,11 @@ export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
 /** Settles what a gateway's callback is about; answers the page that shows it. */
 async function settle(shop: Shop, code: string, query: Record<string, unknown>): Promise<string> {
   const method = await offeredPaymentMethod(shop, code);
-  const heard = method?.readCallback(query) ?? null;
-  if (method === null || heard === null || !authorityForm.test(heard.authority)) return '/payment-failed';
-  const outcome = await handleCallback(shop, { method: method.code, ...heard });
+  const callback = method?.readCallback(query) ?? null;
+  if (method === null || callback === null || !authorityForm.test(callback.authority)) return '/payment-failed';
+  const outcome = await handleCallback(shop, { method: method.code, ...callback });
   if (outcome === null) return '/payment-failed';
   const page = outcome.paid ? '/payment-success' : '/payment-failed';
-  const why = !outcome.paid && heard.why !== undefined ? `&why=${heard.why}` : '';
+  const why = !outcome.paid && callback.why !== undefined ? `&why=${callback.why}` : '';
   return `${page}?order=${outcome.orderNumber}${why}`;
 }

@@ -20,13 +20,13 @@ type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms
 
 interface TypedCashTerms {
   readonly offered: boolean;
-  readonly mostDue: string;
+  readonly maxDue: string;
   readonly places: readonly TypedPlace[];
 }
 
 const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms, language: Language): TypedCashTerms => ({
   offered,
-  mostDue: maxDue === null ? '' : formatNumber(maxDue, language),
+  maxDue: maxDue === null ? '' : formatNumber(maxDue, language),
   places: places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
 });
 
@@ -34,7 +34,7 @@ const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms, language: 
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
   const draft = useDraft(typedTerms(terms, useLanguage()), terms.version);
-  const { offered, mostDue: maxDue, places } = draft.value;
+  const { offered, maxDue: maxDue, places } = draft.value;
   const setPlaces = (next: readonly TypedPlace[]) => {
     draft.change({ places: next });
   };
@@ -59,7 +59,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const add = () => {
     setPlaces([...places, { id: Math.max(-1, ...places.map(({ id }) => id)) + 1, province: '', city: '' }]);
   };
-  const names = { offered: t.offered, mostDue: t.maxDue, places: t.places };
+  const names = { offered: t.offered, maxDue: t.maxDue, places: t.places };
   const more = <AddButton label={t.addPlace} onAdd={add} />;
   const form = { draft, names, action: keep, save: t.save, more, onSave: save };
   return (
@@ -73,7 +73,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           hint={t.maxDueHint}
           dir="ltr"
           inputMode="numeric"
-          {...field.text('mostDue')}
+          {...field.text('maxDue')}
           error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
         />
       </div>

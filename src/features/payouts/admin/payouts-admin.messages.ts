@@ -14,7 +14,7 @@ export const payoutsAdminMessages = messages({
   what: { fa: 'بابت', en: 'What for' },
   sale: { fa: 'فروش', en: 'Sale' },
   return: { fa: 'برگشت کالا', en: 'Goods returned' },
-  soldAndKept: { fa: 'فروش و کارمزد', en: 'Sold and commission' },
+  soldAndCommission: { fa: 'فروش و کارمزد', en: 'Sold and commission' },
   payout: { fa: 'واریز', en: 'Payout' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   sum: { fa: 'مبلغ', en: 'Amount' },

@@ -88,7 +88,7 @@ function useColumns(): readonly Column<SellerEntry>[] {
     },
     {
       key: 'sold',
-      title: t.soldAndKept,
+      title: t.soldAndCommission,
       figure: true,
       onlyWide: true,
       cell: ({ kind, sold, commission }) =>

@@ -103,7 +103,7 @@ async function unlessFailed<T>(
     return await attempt();
   } catch (error) {
     shop.log.error(
-      { err: error, failures: lines.map(({ line }) => errorName(id, line)) },
+      { err: error, problems: lines.map(({ line }) => errorName(id, line)) },
       'lines of a table of products failed',
     );
     return null;
@@ -112,7 +112,7 @@ async function unlessFailed<T>(
 
 async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine): Promise<void> {
   const name = errorName(id, line);
-  shop.log.error({ failures: [name], tries }, 'a line of a table of products is left out');
+  shop.log.error({ problems: [name], tries }, 'a line of a table of products is left out');
   await giveUpLine(shop, {
     importId: id,
     line,

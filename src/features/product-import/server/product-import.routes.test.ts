@@ -165,8 +165,8 @@ describe('tables of products sent in', () => {
     const logged = vi.spyOn(app.shop.log, 'error');
     const errorsOf = (name: string) =>
       logged.mock.calls
-        .map(([about]) => about as { err?: Error; failures: string[] })
-        .filter(({ failures: errors }) => errors.includes(name));
+        .map(([about]) => about as { err?: Error; problems: string[] })
+        .filter(({ problems }) => problems.includes(name));
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
     const id = await checked(table(...lines));
     await app.shop.database.pool.query(

@@ -39,7 +39,7 @@ export async function beginImport(
 ): Promise<{ id: number } | ArrivalRefusal> {
   const text = await textOf(file);
   if (typeof text !== 'string') return text;
-  const { rows, fault: error } = readProductTable(text);
+  const { rows, error: error } = readProductTable(text);
   if (error !== null) return refuse('faulty-table', tableError(error));
   return shop.transaction(async () => {
     const [begun] = await insertImport(shop, {

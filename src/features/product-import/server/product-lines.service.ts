@@ -58,7 +58,7 @@ export async function writeLine(
     ? []
     : missingIn(change).filter(({ column }) => errors.every((one) => one.column !== column));
   const all = [...errors, ...unknownIn(change, known), ...missing];
-  if (all.length > 0) return invalid(all.map(({ column, fault: error }) => errorIn(column, error)));
+  if (all.length > 0) return invalid(all.map(({ column, error }) => errorIn(column, error)));
   const done = await saveLineProduct(shop, editor, { slug, change, known, dry });
   return typeof done === 'string' ? { outcome: done, faults: [] } : done;
 }
@@ -93,14 +93,14 @@ async function saveLineProduct(
   return isRefusal(saved) ? saved : 'changed';
 }
 
-type RowError = { readonly column: ProductColumn; readonly fault: CellError };
+type RowError = { readonly column: ProductColumn; readonly error: CellError };
 
 function unknownIn({ category, brand }: RowChange, { categories, brands }: Known): RowError[] {
   return [
     ...(category !== undefined && !categories.has(category)
-      ? [{ column: 'category', fault: 'unknown-category' } as const]
+      ? [{ column: 'category', error: 'unknown-category' } as const]
       : []),
-    ...(brand != null && !brands.has(brand) ? [{ column: 'brand', fault: 'unknown-brand' } as const] : []),
+    ...(brand != null && !brands.has(brand) ? [{ column: 'brand', error: 'unknown-brand' } as const] : []),
   ];
 }
 
@@ -108,7 +108,7 @@ function unknownIn({ category, brand }: RowChange, { categories, brands }: Known
 function missingIn(change: RowChange): RowError[] {
   return (['name', 'category', 'price'] as const)
     .filter((column) => change[column] === undefined)
-    .map((column) => ({ column, fault: 'missing' }));
+    .map((column) => ({ column, error: 'missing' }));
 }
 
 /** What a line says of the product itself: without what it says of a variant. */

@@ -31,7 +31,7 @@ describe('the table of products', () => {
     });
     const { columns, rows } = await exported();
     const read = readProductTable(csvText([columns, ...rows]));
-    expect([read.fault, read.rows.length]).toEqual([null, rows.length]);
+    expect([read.error, read.rows.length]).toEqual([null, rows.length]);
     const known = await knownTo(app.shop, read.rows);
     const results = await Promise.all(
       read.rows.map(({ cells }) => writeLine(app.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })),

@@ -30,6 +30,6 @@ export function useChoices() {
         : [],
     /** Brands with all their names. */
     brandNames: brands.state === 'ready' ? brands.data : [],
-    askBrands: brands.refresh,
+    refreshBrands: brands.refresh,
   };
 }

@@ -29,15 +29,12 @@ describe('the video of a product', () => {
     serveMedia(web, app.shop);
   });
   afterAll(() => web.close());
-  const send = async (
-    content: Buffer,
-    { token = owner.token, type = 'video/mp4', told: messages = content.length } = {},
-  ) => {
+  const send = async (content: Buffer, { token = owner.token, type = 'video/mp4', length = content.length } = {}) => {
     const answer = await app.server.inject({
       method: 'POST',
       url: '/api/uploads/films/',
       payload: content,
-      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(messages) },
+      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(length) },
     });
     return { status: answer.statusCode, body: answer.json<{ key: string; address: string; code: string }>() };
   };
@@ -91,7 +88,9 @@ describe('the video of a product', () => {
     expect((await send(Buffer.from('<script>alert(1)</script>'))).body).toMatchObject({ code: 'wrong-type' });
     expect((await send(Buffer.alloc(0))).status).toBe(415);
     expect((await send(video, { token: (await customerReady(app.shop)).token })).status).toBe(403);
-    expect((await send(video.subarray(0, 100), { told: maxVideoBytes + 1 })).body).toMatchObject({ code: 'too-large' });
+    expect((await send(video.subarray(0, 100), { length: maxVideoBytes + 1 })).body).toMatchObject({
+      code: 'too-large',
+    });
     expect(await files()).toBe(before);
     expect((await send(video, { type: 'application/octet-stream' })).status).toBe(201);
   });

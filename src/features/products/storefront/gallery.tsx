@@ -39,7 +39,7 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
   }
   const [watching, setWatching] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
-  const onPlace = useCallback((now: number) => {
+  const onIndex = useCallback((now: number) => {
     setIndex(now);
     setGoTo((requested) => (requested === now ? requested : undefined));
   }, []);
@@ -52,7 +52,7 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
           autoplayMs={3000}
           dots="pause"
           goTo={goTo}
-          onPlace={onPlace}
+          onIndex={onIndex}
           className="overflow-hidden rounded-card"
         >
           {(images.length === 0 ? [null] : images).map((image, index) => (

@@ -94,7 +94,7 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
     image: product.images[0]?.image ?? product.thumb,
     type: 'product',
     structured: [
-      productStructured(product, publicUrl, { said: data.reviews?.data ?? [], shipping: data.shipping }),
+      productStructured(product, publicUrl, { reviews: data.reviews?.data ?? [], shipping: data.shipping }),
       breadcrumbStructured(productSteps(product), publicUrl),
     ],
   };

@@ -9,10 +9,10 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size' | 'className'
 }
 
 /** What a product is charged at, and struck out what it costs without its reduction, where that is worth showing. */
-export function ProductPrice({ product, ...looks }: ProductPriceProps) {
+export function ProductPrice({ product, ...style }: ProductPriceProps) {
   const t = useMessages(webMessages);
   const { base_price: before, new_price: now } = product;
-  return <Price amount={now} unit={t.toman} listAmount={before} {...looks} />;
+  return <Price amount={now} unit={t.toman} listAmount={before} {...style} />;
 }
 
 /** In words, what a product costs less than its base price where the difference is too small to be displayed as a reduction. */

@@ -37,7 +37,7 @@ export function Questions({ slug }: { slug: string }) {
         <h2 className="text-lg">{t.questions}</h2>
         <AskButton
           asking={confirming}
-          onAsk={() => {
+          onQuestion={() => {
             setRequesting(true);
           }}
         />
@@ -83,7 +83,7 @@ export function Questions({ slug }: { slug: string }) {
   );
 }
 
-function AskButton({ asking: confirming, onAsk: onRequest }: { asking: boolean; onAsk: () => void }) {
+function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: boolean; onQuestion: () => void }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -26,10 +26,10 @@ const near = '600px';
  * it is, without the scripts to draw it, until it comes near: then the whole section takes its place.
  */
 export function ReviewsWhenNear({ product, first }: ReportedProps) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [Message, setReported] = useState<ComponentType<ReportedProps> | null>(null);
   useEffect(() => {
-    if (place.current === null) return;
+    if (section.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
@@ -40,14 +40,14 @@ export function ReviewsWhenNear({ product, first }: ReportedProps) {
       },
       { rootMargin: near },
     );
-    observer.observe(place.current);
+    observer.observe(section.current);
     return () => {
       observer.disconnect();
     };
   }, []);
   if (Message !== null) return <Message product={product} first={first} />;
   return (
-    <section ref={place} id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
+    <section ref={section} id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
       <ReviewsHeading product={product} />
       {ReviewCard !== null ? (
         <div className="grid gap-3">

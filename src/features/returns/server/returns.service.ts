@@ -90,7 +90,7 @@ export async function requestReturn(
       );
     const now = shop.clock.now();
     const delivered = await deliveredAt(shop, order.id);
-    if (!orderCan.askReturn({ ...order, deliveredAt: delivered }, now))
+    if (!orderCan.requestReturn({ ...order, deliveredAt: delivered }, now))
       return refuse(
         'return-not-allowed',
         inBoth(returnErrors, (t) => t.returnNotAllowed),

@@ -23,7 +23,7 @@ function adminOf(app: TestShop) {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
         await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
     },
-    ask: (
+    requestReturn: (
       of: ReadyOrder,
       lines: { position: number; quantity: number }[],
       body: object = {},
@@ -44,7 +44,7 @@ function adminOf(app: TestShop) {
 
 describe('returns', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
-  const { deliver, ask: request, decide, detail } = adminOf(app);
+  const { deliver, requestReturn: request, decide, detail } = adminOf(app);
   let staff: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
@@ -260,7 +260,7 @@ describe('returns', () => {
 
 describe('one return from many sides at once, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
-  const { deliver, ask: request, decide, detail } = adminOf(app);
+  const { deliver, requestReturn: request, decide, detail } = adminOf(app);
 
   test('PAY-08 the return of a line is requested once, decided once and paid back once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });

@@ -48,7 +48,13 @@ interface ReturnableOrder {
 }
 
 /** The way to give goods of a delivered order back, for as long as the shop's days last. */
-export function RequestReturn({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
+export function RequestReturn({
+  order,
+  onRequested: onRequested,
+}: {
+  order: ReturnableOrder;
+  onRequested: () => void;
+}) {
   const t = useMessages(returnsMessages);
   const language = useLanguage();
   const [confirming, setRequesting] = useState(false);
@@ -76,7 +82,7 @@ export function RequestReturn({ order, onAsked: onRequested }: { order: Returnab
       >
         <ReturnForm
           order={order}
-          onAsked={() => {
+          onRequested={() => {
             setRequesting(false);
             onRequested();
           }}
@@ -86,7 +92,7 @@ export function RequestReturn({ order, onAsked: onRequested }: { order: Returnab
   );
 }
 
-function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
+function ReturnForm({ order, onRequested: onRequested }: { order: ReturnableOrder; onRequested: () => void }) {
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);

@@ -149,7 +149,7 @@ interface Settled {
 const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
   sellerId === null ? { kind: 'product', id: productId ?? 0 } : { kind: 'seller', id: sellerId };
 
-const placeOf = ({ sellerId, slug }: LockedReview): string =>
+const pageOf = ({ sellerId, slug }: LockedReview): string =>
   sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`;
 
 /** Tells who sells the product, or owns the shop, of a review that shows: once, however often it is written anew. */
@@ -161,7 +161,7 @@ async function notifySeller(shop: Shop, review: LockedReview): Promise<void> {
     customerId: ownerId,
     kind: 'seller-review',
     params,
-    link: placeOf(review),
+    link: pageOf(review),
     once: `seller-review:${review.id}`,
   });
 }
@@ -179,7 +179,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
       customerId: review.customerId,
       kind: state === 'approved' ? 'review-approved' : 'review-refused',
       params: namedProduct({ name: review.about, nameEn: review.aboutEn }),
-      link: placeOf(review),
+      link: pageOf(review),
     });
   }
   await markBought(shop, { ids: buyers });

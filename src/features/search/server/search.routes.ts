@@ -1,5 +1,5 @@
 import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
-import { passingPixels } from '#features/media/server/image-pixels.service.ts';
+import { transientPixels } from '#features/media/server/image-pixels.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { callerNetwork } from '#platform/http/limits/caller-network.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
@@ -27,7 +27,7 @@ export const searchRoutes = routes(searchContract, {
         inBoth(searchRefusals, (t) => t.tooManyImages),
         { retryAfterSeconds },
       );
-    const rgb = await passingPixels(file, { side: hashSide, from: callerNetwork(address) });
+    const rgb = await transientPixels(file, { side: hashSide, from: callerNetwork(address) });
     return isRefusal(rgb) ? rgb : { picture: encodeImageHash(imageHashOf({ side: hashSide, rgb })) };
   },
 

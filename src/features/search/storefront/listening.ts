@@ -7,7 +7,7 @@ interface Recognition extends EventTarget {
   stop: () => void;
 }
 
-interface Heard extends Event {
+interface RecognitionEvent extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
 }
 
@@ -21,7 +21,7 @@ export function canListen(): boolean {
   return recognition() !== undefined;
 }
 
-export type ListenError = 'notAllowed' | 'notHeard' | 'voiceFailed';
+export type ListenError = 'notAllowed' | 'noSpeech' | 'voiceFailed';
 
 /** Listens for Persian words until they end: what is heard so far is reported as it grows. Answers how to stop. */
 export function listen(notified: {
@@ -37,12 +37,12 @@ export function listen(notified: {
   listener.lang = 'fa-IR';
   listener.interimResults = true;
   let problem: ListenError | null = null;
-  let heard = '';
+  let transcript = '';
   listener.addEventListener('result', (event) => {
-    heard = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '')
+    transcript = Array.from((event as RecognitionEvent).results, (result) => result[0]?.transcript ?? '')
       .join(' ')
       .trim();
-    notified.onWords(heard);
+    notified.onWords(transcript);
   });
   listener.addEventListener('error', (event) => {
     const { error } = event as Event & { readonly error?: string };
@@ -51,10 +51,10 @@ export function listen(notified: {
       error === 'not-allowed' || error === 'service-not-allowed'
         ? 'notAllowed'
         : error === 'no-speech'
-          ? 'notHeard'
+          ? 'noSpeech'
           : 'voiceFailed';
   });
-  listener.addEventListener('end', () => notified.onEnd(heard === '' ? (problem ?? 'notHeard') : problem));
+  listener.addEventListener('end', () => notified.onEnd(transcript === '' ? (problem ?? 'noSpeech') : problem));
   listener.start();
   return () => listener.stop();
 }

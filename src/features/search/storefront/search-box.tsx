@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { FieldBox, typingLooks } from '#ui/inputs/field.tsx';
+import { FieldBox, inputClasses } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useIdle } from '#ui/use-idle.ts';
@@ -60,7 +60,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
           aria-label={t.field}
           placeholder={t.placeholder}
           defaultValue={words}
-          className={typingLooks}
+          className={inputClasses}
           onInput={type}
         />
       </FieldBox>

@@ -28,10 +28,10 @@ export function SellerProducts({
       subject={{ seller: slug }}
       facets={facets}
       first={first}
-      load={(place, signal) =>
+      load={(cursor, signal) =>
         browserApi('GET /api/vendors/:slug/products/', {
           params: { slug },
-          query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+          query: { page_size: pageSize, ...listQueryOf(filter), ...cursor },
           signal,
         })
       }

@@ -61,8 +61,8 @@ export async function becomeFirstOwner(
   if (!allowed) return tooManyTries(retryAfterSeconds);
   if (usernameError(given.username) !== null) return invalidUsername();
   if (isGuessable(shop, given.password, [given.username, given.phone])) return weakPassword('password');
-  const kept = await passwordHash(shop, given.password);
-  const owner = await shop.transaction(() => makeOwner(shop, given, kept));
+  const hash = await passwordHash(shop, given.password);
+  const owner = await shop.transaction(() => makeOwner(shop, given, hash));
   return isRefusal(owner) ? owner : startSession(shop, owner, { at: given });
 }
 

@@ -29,10 +29,10 @@ export async function ticketQueue(
 ): Promise<{ data: AdminTicket[]; next: string | null } | Refusal<'invalid-request'>> {
   const { by, state, topic, assignee, q, after } = requested;
   const order = state === 'open' ? 'waiting' : 'touched';
-  const place = after === undefined ? null : readCursor(order, after);
-  if (after !== undefined && place === null) return cursorRejection;
+  const cursor = after === undefined ? null : readCursor(order, after);
+  if (after !== undefined && cursor === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;
-  const rows = await adminTickets(shop, { state, topic, assigneeId, q, after: place, limit: pageSize + 1 });
+  const rows = await adminTickets(shop, { state, topic, assigneeId, q, after: cursor, limit: pageSize + 1 });
   const visible = rows.slice(0, pageSize);
   const last = visible.at(-1);
   const query = new URLSearchParams(

@@ -10,7 +10,7 @@ import { readEvents, storedSince } from './events.service.ts';
 const usualSize = 50;
 
 /** A place in the events says when its event was, so that one is known behind which some are forgotten. */
-const placeOf = ({ id, created_at }: EventEntry) => writeCursor('events', { key: Date.parse(created_at), id });
+const cursorOf = ({ id, created_at }: EventEntry) => writeCursor('events', { key: Date.parse(created_at), id });
 
 const [typeUnknown, cursorExpired] = [
   refuse(
@@ -35,7 +35,7 @@ export const eventsRoutes = routes(eventsContract, {
     const found = await readEvents(shop, { after: after.id, types, limit: size + 1 });
     const data = found.slice(0, size);
     const last = data.at(-1);
-    const nextAfter = last === undefined ? (query.after ?? null) : placeOf(last);
+    const nextAfter = last === undefined ? (query.after ?? null) : cursorOf(last);
     const search = new URLSearchParams(
       Object.entries({ ...query, after: nextAfter ?? '' }).map(([name, value]) => [name, String(value)]),
     );

@@ -23,10 +23,10 @@ export function useWishedProducts(ids: readonly number[]): {
   failed: boolean;
   retry: () => void;
 } {
-  const [asked, setAsked] = useState(ids);
-  const isKnown = new Set(asked);
-  const wanted = ids.every((id) => isKnown.has(id)) ? asked : ids;
-  if (wanted !== asked) setAsked(wanted);
+  const [requestedIds, setRequestedIds] = useState(ids);
+  const isKnown = new Set(requestedIds);
+  const wanted = ids.every((id) => isKnown.has(id)) ? requestedIds : ids;
+  if (wanted !== requestedIds) setRequestedIds(wanted);
   const cards = useResource(['products', 'cards', wanted.join()], (signal) => loadCards(wanted, signal));
   const [last, setLast] = useState<Products>([]);
   if (cards.state === 'ready' && cards.data !== last) setLast(cards.data);

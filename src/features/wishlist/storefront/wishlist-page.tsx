@@ -25,7 +25,7 @@ export const meta = pageHead(({ language }) => ({ title: wishlistMessages[langua
 type Layout = 'grid' | 'list';
 
 const pageSize = 24;
-const places: Readonly<Record<Layout, string>> = {
+const layouts: Readonly<Record<Layout, string>> = {
   grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4',
   list: 'grid gap-3 md:grid-cols-2 lg:gap-4',
 };
@@ -69,7 +69,7 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
         <p className="text-sm text-muted">{t.count(ids.length)}</p>
         <LayoutSwitch layout={layout} />
       </div>
-      <ul aria-label={t.items} className={places[layout]}>
+      <ul aria-label={t.items} className={layouts[layout]}>
         {products.map((product) => (
           <li key={product.id}>
             <WishedProduct product={product} layout={layout} />
@@ -182,7 +182,7 @@ function NoWishes() {
 
 function Skeletons({ layout }: { layout: Layout }) {
   return (
-    <div aria-hidden="true" className={places[layout]}>
+    <div aria-hidden="true" className={layouts[layout]}>
       {Array.from({ length: 4 }, (_, index) =>
         layout === 'grid' ? <ProductCardSkeleton key={index} /> : <ProductRowSkeleton key={index} />,
       )}

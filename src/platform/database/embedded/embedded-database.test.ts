@@ -52,10 +52,12 @@ function openInAnotherProcess(folder: string): OtherProcess {
 async function rowsIn(folder: string): Promise<number> {
   const embedded = await startEmbeddedDatabase({ folder });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
-  const { rows } = await pool.query<{ most: number }>('SELECT coalesce(max(number), 0) AS most FROM acknowledged');
+  const { rows } = await pool.query<{ largest: number }>(
+    'SELECT coalesce(max(number), 0) AS largest FROM acknowledged',
+  );
   await pool.end();
   await embedded.close();
-  return Number(rows[0]?.most);
+  return Number(rows[0]?.largest);
 }
 
 test('a second shop on the same folder is refused in words that name the folder', async () => {
@@ -80,7 +82,7 @@ test('a killed shop starts again at once, and every acknowledged row is there', 
   for (let times = 0; times < 2; times++) {
     const shop = openInAnotherProcess(folder);
     let last = '';
-    for (let heard = 0; heard < 200; heard++) last = (await shop.line()) ?? '';
+    for (let line = 0; line < 200; line++) last = (await shop.line()) ?? '';
     await shop.kill();
     expect(last).toMatch(/^row \d+$/);
     expect(await rowsIn(folder)).toBeGreaterThanOrEqual(Number(last.slice(4)));

@@ -116,7 +116,7 @@ async function request(socketPath: string): Promise<Answer> {
 
 function requestOnce(socketPath: string, withinMs: number): Promise<Answer | ''> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = net.connect(socketPath);
     const done = (answer: Answer | '') => {
       resolve(answer);
@@ -124,8 +124,8 @@ function requestOnce(socketPath: string, withinMs: number): Promise<Answer | ''>
     };
     socket.setTimeout(Math.max(withinMs, 1), () => done('holding'));
     socket.setEncoding('utf8');
-    socket.on('data', (text: string) => (heard += text));
-    socket.on('close', () => done(heard === 'holding' || heard === 'claiming' ? heard : ''));
+    socket.on('data', (text: string) => (received += text));
+    socket.on('close', () => done(received === 'holding' || received === 'claiming' ? received : ''));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') done('gone');
       else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') done('');

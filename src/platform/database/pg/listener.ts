@@ -36,7 +36,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     });
     try {
       await fresh.connect();
-      for (const channel of new Set([...hearers].map((hearer) => hearer.channel))) await hear(fresh, channel);
+      for (const channel of new Set([...hearers].map((hearer) => hearer.channel))) await listen(fresh, channel);
     } catch (error) {
       await fresh.end().catch(() => undefined);
       throw error;
@@ -92,7 +92,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
       const hearer: Hearer = { channel, onEvent, onLost };
       hearers.add(hearer);
       try {
-        await hear(await connected(), channel);
+        await listen(await connected(), channel);
       } catch (error) {
         hearers.delete(hearer);
         throw error;
@@ -113,6 +113,6 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
   };
 }
 
-async function hear(client: pg.Client, channel: string): Promise<void> {
+async function listen(client: pg.Client, channel: string): Promise<void> {
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
 }

@@ -131,7 +131,7 @@ export class ShopPool extends pg.Pool {
     } catch (error) {
       leave();
       const problem = this.ending || isUnavailable(error) ? error : new DatabaseUnavailable(error);
-      this.#availability.heard(problem);
+      this.#availability.record(problem);
       throw problem;
     }
   }
@@ -148,7 +148,7 @@ export class ShopPool extends pg.Pool {
    */
   errorOf(client: pg.PoolClient, error: unknown): unknown {
     const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
-    this.#availability.heard(problem);
+    this.#availability.record(problem);
     return problem;
   }
 

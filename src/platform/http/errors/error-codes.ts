@@ -239,9 +239,9 @@ export function statusOfCode(code: string): number | null {
 }
 
 /** Statuses whose refusals may pass by themselves: the same request is worth another try. */
-const passing = new Set([408, 425, 429, 502, 503, 504]);
+const temporary = new Set([408, 425, 429, 502, 503, 504]);
 
 /** Whether the same request, sent again later, may be answered. */
 export function isRetryable(code: string, status: number): boolean {
-  return passing.has(status) || code === 'request-in-progress';
+  return temporary.has(status) || code === 'request-in-progress';
 }

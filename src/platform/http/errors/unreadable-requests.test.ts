@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   app.get('/home', (request, reply) => reply.send({ address: request.url }));
   app.get('/named/:name', (request, reply) => reply.send(request.params));
-  app.post('/told', (request, reply) => reply.send({ told: request.body }));
+  app.post('/told', (request, reply) => reply.send({ received: request.body }));
   app.server.on('connection', (socket: Socket) => sockets.push(socket));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

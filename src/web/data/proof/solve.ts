@@ -3,7 +3,7 @@ import { compress, firstState, sha256 } from './sha256.ts';
 
 /** So long the solving holds its thread at a time, where it shares one with the page. */
 const sliceMs = 12;
-const attemptsBetweenLooks = 512;
+const attemptsBetweenChecks = 512;
 const attemptIndex = 8;
 
 /** The number that solves a challenge, found in slices so that a page whose thread this is stays alive. */
@@ -21,7 +21,7 @@ export async function solve(challenge: string): Promise<number> {
     // The first word tells of nearly every attempt that it is none; the whole digest is looked at for the rest.
     if (Math.clz32(state[0] ?? 0) >= Math.min(bits, 32) && leadingZeroBits(sha256(attempted(digest, attempt))) >= bits)
       return attempt;
-    if (attempt % attemptsBetweenLooks === 0 && performance.now() > sliceEndsAt) {
+    if (attempt % attemptsBetweenChecks === 0 && performance.now() > sliceEndsAt) {
       await new Promise((next) => setTimeout(next));
       sliceEndsAt = performance.now() + sliceMs;
     }

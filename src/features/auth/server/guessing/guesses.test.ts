@@ -16,7 +16,7 @@ interface From {
   readonly proof?: string;
 }
 
-interface Heard {
+interface Response {
   readonly status: number;
   readonly challenge: string | undefined;
   readonly retryAfter: number;
@@ -32,7 +32,7 @@ interface Heard {
 const home = '198.51.100.7';
 const password = 'red-lamp-77';
 
-async function post(app: TestShop, path: string, payload: object, from: From = {}): Promise<Heard> {
+async function post(app: TestShop, path: string, payload: object, from: From = {}): Promise<Response> {
   const { address = home, cookie, proof } = from;
   const answer = await app.server.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ const login = (app: TestShop, { username }: ReadyCustomer, typed: string, from?:
   post(app, 'login', { username, password: typed }, from);
 
 /** A wrong password from somewhere, with whatever proof is required for it. */
-async function guess(app: TestShop, customer: ReadyCustomer, address: string): Promise<Heard> {
+async function guess(app: TestShop, customer: ReadyCustomer, address: string): Promise<Response> {
   const first = await login(app, customer, 'blue-lamp-77', { address });
   return first.challenge === undefined
     ? first

@@ -45,7 +45,7 @@ async function refuseToChange(shop: Shop, caller: Caller, password: string | und
 }
 
 /** Shows a secret for an authenticator app, which counts when its first code came. */
-export async function offerAuthenticator(
+export async function startAuthenticatorSetup(
   shop: Shop,
   caller: Caller,
   password: string | undefined,
@@ -77,7 +77,7 @@ export async function takeAuthenticator(
 }
 
 /** What a browser needs to make a passkey for the customer. */
-export async function offerPasskey(shop: Shop, caller: Caller, password: string | undefined) {
+export async function startPasskeySetup(shop: Shop, caller: Caller, password: string | undefined) {
   const refused = await refuseToChange(shop, caller, password);
   if (refused !== null) return refused;
   const { customerId, sessionId } = caller;

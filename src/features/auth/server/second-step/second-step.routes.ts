@@ -15,8 +15,8 @@ import { secondStepContract } from '../../second-step.contract.ts';
 import { comesFrom } from '../guessing/comes-from.service.ts';
 import {
   newRecoveryCodes,
-  offerAuthenticator,
-  offerPasskey,
+  startAuthenticatorSetup,
+  startPasskeySetup,
   removeFactor,
   takeAuthenticator,
   takePasskey,
@@ -29,7 +29,7 @@ import {
   signInByPasskey,
 } from './second-step.service.ts';
 
-const shown = ({ id, name, backedUp, createdAt, usedAt }: Passkey) => ({
+const visiblePasskey = ({ id, name, backedUp, createdAt, usedAt }: Passkey) => ({
   id,
   name,
   backed_up: backedUp,
@@ -76,7 +76,7 @@ export const secondStepRoutes = routes(secondStepContract, {
     return isRefusal(tokens) ? tokens : { tokens };
   },
   'POST /api/customers/current/authenticator/': ({ shop, body, caller }) =>
-    offerAuthenticator(shop, caller, body.password),
+    startAuthenticatorSetup(shop, caller, body.password),
   'PUT /api/customers/current/authenticator/': async ({ shop, body, caller }) => {
     const codes = await takeAuthenticator(shop, caller, body);
     return isRefusal(codes) ? codes : { recovery_codes: codes };
@@ -84,15 +84,15 @@ export const secondStepRoutes = routes(secondStepContract, {
   'DELETE /api/customers/current/authenticator/': async ({ shop, caller }) =>
     (await removeFactor(shop, caller, 'authenticator')) ?? {},
   'GET /api/customers/current/passkeys/': async ({ shop, caller }) => ({
-    data: (await passkeysOf(shop, caller.customerId)).map(shown),
+    data: (await passkeysOf(shop, caller.customerId)).map(visiblePasskey),
     next: null,
     next_after: null,
   }),
   'POST /api/customers/current/passkeys/challenge/': ({ shop, body, caller }) =>
-    offerPasskey(shop, caller, body.password),
+    startPasskeySetup(shop, caller, body.password),
   'POST /api/customers/current/passkeys/': async ({ shop, body, caller }) => {
     const taken = await takePasskey(shop, caller, body);
-    return isRefusal(taken) ? taken : { ...shown(taken.passkey), recovery_codes: taken.codes };
+    return isRefusal(taken) ? taken : { ...visiblePasskey(taken.passkey), recovery_codes: taken.codes };
   },
   'PATCH /api/customers/current/passkeys/:id/': async ({ shop, params, body, caller }) => {
     const renamed = await renamePasskey(shop, { customerId: caller.customerId, id: params.id, name: body.name });
@@ -101,7 +101,7 @@ export const secondStepRoutes = routes(secondStepContract, {
           'factor-not-found',
           inBoth(authErrors, (t) => t.factorUnknown),
         )
-      : shown(renamed);
+      : visiblePasskey(renamed);
   },
   'DELETE /api/customers/current/passkeys/:id/': async ({ shop, params, caller }) =>
     (await removeFactor(shop, caller, { passkey: params.id })) ?? {},

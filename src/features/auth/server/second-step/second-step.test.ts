@@ -289,10 +289,10 @@ describe('passkeys', () => {
   test('a session that did not begin just now requires the password before it makes the first passkey', async () => {
     const customer = await customerReady(app.shop, { password });
     app.clock.advance(11 * 60_000);
-    const offer = (body: object) => call(`POST ${own}/passkeys/challenge/`, customer.token, { body });
-    expect((await offer({})).status).toBe(400);
-    expect((await offer({ password: 'blue-lamp-77' })).status).toBe(400);
-    expect((await offer({ password })).status).toBe(200);
+    const challenge = (body: object) => call(`POST ${own}/passkeys/challenge/`, customer.token, { body });
+    expect((await challenge({})).status).toBe(400);
+    expect((await challenge({ password: 'blue-lamp-77' })).status).toBe(400);
+    expect((await challenge({ password })).status).toBe(200);
   });
 });
 

@@ -40,7 +40,7 @@ export function AuthenticatorSetup({
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t.scan}</p>
-      <QrPicture text={offered.address} label={t.picture} />
+      <QrImage text={offered.address} label={t.picture} />
       <div className="grid gap-1 text-sm">
         <span className="text-muted">{t.byHand}</span>
         <span className="flex items-center gap-2">
@@ -75,7 +75,7 @@ export function CodeField({ error }: { error: string | undefined }) {
 }
 
 /** A QR code, made in the browser: the secret in it goes nowhere else. */
-function QrPicture({ text, label }: { text: string; label: string }) {
+function QrImage({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     const left = new AbortController();

@@ -52,7 +52,7 @@ export function NewApp({ onDone }: NewFactorProps) {
   const [offered, setOffered] = useState<OfferedSecret | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
   if (offered !== null) return <AuthenticatorSetup offered={offered} onDone={onDone} />;
-  const offer = ({ password = '' }: Fields) =>
+  const startSetup = ({ password = '' }: Fields) =>
     void action.run(
       async () => {
         const body = password === '' ? {} : { password };
@@ -65,7 +65,7 @@ export function NewApp({ onDone }: NewFactorProps) {
       },
     );
   return (
-    <SubmissionForm action={action} onSend={offer} submitText={t.goOn} busyText={t.checking}>
+    <SubmissionForm action={action} onSend={startSetup} submitText={t.goOn} busyText={t.checking}>
       <p className="text-muted">{t.appHint}</p>
       {needsPassword && <OwnPassword error={action.fields.password} />}
     </SubmissionForm>

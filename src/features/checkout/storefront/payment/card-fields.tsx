@@ -25,11 +25,11 @@ interface CardFieldsProps {
 export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const { typed, errors, looks } = card;
+  const { typed, errors, focusRound: focusRound } = card;
   useEffect(() => {
     // What the provider finds comes after the press.
-    if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [looks, id]);
+    if (focusRound > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [focusRound, id]);
   const bank = bankOfCard(typed.number);
   const inDigits = (text: string) => inDigitsOf(text, language);
   const wired = (

@@ -30,7 +30,7 @@ export const meta = pageHead(({ language }) => ({
 export default function CheckoutBankPage() {
   const number = useRequestedNumber();
   if (number === undefined) return <OnItsWay />;
-  return number === null ? <PlaceByTransfer /> : <PlacedByTransfer number={number} />;
+  return number === null ? <OrderByTransfer /> : <PlacedByTransfer number={number} />;
 }
 
 /** Whether it is about an order is the browser's to know. */
@@ -74,7 +74,7 @@ function PlacedByTransfer({ number }: { number: string }) {
   );
 }
 
-function PlaceByTransfer() {
+function OrderByTransfer() {
   const t = useMessages(checkoutMessages);
   return (
     <CheckoutFrame title={t.bankTitle} back="/checkout-payment" step={2}>

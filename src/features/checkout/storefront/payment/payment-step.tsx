@@ -56,7 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
   }, []);
   if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.failure === null)
+  if (cart.items.length === 0 && cart.error === null)
     return <EmptyCart maybePlaced={readDraft(customer.id).attempt?.unanswered === true} />;
   return <StepWithCart {...props} cart={cart} begun={draft} />;
 }

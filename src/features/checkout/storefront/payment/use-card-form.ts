@@ -15,7 +15,7 @@ export interface CardForm {
   readonly typed: TypedCard;
   readonly errors: CardErrors;
   /** Grows each time that the first faulty field is to be gone to. */
-  readonly looks: number;
+  readonly focusRound: number;
   /** Why the provider took no card, where that is no error of a field. */
   readonly trouble: 'refused' | 'unreachable' | null;
   readonly type: (field: keyof TypedCard, text: string) => void;
@@ -49,18 +49,18 @@ function useClearedOnLeave(setTyped: (card: TypedCard) => void): void {
 export function useCardForm(admin: CardFormState): CardForm {
   const [typed, setTyped] = useState(emptyCard);
   const [errors, setErrors] = useState<CardErrors>({});
-  const [looks, setLooks] = useState(0);
+  const [focusRound, setFocusRound] = useState(0);
   const [trouble, setTrouble] = useState<CardForm['trouble']>(null);
 
   useClearedOnLeave(setTyped);
   const show = (found: CardErrors) => {
     setErrors(found);
-    setLooks((before) => before + 1);
+    setFocusRound((before) => before + 1);
   };
   return {
     typed,
     errors,
-    looks,
+    focusRound: focusRound,
     trouble,
     type: (field, text) => {
       setTyped((before) => ({ ...before, [field]: text }));

@@ -39,7 +39,7 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
   const setDraft = (next: ListFilter) => {
     onChange({ draft: next, typed });
   };
-  const { facets, failed, ask: request } = useFacets(subject, draft);
+  const { facets, failed, request } = useFacets(subject, draft);
   if (facets === null)
     return failed ? <FailedState text={t.filtersUnavailable} onRetry={request} /> : <FilterSkeleton />;
   const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
@@ -132,5 +132,5 @@ function useFacets(subject: FacetsSubject, draft: ListFilter) {
   );
   const [facets, setFacets] = useState<Facets | null>(null);
   if (requested.state === 'ready' && requested.data !== facets) setFacets(requested.data);
-  return { facets, failed: requested.state === 'failed', ask: requested.refresh };
+  return { facets, failed: requested.state === 'failed', request: requested.refresh };
 }

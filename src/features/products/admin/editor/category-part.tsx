@@ -21,7 +21,7 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
   const chosenBrand = choices.brandNames.find(({ id }) => id === written.brandId);
   const numberOf = (value: string) => (value === '' ? null : Number(value));
   return (
-    <EditorPart title={t.place}>
+    <EditorPart title={t.categories}>
       <Select
         label={t.status}
         value={written.status}
@@ -69,14 +69,14 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
               onClose={() => {
                 setMending(false);
               }}
-              onOutdated={choices.askBrands}
+              onOutdated={choices.refreshBrands}
             />
           ) : null}
         </>
       )}
       <NewBrand
         onAdded={(brandId) => {
-          choices.askBrands();
+          choices.refreshBrands();
           onChange({ brandId });
         }}
       />

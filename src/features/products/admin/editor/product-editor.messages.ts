@@ -108,7 +108,7 @@ export const editorMessages = messages({
     fa: (index: number) => `برداشتن ویژگی ${fa(index)}`,
     en: (index: number) => `Remove specification ${en(index)}`,
   },
-  place: { fa: 'جای کالا', en: 'Where it belongs' },
+  categories: { fa: 'جای کالا', en: 'Where it belongs' },
   category: { fa: 'دسته', en: 'Category' },
   chooseCategory: { fa: 'برگزینید', en: 'Choose one' },
   brand: { fa: 'برند', en: 'Brand' },

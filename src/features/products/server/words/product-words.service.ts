@@ -53,10 +53,10 @@ type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 't
 export async function textFor(
   shop: Shop,
   { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded,
-  places: readonly Named[],
+  categories: readonly Named[],
 ): Promise<string> {
   const brand = await brandById(shop, brandId ?? null);
-  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
+  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], categories });
 }
 
 export const wordsOf = (searchText: string) => [...new Set(words(searchText))];

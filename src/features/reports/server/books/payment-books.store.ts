@@ -3,7 +3,7 @@ import { bookCheck } from './book-check.ts';
 
 /** The smallest units in one of a payment's currency. */
 const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
-  .filter(([, places]) => places === 0)
+  .filter(([, digits]) => digits === 0)
   .map(([code]) => `'${code}'`)
   .join(', ')}) THEN 1 ELSE 100 END`;
 
