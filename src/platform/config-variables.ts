@@ -5,6 +5,8 @@ export const configVariables = [
   'PORT',
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'CORS_ORIGINS',
+  'KEY_CALLS_PER_MINUTE',
   'HSTS_SUBDOMAINS',
   'METRICS_TOKEN',
   'SECOND_STEP',

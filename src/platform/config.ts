@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Language } from '#shared/language.ts';
 import type { configVariables } from './config-variables.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
+import { originsNamed } from './origins-named.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** Everything about a running shop that its operator decides outside the admin. */
@@ -17,6 +18,10 @@ export interface Config {
    * these networks. Never "everybody's": the first entry of that header is written by the caller.
    */
   readonly trustProxy: false | number | readonly string[];
+  /** Sites whose scripts may make calls, with a token of their own: `https://app.example`. */
+  readonly corsOrigins: readonly string[];
+  /** How many calls a program may make by one access key. */
+  readonly keyCallsPerMinute: number;
   /** Browsers are told to reach the addresses below the shop's own by https alone, too. */
   readonly hstsSubdomains: boolean;
   /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
@@ -190,6 +195,8 @@ export function readConfig(environment: Environment = process.env): Config {
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustProxy: trustedProxies(text('TRUST_PROXY'), errors),
+    corsOrigins: originsNamed(text('CORS_ORIGINS'), errors),
+    keyCallsPerMinute: whole('KEY_CALLS_PER_MINUTE', 600, 1),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
     secondStep: choice('SECOND_STEP', ['required', 'offered'], production ? 'required' : 'offered'),

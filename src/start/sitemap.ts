@@ -6,7 +6,7 @@ import { answersChangedAt } from '#features/help/server/help.service.ts';
 import { writtenPageChanges } from '#features/pages/server/written-pages.service.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
-import { sendCached } from '#platform/http/http.ts';
+import { sendCached } from '#platform/http/answers/send-cached.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';

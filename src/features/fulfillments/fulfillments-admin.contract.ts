@@ -31,6 +31,7 @@ export const staffFulfillmentsContract = contract({
     }),
     reply: Fulfillment,
     status: 201,
+    location: '/api/admin/fulfillments/:id/',
     refusals: {
       'order-not-found': 404,
       'order-moved-on': 409,

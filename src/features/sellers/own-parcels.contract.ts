@@ -66,6 +66,7 @@ export const ownParcelsContract = contract({
     }),
     reply: OwnParcel,
     status: 201,
+    location: '/api/seller/fulfillments/:id/',
     refusals: {
       ...needsShop,
       'order-not-found': 404,

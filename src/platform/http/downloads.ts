@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { compressedFile } from './answers/compressed.ts';
 
 const download = Symbol('download');
 
@@ -16,7 +17,12 @@ export function fileNamed(name: string, body: Buffer | Readable): Download {
 }
 
 /** Sends a file for this caller alone. */
-export function sendDownload(reply: FastifyReply, type: string, { name, body }: Download): FastifyReply {
+export function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { name, body }: Download,
+): FastifyReply {
   return reply
     .headers({
       'cache-control': 'private, no-store',
@@ -24,5 +30,5 @@ export function sendDownload(reply: FastifyReply, type: string, { name, body }: 
       'x-content-type-options': 'nosniff',
     })
     .type(type)
-    .send(body);
+    .send(compressedFile(request, reply, { type, body }));
 }

@@ -6,43 +6,37 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { keyOfCall, type Caller, type CompiledCall, type Given } from './api-calls.ts';
-import {
-  encodedBody,
-  encodingFor,
-  headersOf,
-  worthCompressing,
-  type Dependencies,
-  type Cached,
-  type Made,
-} from '../cache/cache.ts';
+import type { CompiledCall, Given } from './api-calls.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
 import { callerAddress } from './limits/caller-address.ts';
+import { countKeyCall } from './limits/key-limit.ts';
+import { notingLimits, rateLimitHeaders, type CountedLimit } from './limits/rate-limits.ts';
 import { callerOf, inNameOf, type Identify } from './callers.ts';
 import type { Config } from '../config.ts';
-import { cookiesOf, noCookies } from './cookies.ts';
+import { cookiesOf } from './cookies.ts';
+import { allowOrigins } from './cors.ts';
 import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
+import { locationsOf, type Locate } from './answers/locations.ts';
+import { cachedHandler } from './answers/cached-answers.ts';
+import { sendOnce, sendOwn } from './answers/send-own.ts';
 import { throughDoor } from './doors.ts';
 import { workOf } from '../database/admission.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { answerError } from './errors/answer-errors.ts';
-import { refusalBody } from './errors/refusal-body.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
 import { addressRequested, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
 import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './idempotency/answer-once.ts';
-import { languageRequested, languageOf, takeLanguage } from './languages.ts';
+import { hasOwnLanguage, languageOf, languageRequested, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
 import { requestIdHeader, requestIdOf } from './request-ids.ts';
-import { indexOfVersion, tagOf, takeVersion } from './seen-versions.ts';
+import { indexOfVersion, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation.messages.ts';
 
-const json = 'application/json; charset=utf-8';
 const eventStream = 'text/event-stream; charset=utf-8';
 const maxBodyBytes = 256 * 1_024;
 // A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
@@ -118,6 +112,8 @@ export function createServer(
   logAnswers(app, shop);
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
   const methodsOf = methodsAt(calls);
+  allowOrigins(app, shop.config.corsOrigins, methodsOf);
+  const locations = locationsOf(calls);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isCall = path.startsWith('/api/');
@@ -133,7 +129,9 @@ export function createServer(
       method: call.method,
       url: call.path,
       handler:
-        call.call.cached === true ? cachedHandler(shop, call, keys) : ownHandler(shop, call, { identify, streams }),
+        call.call.cached === true
+          ? cachedHandler(shop, call, keys)
+          : ownHandler(shop, call, { identify, streams, locate: locations.get(call.name) }),
     });
   for (const call of calls.values()) {
     const { file } = call.call;
@@ -177,87 +175,29 @@ function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((addres
   return trusted === false ? false : [...trusted];
 }
 
-/** Whether a call has a parameter of its own that is called `language`. */
-function hasOwnLanguage({ call }: CompiledCall): boolean {
-  const query: { properties?: Record<string, unknown> } | undefined = call.query;
-  return query?.properties?.language !== undefined;
-}
-
-/** Answers for everybody: from the cache when it can. */
-function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {
-  const ownLanguage = hasOwnLanguage(call);
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const { language, vary } = languageRequested(shop, request);
-    const known = keys.find(language, request.url);
-    const stored = known === undefined ? undefined : shop.cache.find(known);
-    if (stored !== undefined) return sendCached(request, reply, stored, vary);
-    const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
-    const refusal = takeLanguage(parts.query, ownLanguage) ?? call.check(parts);
-    if (refusal !== null)
-      return sendRefusal(shop, request, reply, { status: call.statusOf(refusal), refusal, language });
-    keys.set(language, request.url, keyOfCall(call, parts));
-    return cachedAnswer(shop, call, parts, callerAddress(request.ip)).then((cached) =>
-      cached.refusal === undefined
-        ? sendCached(request, reply, cached, vary)
-        : sendRefusal(shop, request, reply, { status: cached.status, refusal: cached.refusal, language }),
-    );
-  };
-}
-
-/** The answer of a cached call, found or made; its parts are checked before. */
-export function cachedAnswer(
-  shop: Shop,
-  call: CompiledCall,
-  parts: Pick<Given, 'params' | 'query' | 'language'>,
-  address: string,
-): Promise<Cached> {
-  const { language } = parts;
-  const key = keyOfCall(call, parts);
-  const make = async (depends: Dependencies): Promise<Made> => {
-    const outcome = await call.handle({
-      ...parts,
-      headers: undefined,
-      body: undefined,
-      caller: null,
-      address,
-      cookies: noCookies,
-      key: null,
-      userAgent: '',
-      depends: { ...depends, language },
-    });
-    const headers = {
-      'content-type': json,
-      'content-language': language,
-      'cache-control': 'public, no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
-    };
-    if (isRefusal(outcome)) {
-      const status = call.statusOf(outcome);
-      const body = Buffer.from(JSON.stringify(refusalBody(outcome, { language, status, requestId: 'shared' })));
-      return { status, headers: { ...headers, 'cache-control': 'no-store' }, body, keep: false, refusal: outcome };
-    }
-    return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
-  };
-  return shop.cache.findOrMake(key, (depends) => throughDoor(shop, call.call.line ?? 'visitor', () => make(depends)));
+interface Around {
+  readonly identify: Identify;
+  readonly streams: Streams;
+  readonly locate: Locate | undefined;
 }
 
 /** Answers one caller: checks who it is, what it sends, and does it. */
-function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { identify: Identify; streams: Streams }) {
+function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate }: Around) {
   const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
   const kind = call.call.line ?? (access === 'public' ? 'visitor' : access === 'customer' ? 'customer' : 'staff');
   const ownLanguage = hasOwnLanguage(call);
   const versionIn = indexOfVersion(call.call);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const take = async (request: FastifyRequest, reply: FastifyReply, limits: CountedLimit[]) => {
     const { language } = languageRequested(shop, request);
-    const reject = (refusal: Refusal, status = call.statusOf(refusal)) =>
-      sendRefusal(shop, request, reply, { status, refusal, language });
-    let caller: Caller | null = null;
-    if (access !== 'public') {
-      const known = await callerOf(shop, call, identify(request.headers.authorization));
-      if ('refusal' in known) return reject(known.refusal, known.status);
-      caller = known;
-    }
+    const reject = (refusal: Refusal, status = call.statusOf(refusal)) => {
+      reply.headers(rateLimitHeaders(limits));
+      return sendRefusal(shop, request, reply, { status, refusal, language });
+    };
+    const known = access === 'public' ? null : await callerOf(shop, call, identify(request.headers.authorization));
+    if (known !== null && 'refusal' in known) return reject(known.refusal, known.status);
+    const tooMany = known?.key === undefined ? null : await countKeyCall(shop, known.key.id);
+    if (tooMany !== null) return reject(tooMany);
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
@@ -266,41 +206,62 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       (versionIn === null ? null : takeVersion(parts[versionIn], request.headers['if-match'])) ??
       call.check(parts);
     if (refusal !== null) return reject(refusal);
-    const cookies = cookiesOf(request, reply, secure);
     const key = keyOf(call.call, request.headers);
     if (isRefusal(key)) return reject(key);
-    const given = {
+    const given: Given = {
       ...parts,
       file,
-      caller,
+      caller: known,
       language,
       address: callerAddress(request.ip),
-      cookies,
+      cookies: cookiesOf(request, reply, secure),
       key,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
       depends: { ...notCached, language },
     };
-    const handle = async () => inNameOf(caller, () => call.handle(given));
-    if (key !== null && call.call.keepsKey !== true) {
-      const keyed = {
-        caller: nameOf(caller),
-        call: call.name,
-        key,
-        bodyHash: hashOfRequest([parts.params, parts.query, body]),
-      };
-      const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, handle)));
-      return isRefusal(once) ? reject(once) : sendOnce(reply, once, language);
-    }
-    // A file that arrives slowly keeps nobody else out.
-    const outcome = await (file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle));
+    const outcome = await carriedOut(shop, call, kind, given);
     if (isRefusal(outcome)) return reject(outcome);
-    if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
-    if (call.call.stream === true && caller !== null) {
-      const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);
+    reply.headers(rateLimitHeaders(limits));
+    const to = { request, reply, language, caller: known, locate };
+    if (outcome instanceof Once) return sendOnce(to, outcome.answer);
+    if (call.call.download !== undefined) return sendDownload(request, reply, call.call.download, outcome as Download);
+    if (call.call.stream === true && known !== null) {
+      const open = streams.open(known.customerId, outcome as Stream<unknown>, call.write);
       return open === null ? reject(tooManyStreams, 429) : sendStream(reply, open);
     }
-    return sendOwn(reply, call, outcome, language);
+    return sendOwn(to, call, outcome);
   };
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const limits: CountedLimit[] = [];
+    return notingLimits(limits, () => take(request, reply, limits));
+  };
+}
+
+/** The answer of a call that is done once for its key. */
+class Once {
+  readonly answer: OnceAnswer;
+  constructor(answer: OnceAnswer) {
+    this.answer = answer;
+  }
+}
+
+/** Does what a call requests, in the name of its caller, and once where it bears a key. */
+async function carriedOut(
+  shop: Shop,
+  call: CompiledCall,
+  kind: Parameters<typeof throughDoor>[1],
+  given: Given,
+): Promise<unknown> {
+  const { caller, key, params, query, body, file } = given;
+  const handle = async () => inNameOf(caller, () => call.handle(given));
+  if (key !== null && call.call.keepsKey !== true) {
+    const bodyHash = hashOfRequest([params, query, body]);
+    const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash };
+    const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, handle)));
+    return isRefusal(once) ? once : new Once(once);
+  }
+  // A file that arrives slowly keeps nobody else out.
+  return file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle);
 }
 
 /** What a handler answers, as it goes over the wire. */
@@ -309,55 +270,10 @@ async function written(call: CompiledCall, handle: () => Promise<unknown>) {
   return isRefusal(outcome) ? outcome : { status: call.call.status ?? 200, reply: call.write(outcome) };
 }
 
-/** Sends what was done once; a repeat says that it is one. */
-function sendOnce(reply: FastifyReply, once: OnceAnswer, language: Language): FastifyReply {
-  if (once.replayed) reply.header('idempotency-replayed', 'true');
-  return reply
-    .code(once.status)
-    .headers({ 'cache-control': 'no-store', 'content-language': language })
-    .type(json)
-    .send(once.reply);
-}
-
 /** Kept alive, the connection would outlive the stream by a minute and hold a stopping process up. */
 function sendStream(reply: FastifyReply, open: Readable): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
     .type(eventStream)
     .send(open);
-}
-
-/** Sends what one caller alone is given; a thing with a version bears it as its tag. */
-function sendOwn(reply: FastifyReply, call: CompiledCall, outcome: unknown, language: Language): FastifyReply {
-  const tag = tagOf(outcome);
-  if (tag !== null) reply.header('etag', tag);
-  return reply
-    .code(call.call.status ?? 200)
-    .headers({ 'cache-control': 'no-store', 'content-language': language })
-    .type(json)
-    .send(call.write(outcome));
-}
-
-/** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
-export function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cached: Cached,
-  vary?: string,
-): FastifyReply | Promise<FastifyReply> {
-  const encoding = worthCompressing(cached) ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  const { etag, whole, unchanged } = headersOf(cached, encoding);
-  const held = cached.status === 200 && isHeld(request.headers['if-none-match'], etag);
-  reply.headers(held ? unchanged : whole).code(held ? 304 : cached.status);
-  if (vary !== undefined) reply.header('vary', vary);
-  if (held) return reply.send();
-  if (encoding === 'identity') return reply.send(cached.bodies.identity);
-  const body = encodedBody(cached, encoding);
-  return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
-}
-
-/** Whether the caller has the answer: one of the tags it names is ours, weak or strong, as RFC 9110 compares them. */
-function isHeld(named: string | undefined, etag: string): boolean {
-  if (named === undefined) return false;
-  return named === etag || named.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../shop.ts';
+import type { CompiledCall } from './api-calls.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
@@ -57,6 +58,12 @@ export function acceptedLanguage(header: string | undefined): Language | null {
   if (known.size >= maxKnown) known.clear();
   known.set(header, best);
   return best;
+}
+
+/** Whether a call has a parameter of its own that is called `language`. */
+export function hasOwnLanguage({ call }: Pick<CompiledCall, 'call'>): boolean {
+  const query: { properties?: Record<string, unknown> } | undefined = call.query;
+  return query?.properties?.language !== undefined;
 }
 
 /**

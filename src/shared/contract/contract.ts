@@ -36,6 +36,8 @@ export interface Call {
   readonly file?: FileBody;
   readonly reply: TSchema;
   readonly status?: 200 | 201 | 204;
+  /** Where what it creates stands, where that does not follow from its own address: `/api/admin/fulfillments/:id/`. */
+  readonly location?: `/api/${string}`;
   /** Each refusal's code with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
   /**

@@ -89,7 +89,7 @@ const brandCall = (database: { away: boolean }) =>
 function served() {
   const database = { away: false };
   const shop = {
-    config: { trustProxy: false, publicUrl: 'http://shop.test' },
+    config: { trustProxy: false, publicUrl: 'http://shop.test', corsOrigins: [] },
     identity: { language: 'fa' },
     log: createLog('silent'),
     cache: new SharedCache({ clock: { now: () => new Date('2026-11-22T08:00:00Z') }, megabytes: 4 }),

@@ -87,6 +87,7 @@ export type ReportRefusal = Refusal<
 export async function reportTransfer(shop: Shop, report: Report): Promise<TransferPage | ReportRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `transfer-report:${report.customerId}`,
+    policy: 'transfer-reports',
     max: maxReports,
     windowSeconds: 3_600,
   });

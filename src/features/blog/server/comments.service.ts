@@ -62,7 +62,11 @@ export async function writeComment(
   const now = shop.clock.now();
   const post = await findPost(shop, slug, now);
   if (post === undefined) return postNotFound();
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `comment:${customerId}`, ...commentLimit });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `comment:${customerId}`,
+    ...commentLimit,
+    policy: 'comments',
+  });
   if (!allowed)
     return refuse(
       'too-many-comments',

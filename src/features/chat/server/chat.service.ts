@@ -67,6 +67,7 @@ export async function sendMessage(
     );
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `chat:${sending.authorId}`,
+    policy: 'messages',
     max: maxMessagesAMinute,
     windowSeconds: 60,
   });

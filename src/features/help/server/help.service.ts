@@ -51,7 +51,11 @@ export async function voteOnAnswer(
   vote: { readonly slug: string; readonly helpful: boolean; readonly reader: string; readonly address: string },
 ): Promise<Record<string, never> | Refusal<'answer-not-found' | 'too-many-votes'>> {
   const { slug, helpful, reader, address } = vote;
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `answer-vote:${address}`, ...voteLimit });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `answer-vote:${address}`,
+    ...voteLimit,
+    policy: 'answer-votes',
+  });
   if (!allowed)
     return refuse(
       'too-many-votes',

@@ -36,7 +36,12 @@ async function tooManyPapers(
   shop: Shop,
   { by, max }: { readonly by: number; readonly max: number },
 ): Promise<Refusal<'too-many-tries'> | null> {
-  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, max, windowSeconds: 600 });
+  const tried = await countTry(shop, {
+    key: `invoice-pdf:${by}`,
+    max,
+    windowSeconds: 600,
+    policy: 'invoice-pdf',
+  });
   return tried.allowed ? null : tooManyTries(tried.retryAfterSeconds);
 }
 

@@ -62,6 +62,7 @@ export async function receive(shop: Shop, sending: Sending): Promise<Stored | Re
   try {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `uploads:${sending.customerId}`,
+      policy: 'uploads',
       max: maxAnHour,
       windowSeconds: hourSeconds,
     });

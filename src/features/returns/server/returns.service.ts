@@ -72,6 +72,7 @@ export async function requestReturn(
 ): Promise<VisibleReturn | RequestRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `return:${customerId}`,
+    policy: 'returns',
     max: maxRequestsInAnHour,
     windowSeconds: 3_600,
   });

@@ -18,6 +18,7 @@ export const searchRoutes = routes(searchContract, {
   'POST /api/search/picture/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `picture-search:${address}`,
+      policy: 'image-search',
       max: maxImages,
       windowSeconds,
     });

@@ -129,6 +129,7 @@ export async function submitProduct(
 ): Promise<{ id: number } | SaveRefusal | Refusal<'too-many-tries'>> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `seller-products:${sellerId}`,
+    policy: 'seller-products',
     max: maxAddedPerDay,
     windowSeconds: 86_400,
   });

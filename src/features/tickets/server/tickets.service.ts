@@ -125,7 +125,11 @@ async function refusalByCount(
   shop: Shop,
   { address, email }: Pick<TicketForm, 'address' | 'email'>,
 ): Promise<Refusal<'too-many-tickets'> | null> {
-  const byAddress = await countTry(shop, { key: `ticket-from:${address}`, ...limits.perAddress });
+  const byAddress = await countTry(shop, {
+    key: `ticket-from:${address}`,
+    ...limits.perAddress,
+    policy: 'tickets',
+  });
   if (!byAddress.allowed) return tooMany(byAddress.retryAfterSeconds);
   const byMail = await countTry(shop, { key: `ticket-mail:${email}`, ...limits.perMail });
   return byMail.allowed ? null : tooMany(byMail.retryAfterSeconds);
@@ -179,6 +183,7 @@ export async function writeOn(
   if (ticket === undefined) return ticketNotFound();
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `ticket-message:${customerId}`,
+    policy: 'ticket-messages',
     max: 30,
     windowSeconds: 3_600,
   });

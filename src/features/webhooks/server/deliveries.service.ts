@@ -80,7 +80,7 @@ export async function sendTest(
 ): Promise<WebhookDelivery | Refusal<'webhook-not-found' | 'too-many-tries'>> {
   const webhook = await webhookRow(shop, owner, id);
   if (isRefusal(webhook)) return webhook;
-  const limit = { key: `webhook-test:${id}`, max: testsPerMinute, windowSeconds: 60 };
+  const limit = { key: `webhook-test:${id}`, max: testsPerMinute, windowSeconds: 60, policy: 'webhook-tests' };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const now = shop.clock.now();

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
+import { locationOf } from '../answers/locations.ts';
 import { SchemaWriter, type NamedSchemas, type Written } from './document-schemas.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { errorSchema, headers, ResponseWriter, scopesOf, securityOf } from './responses.ts';
@@ -53,7 +54,10 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
       ...(scopesOf(name, call).length === 0 ? {} : { 'x-scopes': scopesOf(name, call) }),
       parameters: parametersOf(call, writer, id),
       ...bodyOf(call, writer, id),
-      responses: responses.responsesOf(call, name, id, writer),
+      responses: responses.responsesOf(
+        { call, name, id, isLocated: locationOf({ call, method, path }, calls.values()) !== undefined },
+        writer,
+      ),
     };
   }
   const document = {

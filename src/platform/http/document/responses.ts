@@ -53,6 +53,12 @@ export const headers = {
   'WWW-Authenticate': text('Which token is missing.'),
   ETag: text('The tag of this state: `If-None-Match` spares an answer that is known, `If-Match` a change unseen.'),
   'Idempotency-Replayed': text('`true` where the answer is that of an earlier request with the same key.'),
+  Location: text('Where what was created stands.'),
+  'RateLimit-Policy': text(
+    'How many calls there may be in how many seconds, by the name of each limit.',
+    '"key";q=600;w=60',
+  ),
+  RateLimit: text('How many calls are left, and in how many seconds all are there again.', '"key";r=599;t=60'),
   'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer', format: 'int32' } },
 } as const;
 
@@ -65,6 +71,7 @@ function refused(status: number, codes: readonly string[]): object {
   const named: Header[] = ['X-Request-Id'];
   if (status === 401) named.push('WWW-Authenticate');
   if (status === 429 || status === 503) named.push('Retry-After');
+  if (status === 429) named.push('RateLimit-Policy', 'RateLimit');
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Error' },
@@ -100,7 +107,10 @@ function refusalsOf(name: string, call: Call, method: string): Map<number, Set<s
   add(400, 'bad-request');
   if (call.access !== 'public') add(401, 'sign-in-required');
   if (call.access !== 'public') add(403, 'not-allowed');
-  if (scopesOf(name, call).length > 0) add(403, 'scope-missing');
+  if (scopesOf(name, call).length > 0) {
+    add(403, 'scope-missing');
+    add(429, 'too-many-requests');
+  }
   if (call.params !== undefined) add(414, 'address-too-long');
   if (method !== 'GET') {
     add(413, 'too-large');
@@ -120,9 +130,11 @@ function refusalsOf(name: string, call: Call, method: string): Map<number, Set<s
   return refusals;
 }
 
-function done(call: Call, reply: Written): object {
+function done(call: Call, reply: Written, { isPolled, isProgrammed, isLocated }: Around): object {
   const named: Header[] = ['X-Request-Id'];
-  if (call.cached === true || hasVersion(call)) named.push('ETag');
+  if (call.cached === true || hasVersion(call) || isPolled) named.push('ETag');
+  if (isProgrammed) named.push('RateLimit-Policy', 'RateLimit');
+  if (isLocated) named.push('Location');
   if (call.idempotency !== undefined) named.push('Idempotency-Replayed');
   const isStream = call.stream === true;
   return {
@@ -132,6 +144,13 @@ function done(call: Call, reply: Written): object {
     headers: headersNamed(named),
     content: { [isStream ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: reply } },
   };
+}
+
+/** Whether programs make the call, read by it again and again, and whether it creates something with an address. */
+interface Around {
+  readonly isProgrammed: boolean;
+  readonly isPolled: boolean;
+  readonly isLocated: boolean;
 }
 
 const hasVersion = ({ reply }: Call) => (reply as Written).properties?.['version'] !== undefined;
@@ -147,9 +166,17 @@ export class ResponseWriter {
   readonly shared: Record<string, object> = {};
 
   /** Everything that a call may answer, by its status. */
-  responsesOf(call: Call, name: string, id: string, writer: SchemaWriter): Record<string, object> {
+  responsesOf(
+    { call, name, id, isLocated }: { call: Call; name: string; id: string; isLocated: boolean },
+    writer: SchemaWriter,
+  ): Record<string, object> {
+    const isProgrammed = scopesOf(name, call).length > 0;
     const responses: Record<string, object> = {
-      [String(call.status ?? 200)]: done(call, writer.write(call.reply, id)),
+      [String(call.status ?? 200)]: done(call, writer.write(call.reply, id), {
+        isProgrammed,
+        isPolled: isProgrammed && name.startsWith('GET ') && call.download === undefined,
+        isLocated,
+      }),
     };
     if (call.cached === true)
       responses['304'] = { description: 'The caller has the answer: If-None-Match names its tag.' };

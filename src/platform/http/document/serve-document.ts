@@ -6,7 +6,7 @@ import type { Cached } from '../../cache/cache.ts';
 import type { NamedSchemas } from './document-schemas.ts';
 import { errorCodes, isRetryable } from '../errors/error-codes.ts';
 import { openApi } from './openapi.ts';
-import { sendCached } from '../http.ts';
+import { sendCached } from '../answers/send-cached.ts';
 
 const htmlPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 

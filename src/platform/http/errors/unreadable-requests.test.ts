@@ -6,7 +6,7 @@ import { createLog } from '../../log.ts';
 import type { Shop } from '../../shop.ts';
 
 const shop = {
-  config: { trustProxy: false, publicUrl: 'http://shop.test' },
+  config: { trustProxy: false, publicUrl: 'http://shop.test', corsOrigins: [] },
   identity: { name: { fa: 'حجره', en: 'Hojreh' }, language: 'fa' },
   log: createLog('silent'),
 } as unknown as Shop;

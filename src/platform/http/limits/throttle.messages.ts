@@ -15,6 +15,11 @@ export const throttleMessages = messages({
       `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(minutesOf(seconds)))} دقیقه دیگر دوباره تلاش کنید.`,
     en: (seconds: number) => `Too many tries; please try again in ${minutesOf(seconds)} minutes.`,
   },
+  tooManyCalls: {
+    fa: (seconds: number) =>
+      `برنامه بیش از سهمش درخواست فرستاده است؛ ${toPersianDigits(String(seconds))} ثانیه دیگر ادامه دهد.`,
+    en: (seconds: number) => `The program has made more calls than it may; it can go on in ${seconds} seconds.`,
+  },
   waitTomorrow: {
     fa: 'امروز بیش از اندازه تلاش شده است؛ فردا دوباره تلاش کنید.',
     en: 'Too many tries today; please try again tomorrow.',

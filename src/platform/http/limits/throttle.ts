@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { throttles } from '../../database/platform.tables.ts';
 import type { Shop } from '../../shop.ts';
+import { noteLimit } from './rate-limits.ts';
 
 export interface Allowance {
   readonly allowed: boolean;
@@ -8,14 +9,19 @@ export interface Allowance {
   readonly retryAfterSeconds: number;
 }
 
+/** How often something may be tried under a key. `policy` names a limit of the caller's own, of which its answer tells by headers. */
+export interface TryLimit {
+  readonly key: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+  readonly policy?: string;
+}
+
 /**
  * Counts one try under a key and tells whether it is still within the limit: one statement, so that tries at the
  * same time are all counted. The window begins with its first try.
  */
-export async function countTry(
-  shop: Shop,
-  limit: { key: string; max: number; windowSeconds: number },
-): Promise<Allowance> {
+export async function countTry(shop: Shop, limit: TryLimit): Promise<Allowance> {
   const now = shop.clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1_000);
   const [row] = await shop.db
@@ -31,10 +37,10 @@ export async function countTry(
     .returning();
   const tries = row?.tries ?? 1;
   const endsAt = row?.windowEndsAt ?? windowEndsAt;
-  return {
-    allowed: tries <= limit.max,
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)),
-  };
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+  const { policy, max, windowSeconds } = limit;
+  if (policy !== undefined) noteLimit({ policy, max, windowSeconds, tries, resetSeconds: retryAfterSeconds });
+  return { allowed: tries <= max, retryAfterSeconds };
 }
 
 /** Whether a limit is used up already, without counting a try. */

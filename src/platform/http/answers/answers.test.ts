@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { api } from '../../../api.ts';
+import { locationOf } from './locations.ts';
+
+const origin = 'https://app.example';
+const keyCalls = 40;
+
+describe('API-20 what one caller is answered', () => {
+  const app = useTestShop({ CORS_ORIGINS: `${origin}, https://other.example`, KEY_CALLS_PER_MINUTE: String(keyCalls) });
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(app.shop, { role: 'owner' });
+    await productReady(app.shop, { stock: 3 });
+  });
+  const own = (headers: Record<string, string>, url = '/api/admin/stock/') =>
+    app.server.inject({ url, headers: { authorization: `Bearer ${owner.token}`, ...headers } });
+
+  test('goes out compressed from a kilobyte on, as the caller understands it', async () => {
+    const url = '/api/admin/settings/assistants/';
+    const long = '/api/admin/audit/';
+    for (let count = 0; count < 12; count++) await customerReady(app.shop, { role: 'support' });
+    await keyReady(app.shop, { customerId: owner.id });
+    for (let count = 0; count < 10; count++) await keyReady(app.shop, { customerId: owner.id });
+    const plain = await own({}, long);
+    expect(plain.rawPayload.length).toBeGreaterThan(1_024);
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding, origin']);
+    for (const [named, encoding, open] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await own({ 'accept-encoding': named }, long);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      expect(open(answer.rawPayload).toString()).toBe(plain.body);
+    }
+    const short = await own({ 'accept-encoding': 'br' }, url);
+    expect([short.statusCode, short.headers['content-encoding']]).toEqual([200, undefined]);
+    const file = await own({ 'accept-encoding': 'gzip' }, '/api/admin/orders/export.csv');
+    expect([file.statusCode, file.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(gunzipSync(file.rawPayload).toString()).toBe((await own({}, '/api/admin/orders/export.csv')).body);
+  });
+
+  test('is not sent to a program once more while it is the same', async () => {
+    const key = await keyReady(app.shop, { customerId: owner.id });
+    const bearing = { authorization: `Bearer ${key}` };
+    const first = await own(bearing);
+    expect(first.headers.etag).toMatch(/^W\/"[\w-]{20}"$/);
+    const again = await own({ ...bearing, 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await productReady(app.shop, { stock: 4 });
+    const changed = await own({ ...bearing, 'if-none-match': String(first.headers.etag) });
+    expect([changed.statusCode, changed.headers.etag === first.headers.etag]).toEqual([200, false]);
+    expect((await own({})).headers.etag).toBeUndefined();
+  });
+
+  test('says how many calls a key has left, and refuses what is above them until the minute is over', async () => {
+    const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['stock:read'] });
+    const bearing = { authorization: `Bearer ${key}` };
+    const first = await own(bearing);
+    expect(first.headers).toMatchObject({
+      'ratelimit-policy': `"key";q=${keyCalls};w=60`,
+      ratelimit: `"key";r=${keyCalls - 1};t=60`,
+    });
+    const statuses = await Promise.all(
+      Array.from({ length: keyCalls + 4 }, async () => (await own(bearing)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const refused = await own(bearing);
+    expect(refused.headers).toMatchObject({ ratelimit: '"key";r=0;t=60', 'retry-after': '60' });
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests', retryable: true });
+    expect((await own({})).statusCode).toBe(200);
+    app.clock.advance(60_000);
+    expect((await own(bearing)).statusCode).toBe(200);
+  });
+
+  test('tells of a limit of the caller’s own, and never of the tries at an account', async () => {
+    const { headers } = await app.call('POST /api/support/answers/:slug/vote/', {
+      params: { slug: 'nothing' },
+      body: { helpful: true, reader: randomUUID() },
+    });
+    expect(headers['ratelimit-policy']).toMatch(/^"answer-votes";q=\d+;w=\d+$/);
+    const login = await app.call('POST /api/customers/login/', { body: { username: owner.phone, password: 'wrong' } });
+    expect([login.status, login.headers['ratelimit']]).toEqual([401, undefined]);
+  });
+
+  test('names the address of what it created', async () => {
+    const created = await app.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'Brand' } });
+    const { id } = created.body as { id: number };
+    expect([created.status, created.headers['location']]).toEqual([201, `/api/admin/brands/${id}/`]);
+  });
+
+  test('may be read by scripts of the named sites alone, and bears no cookie for them', async () => {
+    const preflight = (from: string, url = '/api/admin/stock/') =>
+      app.server.inject({
+        method: 'OPTIONS',
+        url,
+        headers: {
+          origin: from,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+    const allowed = await preflight(origin);
+    expect([allowed.statusCode, allowed.body]).toEqual([204, '']);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': expect.stringContaining('idempotency-key') as string,
+      'access-control-max-age': '7200',
+      vary: 'origin',
+    });
+    expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
+    for (const answer of [await preflight('https://evil.example'), await preflight(origin, '/api/nothing/')])
+      expect(answer.headers).not.toHaveProperty('access-control-allow-methods');
+    expect(await preflight('https://evil.example')).toMatchObject({ statusCode: 405 });
+
+    const shared = (headers: Record<string, string>) =>
+      app.server.inject({ url: '/api/products/?language=en', headers });
+    expect((await shared({ origin })).headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': expect.stringContaining('retry-after') as string,
+      vary: 'accept-encoding, origin',
+    });
+    const stranger = (await shared({ origin: 'https://evil.example' })).headers;
+    expect([stranger['access-control-allow-origin'], stranger.vary]).toEqual([undefined, 'accept-encoding, origin']);
+    const refused = await app.server.inject({ url: '/api/orders/', headers: { origin } });
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, origin]);
+  });
+});
+
+/** What is created and has no address of its own, with what stands for it. */
+const withoutAddress = [
+  'POST /api/admin/access-keys/', // it is read in the list of keys alone
+  'POST /api/admin/questions/:id/answers/', // in the question
+  'POST /api/admin/sellers/:id/payouts/', // in the seller's entries
+  'POST /api/customers/register/', // the caller's own account
+  'POST /api/orders/:number/returns/', // in the order
+  'POST /api/posts/:slug/comments/', // published after it was read
+  'POST /api/products/:slug/questions/', // published after it was read
+  'POST /api/questions/:id/answers/',
+  'POST /api/seller/access-keys/',
+  'POST /api/staff/first-owner/', // a session
+  'POST /api/tickets/', // a guest's, answered by mail
+  'POST /api/uploads/files/', // its key is entered elsewhere
+  'POST /api/uploads/films/',
+  'POST /api/uploads/pictures/',
+];
+
+test('API-20 every creation has an address, but for those that are named', () => {
+  const calls = api
+    .flatMap(({ contract }) => Object.entries(contract))
+    .map(([name, call]) => {
+      const [method = '', path = ''] = name.split(' ');
+      return { name, method, path, call };
+    });
+  const missing = calls.filter((one) => one.call.status === 201 && locationOf(one, calls) === undefined);
+  expect(missing.map(({ name }) => name).sort()).toEqual(withoutAddress);
+});

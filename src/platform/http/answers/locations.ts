@@ -1,0 +1,44 @@
+import type { CompiledCall } from '../api-calls.ts';
+
+/** Tells where what a call created stands, by the parts of its address and what it answers. */
+export type Locate = (params: unknown, reply: unknown) => string | undefined;
+
+type Named = Pick<CompiledCall, 'method' | 'path' | 'call'>;
+
+/**
+ * The address of what a call creates: the one that its contract names, else that of one thing below the collection
+ * (`POST /api/admin/posts/` creates what `GET /api/admin/posts/:id/` answers). Undefined where a creation has no address of its own.
+ */
+export function locationOf({ method, path, call }: Named, calls: Iterable<Named>): string | undefined {
+  if (call.location !== undefined) return call.location;
+  if (method !== 'POST' || call.status !== 201) return undefined;
+  const fields = (call.reply as { properties?: object }).properties ?? {};
+  const below = [...calls].filter((other) => {
+    const key = other.path.startsWith(path) ? /^:(\w+)\/$/.exec(other.path.slice(path.length))?.[1] : undefined;
+    return key !== undefined && key in fields;
+  });
+  return (below.find((other) => other.method === 'GET') ?? below[0])?.path;
+}
+
+/** For each call that creates something with an address, how to tell it. */
+export function locationsOf(calls: ReadonlyMap<string, Named>): ReadonlyMap<string, Locate> {
+  const all = [...calls.values()];
+  return new Map(
+    [...calls].flatMap(([name, call]) => {
+      const address = locationOf(call, all);
+      return address === undefined ? [] : [[name, locate(address)] as const];
+    }),
+  );
+}
+
+function locate(address: string): Locate {
+  const parts = address.split('/');
+  return (params, reply) => {
+    // What was made has the last word: `id` of the reply goes before `id` of what it was made for.
+    const values: Record<string, unknown> = { ...(params as object | undefined), ...(reply as object | null) };
+    const made = parts.map((part) => (part.startsWith(':') ? values[part.slice(1)] : part));
+    return made.every((part) => typeof part === 'string' || typeof part === 'number')
+      ? made.map((part) => encodeURIComponent(part)).join('/')
+      : undefined;
+  };
+}

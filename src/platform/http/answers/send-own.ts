@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/language.ts';
+import type { Caller, CompiledCall } from '../api-calls.ts';
+import type { OnceAnswer } from '../idempotency/answer-once.ts';
+import { tagOf } from '../seen-versions.ts';
+import { sendCompressed } from './compressed.ts';
+import type { Locate } from './locations.ts';
+import { isHeld } from './send-cached.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** To whom and how an answer goes. */
+export interface Addressed {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly language: Language;
+  readonly caller: Caller | null;
+  /** Where what the call created stands. */
+  readonly locate: Locate | undefined;
+}
+
+/** Sends what was done once; a repeat says that it is one. */
+export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promise<FastifyReply> {
+  const { request, reply, locate } = to;
+  if (once.replayed) reply.header('idempotency-replayed', 'true');
+  if (locate !== undefined) setLocation(to, JSON.parse(once.reply));
+  headOf(to).code(once.status);
+  return sendCompressed(request, reply, once.reply);
+}
+
+/**
+ * Sends what one caller alone is given. A thing with a version bears it as its tag; another answer that a program reads has one of its
+ * bytes, so that who reads it again and again is sent what changed.
+ */
+export function sendOwn(
+  to: Addressed,
+  { call, method, write }: CompiledCall,
+  outcome: unknown,
+): FastifyReply | Promise<FastifyReply> {
+  const { request, reply, caller } = to;
+  const text = write(outcome);
+  setLocation(to, outcome);
+  headOf(to).code(call.status ?? 200);
+  const version = tagOf(outcome);
+  if (version !== null) reply.header('etag', version);
+  else if (method === 'GET' && caller?.key !== undefined) {
+    const tag = `"${hash('sha1', text, 'base64url').slice(0, 20)}"`;
+    reply.header('etag', `W/${tag}`);
+    if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  return sendCompressed(request, reply, text);
+}
+
+function setLocation({ request, reply, locate }: Addressed, outcome: unknown): void {
+  const address = locate?.(request.params, outcome);
+  if (address !== undefined) reply.header('location', address);
+}
+
+const headOf = ({ reply, language }: Addressed) =>
+  reply.headers({ 'cache-control': 'no-store', 'content-language': language }).type(json);

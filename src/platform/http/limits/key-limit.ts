@@ -1,0 +1,20 @@
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { throughDoor } from '../doors.ts';
+import { throttleMessages } from './throttle.messages.ts';
+import { countTry } from './throttle.ts';
+
+const windowSeconds = 60;
+
+/** Counts a call of an access key, among all processes; refuses what is above `KEY_CALLS_PER_MINUTE`. */
+export async function countKeyCall(shop: Shop, keyId: number): Promise<Refusal<'too-many-requests'> | null> {
+  const limit = { key: `access-key:${keyId}`, max: shop.config.keyCallsPerMinute, windowSeconds, policy: 'key' };
+  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'customer', () => countTry(shop, limit));
+  if (allowed) return null;
+  return refuse(
+    'too-many-requests',
+    inBoth(throttleMessages, (t) => t.tooManyCalls(retryAfterSeconds)),
+    { retryAfterSeconds },
+  );
+}
