@@ -26,6 +26,7 @@ import {
   AdminComment as ListedComment,
 } from '#features/blog/posts-admin.contract.ts';
 import { AdminBrand as Brand } from '#features/brands/brands-admin.contract.ts';
+import { BulkOutcome } from '#shared/contract/bulk.ts';
 import { CartItem } from '#features/cart/cart.contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { AdminCategory } from '#features/categories/categories-admin.contract.ts';
@@ -110,6 +111,7 @@ export const schemas = {
   BillingParty,
   Brand,
   CardToken,
+  BulkOutcome,
   CartItem,
 
   Category,

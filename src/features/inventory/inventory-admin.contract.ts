@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract, type StaffRole } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -87,5 +88,13 @@ export const inventoryAdminContract = contract({
     }),
     reply: Type.Object({ changed: Type.Integer() }),
     refusals: { 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
+  },
+  'POST /api/admin/stock/bulk-move/': {
+    summary:
+      'Receives or corrects the stock of up to a hundred variants, each by itself; what is refused leaves the others.',
+    idempotency: 'required',
+    access: stockStaff,
+    body: Type.Object({ ...bulkOf(StockChange).properties, note: Type.Optional(OptionalText({ maximum: 200 })) }),
+    reply: BulkReply,
   },
 });

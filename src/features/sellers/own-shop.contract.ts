@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { formVariantSchemas } from '#features/products/variant-fields.contract.ts';
 import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
+import { Reprice } from '#features/products/variant-prices.contract.ts';
+import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
@@ -194,6 +196,25 @@ export const ownShopContract = contract({
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
     reply: Done,
     refusals: { ...needsShop, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
+  },
+  'POST /api/seller/variants/bulk-reprice/': {
+    summary: 'Gives up to a hundred own variants other prices, each by itself; what is refused leaves the others.',
+    idempotency: 'required',
+    access: 'customer',
+    secondStep: 'needed',
+    body: bulkOf(Reprice),
+    reply: BulkReply,
+    refusals: needsShop,
+  },
+  'POST /api/seller/variants/bulk-count/': {
+    summary:
+      'Corrects the pieces of up to a hundred own variants to what was counted, each by itself; what is refused leaves the others.',
+    idempotency: 'required',
+    access: 'customer',
+    secondStep: 'needed',
+    body: bulkOf(Type.Object({ variant_id: Id(), pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() })),
+    reply: BulkReply,
+    refusals: needsShop,
   },
   'GET /api/admin/seller-products/': {
     summary: 'Products that sellers added, the longest waiting first.',

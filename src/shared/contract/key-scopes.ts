@@ -77,6 +77,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/transfers/', 'orders'],
     ['/api/admin/returns/', 'orders'],
     ['/api/admin/products/', 'products'],
+    ['/api/admin/variants/', 'products'],
     ['/api/admin/brands/', 'products'],
     ['/api/admin/categories/', 'products'],
     ['/api/admin/featured/', 'products'],
@@ -117,6 +118,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
   ],
   seller: [
     ['/api/seller/variants/:id/stock/', 'stock'],
+    ['/api/seller/variants/bulk-count/', 'stock'],
     ['/api/seller/variants/', 'products'],
     ['/api/seller/products/', 'products'],
     ['/api/seller/categories/', 'products'],

@@ -179,6 +179,22 @@ export interface components {
             /** @description The name in the address. */
             slug: string;
         };
+        BulkOutcome: {
+            /** @description The code. */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Which item it is about: the id that it named.
+             */
+            id: number;
+            /** @description The message. */
+            message: string | null;
+            /**
+             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @enum {unknown}
+             */
+            outcome: "done" | "skipped" | "failed";
+        };
         CardToken: {
             /** @description The last four digits of the card. */
             last_four: string;
@@ -12186,6 +12202,42 @@ export interface operations {
             };
         };
     };
+    adminBulkMoveStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: components["schemas"]["StockChange"][];
+                    /** @description A text, or nothing */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
+                    };
+                };
+            };
+        };
+    };
     adminListTickets: {
         parameters: {
             query?: {
@@ -12464,6 +12516,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminBulkRepriceVariants: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whole toman */
+                        base_price: components["schemas"]["Toman"];
+                        /** @description Whole toman */
+                        seen_price?: components["schemas"]["Toman"];
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
+                    };
                 };
             };
         };
@@ -17483,6 +17579,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    sellerBulkCountVariants: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        pieces: number;
+                        /**
+                         * Format: int32
+                         * @description What was read before the change: with another value there by now, nothing is changed.
+                         */
+                        seen: number;
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
+                    };
+                };
+            };
+        };
+    };
+    sellerBulkRepriceVariants: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whole toman */
+                        base_price: components["schemas"]["Toman"];
+                        /** @description Whole toman */
+                        seen_price?: components["schemas"]["Toman"];
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
+                    };
                 };
             };
         };

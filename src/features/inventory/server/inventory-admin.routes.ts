@@ -2,6 +2,7 @@ import { kindIn } from '#shared/text/names.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { inBulk } from '#platform/http/bulk.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -57,6 +58,17 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, ...body });
     return isRefusal(moved) ? moved : { changed: moved };
   },
+
+  'POST /api/admin/stock/bulk-move/': ({ shop, caller, body: { items, note = '' }, language }) =>
+    inBulk(shop, {
+      items,
+      idOf: (item) => item.variant_id,
+      language,
+      each: async (item) => {
+        const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, changes: [item], note });
+        return isRefusal(moved) ? moved : 'done';
+      },
+    }),
 });
 
 /** A number that may be a variant's own; null for any other text. */

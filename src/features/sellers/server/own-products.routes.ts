@@ -1,6 +1,8 @@
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#shared/text/names.ts';
+import { repriceVariant } from '#features/products/server/admin/variant-prices.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { inBulk } from '#platform/http/bulk.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { ownShopContract } from '../own-shop.contract.ts';
 import {
@@ -90,6 +92,27 @@ export const ownShopRoutes = routes(ownShopContract, {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     return (await countOwnStock(shop, seller, { variantId: params.id, ...body })) ?? {};
+  },
+  'POST /api/seller/variants/bulk-reprice/': async ({ shop, caller, body, language }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    if (isRefusal(seller)) return seller;
+    return inBulk(shop, {
+      items: body.items,
+      idOf: (item) => item.variant_id,
+      language,
+      each: (item) => repriceVariant(shop, { ...item, by: seller.customerId, sellerId: seller.sellerId }),
+    });
+  },
+  'POST /api/seller/variants/bulk-count/': async ({ shop, caller, body, language }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    if (isRefusal(seller)) return seller;
+    return inBulk(shop, {
+      items: body.items,
+      idOf: (item) => item.variant_id,
+      language,
+      each: async ({ variant_id: variantId, ...counted }) =>
+        (await countOwnStock(shop, seller, { variantId, ...counted })) ?? 'done',
+    });
   },
   'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
     pageOf(

@@ -1,4 +1,4 @@
-import { bigint, int, listOf, nullable, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, listOf, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { putInCategories } from '#features/categories/server/product-categories.service.ts';
 import { eq } from 'drizzle-orm';
@@ -77,6 +77,34 @@ export const setVariantPrice = statement({
       update variants set base_price = :basePrice where id = :variantId returning product_id
     )
     update products set changed_at = :now, version = version + 1 where id = (select product_id from changed) returning id as "productId"`,
+});
+
+/**
+ * Gives a variant another price, a seller's own alone where a seller is named, if its price is still the one that was seen. Answers what it cost, and
+ * whether it was changed; nothing where there is no such variant.
+ */
+export const repriceRow = statement({
+  name: 'reprice_variant',
+  params: {
+    variantId: bigint,
+    basePrice: bigint,
+    sellerId: nullable(bigint),
+    seen: nullable(bigint),
+    now: timestamptz,
+  },
+  row: { productId: bigint, was: bigint, changed: bool },
+  text: `with before as (
+      select v.id, v.product_id, v.base_price from variants v
+      where v.id = :variantId and v.archived_at is null
+        and (:sellerId is null or exists (select from products p where p.id = v.product_id and p.seller_id = :sellerId))
+      for update of v
+    ), changed as (
+      update variants v set base_price = :basePrice from before b
+      where v.id = b.id and b.base_price <> :basePrice and (:seen is null or b.base_price = :seen) returning v.product_id
+    ), moved as (
+      update products set changed_at = :now, version = version + 1 where id in (select product_id from changed) returning id
+    )
+    select product_id as "productId", base_price as "was", exists (select from moved) as "changed" from before`,
 });
 
 /**

@@ -1,0 +1,22 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Nullable } from './replies.ts';
+
+const maxItems = 100;
+
+/** The body of a call that does the same with up to a hundred items, each by itself. */
+export const bulkOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item, { minItems: 1, maxItems }) });
+
+export const BulkOutcome = Type.Object({
+  id: Type.Integer({ description: 'Which item it is about: the id that it named.' }),
+  outcome: Type.Enum(['done', 'skipped', 'failed'], {
+    description: '`skipped` was so already; `failed` was refused and is as it was.',
+  }),
+  code: Nullable(Type.String({ description: 'Why it was refused.' })),
+  message: Nullable(Type.String({ description: 'The same in a sentence.' })),
+});
+export type BulkOutcome = Static<typeof BulkOutcome>;
+
+/** What a bulk call answers: each item's outcome, in the order of the request. */
+export const BulkReply = Type.Object({ data: Type.Array(BulkOutcome) });
+export type BulkReply = Static<typeof BulkReply>;
