@@ -79,7 +79,7 @@ describe('API-20 what one caller is answered', () => {
     expect((await own(bearing)).statusCode).toBe(200);
   });
 
-  test('tells of a limit of the caller’s own, and never of the tries at an account', async () => {
+  test('names a limit of the caller’s own, and never the tries at an account', async () => {
     const { headers } = await app.call('POST /api/support/answers/:slug/vote/', {
       params: { slug: 'nothing' },
       body: { helpful: true, reader: randomUUID() },

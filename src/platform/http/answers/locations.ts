@@ -1,6 +1,6 @@
 import type { CompiledCall } from '../api-calls.ts';
 
-/** Tells where what a call created stands, by the parts of its address and what it answers. */
+/** Knows where what a call created stands, by the parts of its address and what it answers. */
 export type Locate = (params: unknown, reply: unknown) => string | undefined;
 
 type Named = Pick<CompiledCall, 'method' | 'path' | 'call'>;
@@ -20,7 +20,7 @@ export function locationOf({ method, path, call }: Named, calls: Iterable<Named>
   return (below.find((other) => other.method === 'GET') ?? below[0])?.path;
 }
 
-/** For each call that creates something with an address, how to tell it. */
+/** For each call that creates something with an address, how to name it. */
 export function locationsOf(calls: ReadonlyMap<string, Named>): ReadonlyMap<string, Locate> {
   const all = [...calls.values()];
   return new Map(

@@ -17,7 +17,7 @@ export function notingLimits<T>(limits: CountedLimit[], work: () => T): T {
   return counted.run(limits, work);
 }
 
-/** Notes a limit of the caller's own. One that tells of somebody else, such as the tries at an account, must not be noted. */
+/** Notes a limit of the caller's own. One about somebody else, such as the tries at an account, must not be noted. */
 export function noteLimit(limit: CountedLimit): void {
   counted.getStore()?.push(limit);
 }

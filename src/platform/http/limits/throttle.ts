@@ -9,7 +9,7 @@ export interface Allowance {
   readonly retryAfterSeconds: number;
 }
 
-/** How often something may be tried under a key. `policy` names a limit of the caller's own, of which its answer tells by headers. */
+/** How often something may be tried under a key. `policy` names a limit of the caller's own, which its answer bears in headers. */
 export interface TryLimit {
   readonly key: string;
   readonly max: number;
