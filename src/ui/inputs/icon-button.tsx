@@ -25,7 +25,7 @@ export function IconButton({ label, badge, filled, asChild, className, children,
     <>
       {icon}
       {badge !== undefined && badge !== null && (
-        <span className="absolute end-0 top-0 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
+        <span className="absolute end-0 top-0 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink">
           {badge}
         </span>
       )}

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
 
 const cellIndex = (column: Column<never>) =>
   classNames(
-    column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start',
+    column.figure === true ? 'text-start sm:text-end' : 'text-start',
     column.onlyWide === true && 'hidden md:table-cell',
     column.onlyWide === 'desk' && 'hidden xl:table-cell',
   );

@@ -48,7 +48,7 @@ function WaitingCount({ count }: { count: number }) {
   const language = useLanguage();
   if (count === 0) return null;
   return (
-    <bdi className="ms-auto min-w-6 rounded-full bg-raised px-1.5 text-center text-xs leading-6 font-bold text-ink tabular-nums">
+    <bdi className="ms-auto min-w-6 rounded-full bg-raised px-1.5 text-center text-xs leading-6 font-bold text-ink">
       {formatNumber(count, language)}
       <span className="sr-only"> {t.waits}</span>
     </bdi>

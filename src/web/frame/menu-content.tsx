@@ -85,7 +85,7 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
                 {session.customer.full_name ?? chosenUsername(session.customer.username) ?? t.profile}
               </bdi>
             </Link>
-            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise tabular-nums">
+            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise">
               <bdi>{t.credit(session.customer.credit)}</bdi>
             </Link>
           </div>

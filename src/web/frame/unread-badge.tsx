@@ -22,7 +22,7 @@ export function UnreadBadge({ of, position: position = 'corner' }: { of: keyof U
   // Its place follows the layout, its text the language: they may run against each other.
   return (
     <span className={positions[position]}>
-      <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
+      <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink">
         {visible}
         {count > maxVisible && '+'}
         <span className="sr-only"> {t.unread}</span>

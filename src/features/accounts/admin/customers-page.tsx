@@ -73,14 +73,7 @@ function useColumns(): readonly Column<ListedCustomer>[] {
     {
       key: 'phone',
       title: t.phone,
-      cell: ({ phone }) =>
-        isErased({ phone }) ? (
-          '—'
-        ) : (
-          <bdi dir="ltr" className="tabular-nums">
-            {inDigitsOf(showMobile(phone), language)}
-          </bdi>
-        ),
+      cell: ({ phone }) => (isErased({ phone }) ? '—' : <bdi dir="ltr">{inDigitsOf(showMobile(phone), language)}</bdi>),
     },
     {
       key: 'email',

@@ -83,12 +83,12 @@ function TransferOrder({ transfer }: { transfer: StaffTransfer }) {
   const { order, order_status: status, amount, reference, also_on: others } = transfer;
   return (
     <span className="grid justify-items-start gap-1">
-      <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline">
+      <Link to={`/admin/orders/${order}`} className="font-semibold text-turquoise hover:underline">
         <bdi>{inDigitsOf(order, language)}</bdi>
       </Link>
       <OrderStateBadge state={status} />
       <span className="grid gap-1 md:hidden">
-        <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
+        <bdi className="font-semibold">{formatToman(amount, language)}</bdi>
         <Reference reference={inDigitsOf(reference, language)} others={others} />
       </span>
     </span>
@@ -171,7 +171,7 @@ function Reference({ reference, others }: { reference: string; others: readonly 
   const language = useLanguage();
   return (
     <span className="grid gap-1">
-      <bdi dir="ltr" className="justify-self-start tabular-nums">
+      <bdi dir="ltr" className="justify-self-start">
         {reference}
       </bdi>
       {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(joined(others, language))}</span>}

@@ -62,7 +62,7 @@ function Figure({ name, visible, copied }: { name: string; visible: string; copi
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="col-start-1">
-        <bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">
+        <bdi dir="ltr" className="text-xs font-semibold sm:text-base">
           {inDigitsOf(visible, language)}
         </bdi>
       </dd>

@@ -120,7 +120,7 @@ export function Reported({
       <dl className="grid gap-1">
         <dt className="text-sm text-muted">{t.reference}</dt>
         <dd>
-          <bdi dir="ltr" className="font-bold tabular-nums">
+          <bdi dir="ltr" className="font-bold">
             {inDigitsOf(report.reference, language)}
           </bdi>
         </dd>

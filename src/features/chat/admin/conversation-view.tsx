@@ -148,7 +148,7 @@ function LastOrders({ orders }: Pick<ConversationDetail, 'orders'>) {
         {orders.map(({ number, status, total, placed_at: at }) => (
           <li key={number} className="grid gap-1 rounded-control border border-line bg-surface p-3 text-sm">
             <span className="flex items-center justify-between gap-2">
-              <bdi className="font-semibold tabular-nums">{inDigitsOf(number, language)}</bdi>
+              <bdi className="font-semibold">{inDigitsOf(number, language)}</bdi>
               <OrderBadge status={status} />
             </span>
             <span className="flex items-center justify-between gap-2">

@@ -28,7 +28,7 @@ export function CheckoutGoods({ items }: { items: readonly CartItem[] }) {
               alt=""
               className="rounded-control"
             />
-            <span className="absolute end-1 bottom-1 min-w-6 rounded-full bg-surface/90 px-1.5 text-center text-xs leading-6 font-bold text-ink tabular-nums">
+            <span className="absolute end-1 bottom-1 min-w-6 rounded-full bg-surface/90 px-1.5 text-center text-xs leading-6 font-bold text-ink">
               <span aria-hidden="true">{formatNumber(item.quantity, language)}</span>
               <span className="sr-only">{t.piecesOf(item.quantity)}</span>
             </span>

@@ -107,7 +107,7 @@ function PackingSheet({ order }: { order: Packing[number] }) {
               <bdi>{line.name}</bdi>
               {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
             </span>
-            <bdi className="text-base font-bold tabular-nums">×{formatNumber(line.quantity, language)}</bdi>
+            <bdi className="text-base font-bold">×{formatNumber(line.quantity, language)}</bdi>
           </li>
         ))}
       </ul>

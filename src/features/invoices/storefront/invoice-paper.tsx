@@ -244,12 +244,7 @@ function Goods({ lines }: Pick<Invoice, 'lines'>) {
                 {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
               </th>
               {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => (
-                <td
-                  key={column}
-                  role="cell"
-                  data-title={figures[column]}
-                  className="text-start tabular-nums sm:p-2 sm:text-end"
-                >
+                <td key={column} role="cell" data-title={figures[column]} className="text-start sm:p-2 sm:text-end">
                   {money(figure)}
                 </td>
               ))}
@@ -280,7 +275,7 @@ function Sums({ invoice }: { invoice: Invoice }) {
           className={`flex justify-between gap-6 ${name === t.total ? 'border-y border-line py-2 font-bold' : ''}`}
         >
           <dt>{name}</dt>
-          <dd className="tabular-nums">{formatToman(amount, language)}</dd>
+          <dd>{formatToman(amount, language)}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ function Customer({ order: { customer, phone } }: { order: StaffOrder }) {
   return (
     <span className="grid leading-snug">
       <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
-      <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">
+      <bdi dir="ltr" className="justify-self-start text-xs text-muted">
         {inDigitsOf(showMobile(phone), language)}
       </bdi>
     </span>
@@ -37,7 +37,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
       cell: ({ number }) => (
         <Link
           to={`/admin/orders/${number}`}
-          className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+          className="inline-flex min-h-target items-center font-semibold text-turquoise"
         >
           <bdi>{digits(number)}</bdi>
         </Link>

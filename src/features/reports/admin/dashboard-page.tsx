@@ -106,7 +106,7 @@ function Sum({ total, orders }: { total: number; orders: number }) {
   const t = useMessages(dashboardMessages);
   return (
     <div>
-      <p className="text-xl font-bold tabular-nums">{t.toman(total)}</p>
+      <p className="text-xl font-bold">{t.toman(total)}</p>
       <p className="text-sm text-muted">{t.orders(orders)}</p>
     </div>
   );
@@ -129,7 +129,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         <li key={key}>
           <div className="flex items-center justify-between gap-3">
             <div className="min-w-0">{name}</div>
-            <span className="own-direction shrink-0 tabular-nums text-muted">{figure}</span>
+            <span className="own-direction shrink-0 text-muted">{figure}</span>
           </div>
           {share === undefined ? null : (
             <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-raised">

@@ -35,9 +35,7 @@ function Queues({ queues }: { queues: readonly WaitingQueue[] }) {
               to={to}
               className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise"
             >
-              <span
-                className={`min-w-8 text-xl font-bold tabular-nums ${count === 0 ? 'text-muted' : 'text-turquoise'}`}
-              >
+              <span className={`min-w-8 text-xl font-bold ${count === 0 ? 'text-muted' : 'text-turquoise'}`}>
                 {t.number(count)}
               </span>
               <span className="own-direction grow">{t[`queue-${name}`]}</span>

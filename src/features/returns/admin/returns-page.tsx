@@ -93,7 +93,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
         <span className="grid leading-snug">
           <Link
             to={`/admin/orders/${order}`}
-            className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+            className="inline-flex min-h-target items-center font-semibold text-turquoise"
           >
             <bdi>{inDigitsOf(order, language)}</bdi>
           </Link>

@@ -27,7 +27,7 @@ export function SellerOrders({ sellerId }: { sellerId: number }) {
       cell: ({ order }) => (
         <Link
           to={`/admin/orders/${order}`}
-          className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+          className="inline-flex min-h-target items-center font-semibold text-turquoise"
         >
           <bdi>{inDigitsOf(order, language)}</bdi>
         </Link>

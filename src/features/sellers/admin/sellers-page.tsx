@@ -120,7 +120,7 @@ function Owner({ owner }: Pick<ListedSeller, 'owner'>) {
   return (
     <span className="grid leading-snug">
       <bdi>{owner.username}</bdi>
-      <bdi dir="ltr" className="text-xs text-muted tabular-nums">
+      <bdi dir="ltr" className="text-xs text-muted">
         {inDigitsOf(showMobile(owner.phone), language)}
       </bdi>
     </span>

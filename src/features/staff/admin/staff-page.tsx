@@ -125,11 +125,7 @@ function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Membe
       key: 'phone',
       title: t.phone,
       onlyWide: true,
-      cell: ({ phone }) => (
-        <bdi dir="ltr" className="tabular-nums">
-          {inDigitsOf(showMobile(phone), language)}
-        </bdi>
-      ),
+      cell: ({ phone }) => <bdi dir="ltr">{inDigitsOf(showMobile(phone), language)}</bdi>,
     },
     {
       key: 'role',

@@ -77,7 +77,7 @@ function useColumns(): readonly Column<AdminTicket>[] {
       title: t.asked,
       cell: ({ number, excerpt }) => (
         <Link to={`/admin/tickets/${number}`} className="grid min-h-target content-center hover:text-turquoise">
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">
+          <bdi dir="ltr" className="text-xs text-muted">
             {inDigitsOf(number, language)}
           </bdi>
           <bdi className="line-clamp-2 max-w-120">{excerpt}</bdi>

@@ -133,11 +133,7 @@ function AnswerCell({ delivery }: { delivery: WebhookDelivery }) {
   const errors = useMessages(deliveryErrorWords);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      {delivery.answer_status === null ? null : (
-        <bdi dir="ltr" className="tabular-nums">
-          {delivery.answer_status}
-        </bdi>
-      )}
+      {delivery.answer_status === null ? null : <bdi dir="ltr">{delivery.answer_status}</bdi>}
       {delivery.error === null ? null : <span className="text-xs text-muted">{errors[delivery.error]}</span>}
       {delivery.answer_status === null && delivery.error === null ? <span className="text-muted">—</span> : null}
     </span>

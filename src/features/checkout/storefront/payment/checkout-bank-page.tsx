@@ -60,7 +60,7 @@ function PlacedByTransfer({ number }: { number: string }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
             <span className="text-muted">{t.orderNumber}</span>{' '}
-            <bdi className="font-bold tabular-nums">{inDigitsOf(number, language)}</bdi>
+            <bdi className="font-bold">{inDigitsOf(number, language)}</bdi>
           </p>
           <Button asChild size="small">
             <Link to={orderAddress(number)}>{t.followOrder}</Link>

@@ -40,7 +40,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
     <div className="grid w-full justify-items-center gap-4">
       <p>
         <span className="text-muted">{t.orderNumber}</span>{' '}
-        <bdi className="font-bold tabular-nums">{inDigitsOf(order.number, language)}</bdi>
+        <bdi className="font-bold">{inDigitsOf(order.number, language)}</bdi>
       </p>
       {payable && !order.confirming && order.held_until !== null && (
         <div className="grid justify-items-center gap-2 text-sm text-muted">
