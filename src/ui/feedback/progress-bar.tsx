@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** Any colour of CSS; amber without one. */
+  /** Any colour of CSS; that of stars without one. */
   colour?: string | null | undefined;
   className?: string;
 }
@@ -22,7 +22,7 @@ export function ProgressBar({ label, percent, colour, className }: ProgressBarPr
       className={classNames('h-2 w-full overflow-hidden rounded-full bg-line', className)}
     >
       <div
-        className="h-full rounded-full bg-amber transition-[width] duration-200"
+        className="h-full rounded-full bg-star transition-[width] duration-200"
         style={{ width: `${part}%`, ...(colour && { backgroundColor: colour }) }}
       />
     </div>

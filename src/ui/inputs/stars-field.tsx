@@ -49,10 +49,7 @@ export function StarsField({ legend, name, value, onChange, wordFor, error: foun
               />
               <Star
                 aria-hidden="true"
-                className={classNames(
-                  'size-8 transition-colors',
-                  stars <= value ? 'fill-amber text-amber' : 'text-edge',
-                )}
+                className={classNames('size-8 transition-colors', stars <= value ? 'fill-star text-star' : 'text-edge')}
               />
             </label>
           ))}

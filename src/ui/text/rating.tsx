@@ -34,7 +34,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
           <span style={{ width: `${(Math.min(Math.max(value, 0), max) / max) * 100}%` }} />
         </span>
       )}
-      <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
+      <span aria-hidden="true" className="font-semibold text-ink">
         {written}
       </span>
       {count !== undefined && <bdi>{compact ? count : `(${count})`}</bdi>}

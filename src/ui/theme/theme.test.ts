@@ -44,7 +44,7 @@ const textPairs = [
   ['turquoise', 'turquoise-soft'],
   ['amber', 'saffron-soft'],
 ];
-const controlPairs = ['edge', 'pomegranate', 'turquoise', 'amber'].flatMap((part) =>
+const controlPairs = ['edge', 'pomegranate', 'turquoise', 'star'].flatMap((part) =>
   grounds.map((background) => [part, background]),
 );
 

@@ -107,7 +107,7 @@ function SpreadBar({ stars, gave, percent, chosen, onChoose }: SpreadBarProps) {
     >
       <span className="w-4 text-center">{formatNumber(stars, language)}</span>
       <span className="h-2 flex-1 overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-amber" style={{ width: `${percent}%` }} />
+        <span className="block h-full rounded-full bg-star" style={{ width: `${percent}%` }} />
       </span>
       <span className="w-8 text-end text-muted">{formatNumber(gave, language)}</span>
     </button>

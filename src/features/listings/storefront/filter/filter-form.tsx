@@ -90,7 +90,7 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
           value: String(stars),
           name: t.starsAndMore(stars),
           count,
-          start: <Star aria-hidden className="size-4 fill-amber text-amber" />,
+          start: <Star aria-hidden className="size-4 fill-star text-star" />,
         }))}
         chosen={draft.rating === null ? [] : [String(draft.rating)]}
         onPick={(stars) => change({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
