@@ -32,14 +32,14 @@ interface Position {
 
 const inTheMiddle: Position = { x: 50, y: 51, side: 63, turn: 0 };
 
-/** The image of a category or the logo of a seller: its icon in a lamp-lit niche. */
+/** The image of a category or the logo of a seller: its icon in a lamp-lit niche of glazed tiles, at home on a dark page and on a light one. */
 export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
-  const { ground: background, light, deep } = backgroundOf(slug, 0);
+  const { ground: background, light } = backgroundOf(slug, 0);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${demoImageSize}" height="${demoImageSize}" viewBox="0 0 100 100">` +
     '<defs>' +
-    `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${background}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
-    `<linearGradient id="niche" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+    `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${mixed(light, '#ffffff', 0.38)}"/><stop offset=".6" stop-color="${light}"/><stop offset="1" stop-color="${mixed(light, background, 0.4)}"/></radialGradient>` +
+    `<linearGradient id="niche" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
     '<radialGradient id="shade"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>' +
     '</defs>' +
     '<rect width="100" height="100" fill="url(#lamp)"/>' +
@@ -47,6 +47,14 @@ export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, 
     placed(iconOf(icons, emoji), inTheMiddle) +
     '</svg>';
   return gzipSync(svg, { level: 9 });
+}
+
+/** A colour with a part, from 0 to 1, of another in it. */
+function mixed(colour: string, other: string, part: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const others = channels(other);
+  const mix = channels(colour).map((value, index) => Math.round(value + ((others[index] ?? value) - value) * part));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 export function backgroundOf(slug: string, which: number): (typeof grounds)[number] {
