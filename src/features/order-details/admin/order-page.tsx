@@ -75,11 +75,11 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
   return (
     <span className="flex flex-wrap items-center gap-2 print:hidden">
       <OrderStateBadge state={order.status} />
-      {nextSteps([order.status]).map(({ to }) => (
+      {nextSteps([order.status]).map(({ to }, index) => (
         <Button
           key={to}
           size="small"
-          variant="primary"
+          variant={index === 0 ? 'primary' : 'outline'}
           busy={move.busy}
           onClick={() => {
             void moveTo(to);

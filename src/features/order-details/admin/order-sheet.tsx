@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
-import { formatToman } from '#shared/commerce/money.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/text/price.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 import { OrderLines } from '../storefront/order-lines.tsx';
@@ -150,6 +151,7 @@ interface PaymentProps {
 
 function Payment({ payment, busy, onDealtWith }: PaymentProps) {
   const t = useMessages(staffOrdersMessages);
+  const { toman } = useMessages(webMessages);
   const language = useLanguage();
   const states: Readonly<Record<string, string>> = {
     started: t.started,
@@ -161,7 +163,7 @@ function Payment({ payment, busy, onDealtWith }: PaymentProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
       <span>{states[payment.state] ?? payment.state}</span>
-      <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
+      <Price size="small" amount={payment.amount} unit={toman} />
       {payment.reference === null ? null : (
         <p className="w-full text-xs text-muted">
           {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>
@@ -210,10 +212,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
           </p>
         )}
         {isErased ? null : (
-          <a
-            href={`tel:${address.phone}`}
-            className="inline-flex min-h-target items-center text-turquoise tabular-nums"
-          >
+          <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise">
             <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
           </a>
         )}
@@ -233,12 +232,12 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   );
 }
 
-const notesOf = (order: StaffOrderDetail) => ({ tracking: order.tracking_code ?? '', note: order.staff_note ?? '' });
+const notesOf = (order: StaffOrderDetail) => ({ note: order.staff_note ?? '' });
 
 function Notes({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
   const draft = useDraft(notesOf(order), null, `order:${order.number}`);
-  const { tracking, note } = draft.value;
+  const { note } = draft.value;
   const keep = useAction();
   const save = () => {
     void keep.run(async () => {
@@ -246,9 +245,8 @@ function Notes({ order, onChange }: OrderSheetProps) {
       const saved = await staffApi('PATCH /api/admin/orders/:number/', {
         params: { number: order.number },
         body: {
-          tracking_code: sent.tracking,
           staff_note: sent.note,
-          before: { tracking_code: stored.tracking || null, staff_note: stored.note || null },
+          before: { tracking_code: order.tracking_code, staff_note: stored.note || null },
         },
       });
       draft.saved(notesOf(saved));
@@ -258,20 +256,9 @@ function Notes({ order, onChange }: OrderSheetProps) {
   return (
     <Form
       action={keep}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 print:hidden"
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
       onSend={save}
     >
-      <TextField
-        label={t.tracking}
-        hint={t.trackingHint}
-        dir="ltr"
-        maxLength={60}
-        value={tracking}
-        error={keep.fields.tracking_code}
-        onChange={(event) => {
-          draft.change({ tracking: event.currentTarget.value });
-        }}
-      />
       <TextArea
         label={t.note}
         hint={t.noteHint}
@@ -283,8 +270,8 @@ function Notes({ order, onChange }: OrderSheetProps) {
           draft.change({ note: event.currentTarget.value });
         }}
       />
-      <div className="empty:hidden md:col-span-2">
-        <DraftNotice draft={draft} names={{ tracking: t.tracking, note: t.note }} />
+      <div className="empty:hidden">
+        <DraftNotice draft={draft} names={{ note: t.note }} />
       </div>
       <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
