@@ -37,13 +37,15 @@ export function FilteredList({
   const rail = narrows(filter) || first === null || first.data.length > 0;
   const list = (
     <>
-      <ListToolbar
-        {...(subject && { subject })}
-        rail={rail}
-        facets={facets}
-        {...(sorts && { sorts })}
-        {...(sortLabel !== undefined && { sortLabel })}
-      />
+      {rail ? (
+        <ListToolbar
+          {...(subject && { subject })}
+          rail
+          facets={facets}
+          {...(sorts && { sorts })}
+          {...(sortLabel !== undefined && { sortLabel })}
+        />
+      ) : null}
       {children}
       <div className={coming ? 'opacity-50 transition-opacity' : ''}>
         <ProductPages
