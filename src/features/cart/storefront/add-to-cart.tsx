@@ -16,12 +16,14 @@ export interface AddToCartButtonProps {
   item: CartEntry;
   quantity: number;
   wide?: boolean;
+  /** One of many on its page: small, and of the second rank. */
+  oneOfMany?: boolean;
   /** Called before adding: false where something has to be chosen first, which it says. */
   mayAdd?: () => boolean;
 }
 
 /** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
-export function AddToCartButton({ item, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
+export function AddToCartButton({ item, quantity, wide = false, oneOfMany = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
   const action = useAction({ done: null });
@@ -42,9 +44,10 @@ export function AddToCartButton({ item, quantity, wide = false, mayAdd }: AddToC
 
   return (
     <Button
-      variant="primary"
+      {...(oneOfMany
+        ? { variant: 'outline', size: 'small', className: 'px-2!' }
+        : { variant: 'primary', icon: <ShoppingBag aria-hidden size={20} /> })}
       wide={wide}
-      icon={<ShoppingBag aria-hidden size={20} />}
       disabled={soldOut}
       busy={action.busy}
       busyText={t.adding}

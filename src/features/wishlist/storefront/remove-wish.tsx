@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '#ui/inputs/button.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { wishlistMessages } from '../wishlist.messages.ts';
@@ -13,13 +13,8 @@ export function RemoveWish({ product: { id, name } }: { product: { readonly id: 
     announce(t.removed(name), 'plain', { action: { label: t.bringBack, onPress: () => void setWished(id, true) } });
   };
   return (
-    <Button
-      variant="outline"
-      aria-label={t.remove(name)}
-      icon={<Trash2 aria-hidden size={18} />}
-      onClick={() => void remove()}
-    >
-      {t.removeIt}
-    </Button>
+    <IconButton label={t.remove(name)} onClick={() => void remove()}>
+      <Trash2 aria-hidden size={20} />
+    </IconButton>
   );
 }

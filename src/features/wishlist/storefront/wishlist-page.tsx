@@ -99,7 +99,7 @@ function WishedProduct({ product, layout }: { product: ChosenProduct; layout: La
       <div className="grow">
         {layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}
       </div>
-      <div className={layout === 'grid' ? 'grid gap-1' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-2'}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <Buy product={product} />
         <RemoveWish product={product} />
       </div>
@@ -113,13 +113,13 @@ function Buy({ product }: { product: ChosenProduct }) {
   const { id, slug, name, thumb, new_price: price, base_price: listPrice, only_variant: only } = product;
   if (!product.in_stock)
     return (
-      <Button wide disabled>
+      <Button wide size="small" disabled>
         {t.soldOut}
       </Button>
     );
   if (only === null) {
     return (
-      <Button asChild wide>
+      <Button asChild wide size="small" variant="outline">
         <Link to={productAddress(slug)}>{t.choose}</Link>
       </Button>
     );
@@ -136,7 +136,7 @@ function Buy({ product }: { product: ChosenProduct }) {
     maxQuantity: only.quantity,
     low_stock: only.low_stock,
   };
-  return <AddToCartButton wide item={item} quantity={1} />;
+  return <AddToCartButton wide oneOfMany item={item} quantity={1} />;
 }
 
 function LayoutSwitch({ layout }: { layout: Layout }) {
