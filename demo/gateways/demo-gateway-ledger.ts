@@ -49,6 +49,39 @@ export interface DemoLedger {
  * outlive a killed shop and are the same for all processes of one.
  */
 export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): DemoLedger {
+  const known = openPaymentFile(file);
+  /** What was paid that long ago and never verified has gone back. */
+  const asOfNow = (payment: DemoPayment): DemoPayment => {
+    const late =
+      payment.state === 'paid' &&
+      payment.paidAt !== null &&
+      clock.now().getTime() - payment.paidAt >= unverifiedMinutes * 60_000;
+    return late ? known.save({ ...payment, state: 'gone-back' }) : payment;
+  };
+  return {
+    begin: (payment) => {
+      known.save({ ...payment, state: 'open', reference: 0, paidAt: null, refunds: [] });
+    },
+    find: (gateway, authority) => {
+      const payment = known.find(`${gateway} ${authority}`);
+      return payment === undefined ? null : asOfNow(payment);
+    },
+    change: (payment, change) => known.save({ ...payment, ...change }),
+    pay: (payment) => {
+      if (payment.paidAt !== null) return payment;
+      const reference = randomInt(100_000_000, 1_000_000_000);
+      return known.save({ ...payment, state: 'paid', reference, paidAt: clock.now().getTime() });
+    },
+    all: (gateway) =>
+      known
+        .all()
+        .filter((payment) => payment.gateway === gateway)
+        .map(asOfNow),
+  };
+}
+
+/** The payments of a file, which other processes append to as well; without a file those of the memory. */
+function openPaymentFile(file: string | undefined) {
   const known = new Map<string, DemoPayment>();
   let read = 0;
   if (file !== undefined && existsSync(file) && statSync(file).size > greatestFile) rmSync(file);
@@ -73,43 +106,20 @@ export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonl
     }
     read += Buffer.byteLength(text.slice(0, whole));
   };
-  const keep = (payment: DemoPayment) => {
-    take(payment);
-    // The line break before ends a line that a killed process wrote half.
-    if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
-    return payment;
-  };
-  /** What was paid that long ago and never verified has gone back. */
-  const asOfNow = (payment: DemoPayment): DemoPayment => {
-    const late =
-      payment.state === 'paid' &&
-      payment.paidAt !== null &&
-      clock.now().getTime() - payment.paidAt >= unverifiedMinutes * 60_000;
-    return late ? keep({ ...payment, state: 'gone-back' }) : payment;
-  };
-
   return {
-    begin: (payment) => {
-      keep({ ...payment, state: 'open', reference: 0, paidAt: null, refunds: [] });
-    },
-    find: (gateway, authority) => {
+    find: (key: string) => {
       readOn();
-      const payment = known.get(`${gateway} ${authority}`);
-      return payment === undefined ? null : asOfNow(payment);
+      return known.get(key);
     },
-    change: (payment, change) => keep({ ...payment, ...change }),
-    pay: (payment) =>
-      payment.paidAt === null
-        ? keep({
-            ...payment,
-            state: 'paid',
-            reference: randomInt(100_000_000, 1_000_000_000),
-            paidAt: clock.now().getTime(),
-          })
-        : payment,
-    all: (gateway) => {
+    all: () => {
       readOn();
-      return [...known.values()].filter((payment) => payment.gateway === gateway).map(asOfNow);
+      return [...known.values()];
+    },
+    save: (payment: DemoPayment) => {
+      take(payment);
+      // The line break before ends a line that a killed process wrote half.
+      if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
+      return payment;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
-import type { configVariables } from './config-variables.ts';
+import { readEnvironment, type Environment, type EnvironmentReader } from './environment.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { originsNamed } from './origins-named.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -87,8 +87,6 @@ export interface Config {
   readonly watch: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The environment does not describe a shop that can start; the message lists every error. */
 export class ConfigErrors extends Error {
   override readonly name = 'ConfigErrors';
@@ -99,98 +97,30 @@ export class ConfigErrors extends Error {
 
 /** Reads the environment once and shows all its errors together. */
 export function readConfig(environment: Environment = process.env): Config {
-  const errors: string[] = [];
-  const text = (name: (typeof configVariables)[number]) => environment[name]?.trim() || undefined;
-  const whole = (name: (typeof configVariables)[number], otherwise: number, least = 0, max = 1e9) => {
-    const given = text(name);
-    if (given === undefined) return otherwise;
-    const number = Number(given);
-    if (Number.isInteger(number) && number >= least && number <= max) return number;
-    errors.push(`${name} must be a whole number from ${least} to ${max}, not '${given}'.`);
-    return otherwise;
+  const reader = readEnvironment(environment);
+  const config: Config = {
+    ...shopPart(reader),
+    ...guessingPart(reader),
+    ...messagesPart(reader),
+    ...gatewaysPart(reader),
+    ...runningPart(reader),
   };
-  const choice = <T extends string>(name: (typeof configVariables)[number], choices: readonly T[], otherwise: T): T => {
-    const given = text(name);
-    if (given === undefined) return otherwise;
-    const found = choices.find((one) => one === given);
-    if (found === undefined) errors.push(`${name} must be one of ${choices.join(', ')}, not '${given}'.`);
-    return found ?? otherwise;
-  };
-  const flag = (name: (typeof configVariables)[number]) =>
-    choice(name, ['0', '1', 'false', 'true'], '0') === '1' || text(name) === 'true';
+  if (config.mode === 'production') reader.errors.push(...unfitForTrade(config));
+  if (reader.errors.length > 0) throw new ConfigErrors(reader.errors);
+  return config;
+}
 
-  const mode = choice('SHOP_MODE', ['demo', 'production'], 'demo');
-  const production = mode === 'production';
+function shopPart(reader: EnvironmentReader) {
+  const { text, whole, choice, flag, required, secret, production, errors } = reader;
   const port = whole('PORT', 3000, 0, 65_535);
-  const required = (name: (typeof configVariables)[number], why: string) => {
-    const given = text(name);
-    if (given === undefined && production) errors.push(`${name} is missing: ${why}`);
-    return given;
-  };
   const publicUrl =
     required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) errors.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
   const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     errors.push('DATABASE_URL must begin with postgres:// or postgresql://.');
-  }
-  const sessionSecret = required('SESSION_SECRET', 'at least 32 characters that nobody else knows sign the sessions.');
-  if (sessionSecret !== undefined && sessionSecret.length < 32)
-    errors.push('SESSION_SECRET must have at least 32 characters.');
-  const vapidPrivateKey = required(
-    'VAPID_PRIVATE_KEY',
-    '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
-  );
-  if (vapidPrivateKey !== undefined && Buffer.from(vapidPrivateKey, 'base64url').length !== 32)
-    errors.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
-  const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
-  const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
-  const smtpUrl = required(
-    'SMTP_URL',
-    'mail is sent by this server, for example smtps://user:password@mail.example.ir.',
-  );
-  const from = required('MAIL_FROM', 'mail is sent in this name.');
-  const merchantId = text('ZARINPAL_MERCHANT_ID');
-  if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId))
-    errors.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
-  const accessToken = text('ZARINPAL_ACCESS_TOKEN');
-  const terminalId = text('ZARINPAL_TERMINAL_ID');
-  if ((accessToken === undefined) !== (terminalId === undefined))
-    errors.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
-  const zibalMerchant = text('ZIBAL_MERCHANT');
-  if (production && zibalMerchant === 'zibal')
-    errors.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
-  const demoGatewayUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
-  if (demoGatewayUrl !== undefined && !URL.canParse(demoGatewayUrl))
-    errors.push(`STAND_IN_URL must be an absolute address, not '${demoGatewayUrl}'.`);
-  if (production && demoGatewayUrl !== undefined)
-    errors.push('STAND_IN_URL is for demos and tests: no money is moved there.');
-  /** Several variables that make sense only together: null without any of them. */
-  const together = <Name extends (typeof configVariables)[number]>(
-    ...names: readonly Name[]
-  ): Record<Name, string> | null => {
-    const given = names.flatMap((name) => text(name) ?? []);
-    if (given.length > 0 && given.length < names.length)
-      errors.push(
-        `${names.join(', ')} belong together: ${names.filter((name) => text(name) === undefined).join(', ')} is missing.`,
-      );
-    return given.length === names.length
-      ? (Object.fromEntries(names.map((name) => [name, text(name) ?? ''])) as Record<Name, string>)
-      : null;
-  };
-  const provider = together('CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY');
-  const providerUrl = provider?.CARD_PROVIDER_URL.replace(/\/+$/, '') ?? '';
-  if (provider !== null && (!URL.canParse(providerUrl) || (production && !providerUrl.startsWith('https://')))) {
-    errors.push(
-      `CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`,
-    );
-  }
-  const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
-
-  const backupTo = text('BACKUP_TO');
-
-  const config: Config = {
-    mode,
+  return {
+    mode: reader.mode,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
@@ -199,14 +129,29 @@ export function readConfig(environment: Environment = process.env): Config {
     keyCallsPerMinute: whole('KEY_CALLS_PER_MINUTE', 600, 1),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
-    secondStep: choice('SECOND_STEP', ['required', 'offered'], production ? 'required' : 'offered'),
     databaseUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     language: choice('SHOP_LANGUAGE', ['fa', 'en'], 'fa'),
-    sessionSecret,
-    vapidPrivateKey,
+    sessionSecret: secret(
+      'SESSION_SECRET',
+      'at least 32 characters that nobody else knows sign the sessions.',
+      (given) => given.length >= 32,
+      'must have at least 32 characters.',
+    ),
+    vapidPrivateKey: secret(
+      'VAPID_PRIVATE_KEY',
+      '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
+      (given) => Buffer.from(given, 'base64url').length === 32,
+      'must be 32 bytes in base64url.',
+    ),
+  };
+}
+
+function guessingPart({ whole, choice, production }: EnvironmentReader) {
+  return {
+    secondStep: choice('SECOND_STEP', ['required', 'offered'], production ? 'required' : 'offered'),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 900, 1),
     refreshTokenDays: whole('REFRESH_TOKEN_DAYS', 60, 1),
     otp: {
@@ -222,32 +167,79 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 18, 1, 24),
     passwordHashing: choice('PASSWORD_HASHING', ['full', 'cheap'], 'full'),
+  };
+}
+
+function messagesPart({ required }: EnvironmentReader) {
+  const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
+  const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
+  const url = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
+  const from = required('MAIL_FROM', 'mail is sent in this name.');
+  return {
     kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
-    smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,
-    zarinpal:
-      merchantId === undefined
-        ? undefined
-        : {
-            merchantId,
-            sandbox: flag('ZARINPAL_SANDBOX'),
-            refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined,
-          },
+    smtp: url !== undefined && from !== undefined ? { url, from } : undefined,
+  };
+}
+
+function gatewaysPart(reader: EnvironmentReader) {
+  const { text, flag, together, production, errors } = reader;
+  const zibalMerchant = text('ZIBAL_MERCHANT');
+  if (production && zibalMerchant === 'zibal')
+    errors.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
+  const demoGatewayUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
+  if (demoGatewayUrl !== undefined && !URL.canParse(demoGatewayUrl))
+    errors.push(`STAND_IN_URL must be an absolute address, not '${demoGatewayUrl}'.`);
+  if (production && demoGatewayUrl !== undefined)
+    errors.push('STAND_IN_URL is for demos and tests: no money is moved there.');
+  const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
+  return {
+    zarinpal: zarinpalAccount(reader),
     zibalMerchant,
     demoGatewayUrl,
-    cardProvider:
-      provider === null
-        ? undefined
-        : {
-            url: providerUrl,
-            browserUrl: providerUrl,
-            key: provider.CARD_PROVIDER_KEY,
-            publicKey: provider.CARD_PROVIDER_PUBLIC_KEY,
-            isDemo: false,
-          },
+    cardProvider: cardProviderOf(reader),
     paypal:
       paypal === null
         ? undefined
         : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
+  };
+}
+
+function zarinpalAccount({ text, flag, errors }: EnvironmentReader): Config['zarinpal'] {
+  const merchantId = text('ZARINPAL_MERCHANT_ID');
+  if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId))
+    errors.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
+  const accessToken = text('ZARINPAL_ACCESS_TOKEN');
+  const terminalId = text('ZARINPAL_TERMINAL_ID');
+  if ((accessToken === undefined) !== (terminalId === undefined))
+    errors.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
+  if (merchantId === undefined) return undefined;
+  return {
+    merchantId,
+    sandbox: flag('ZARINPAL_SANDBOX'),
+    refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined,
+  };
+}
+
+function cardProviderOf({ together, production, errors }: EnvironmentReader): Config['cardProvider'] {
+  const provider = together('CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY');
+  if (provider === null) return undefined;
+  const url = provider.CARD_PROVIDER_URL.replace(/\/+$/, '');
+  if (!URL.canParse(url) || (production && !url.startsWith('https://')))
+    errors.push(
+      `CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`,
+    );
+  return {
+    url,
+    browserUrl: url,
+    key: provider.CARD_PROVIDER_KEY,
+    publicKey: provider.CARD_PROVIDER_PUBLIC_KEY,
+    isDemo: false,
+  };
+}
+
+function runningPart({ text, whole, choice, flag }: EnvironmentReader) {
+  const backupTo = text('BACKUP_TO');
+  return {
     backup: { to: backupTo && path.resolve(backupTo), key: text('BACKUP_KEY') },
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
@@ -255,9 +247,6 @@ export function readConfig(environment: Environment = process.env): Config {
     demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
     watch: flag('SHOP_WATCH'),
   };
-  if (production) errors.push(...unfitForTrade(config));
-  if (errors.length > 0) throw new ConfigErrors(errors);
-  return config;
 }
 
 /** A secret as strong as {@link Config.sessionSecret} must be. */

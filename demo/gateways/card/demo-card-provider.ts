@@ -27,12 +27,24 @@ const smallestRial = 1_000;
  * the protocol of docs/decisions/0012-where-a-card-goes.md and keeps nothing on a disk.
  */
 export function demoCardProvider(options: DemoCardProviderOptions): FastifyInstance {
-  const { clock, key, publicKey, ledger = new DemoCardLedger(clock), silentMilliseconds = 30_000 } = options;
+  const ledger = options.ledger ?? new DemoCardLedger(options.clock);
   const app = Fastify({ bodyLimit: 8_192, forceCloseConnections: true });
-  const bears = (request: FastifyRequest, wanted: string) => request.headers.authorization === `Bearer ${wanted}`;
-  const faulty = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
-  const chargeRequested = (request: FastifyRequest) => ledger.find((request.params as { id: string }).id);
+  serveTokens(app, ledger, options);
+  serveCharges(app, ledger, options);
+  serveChargeSteps(app, ledger, options);
+  serveBankPage(app, ledger);
+  return app;
+}
 
+const bears = (request: FastifyRequest, wanted: string) => request.headers.authorization === `Bearer ${wanted}`;
+const faulty = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });
+const requestedId = (request: FastifyRequest) => (request.params as { id: string }).id;
+
+function serveTokens(
+  app: FastifyInstance,
+  ledger: DemoCardLedger,
+  { clock, publicKey }: DemoCardProviderOptions,
+): void {
   // Any shop's page may hand a card over; no cookie goes with it.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -54,7 +66,13 @@ export function demoCardProvider(options: DemoCardProviderOptions): FastifyInsta
     const { token, lastFour, until } = ledger.keepCard(String(recordOf(request.body).number));
     return reply.code(201).send({ token, last_four: lastFour, expires_at: until.toISOString() });
   });
+}
 
+function serveCharges(
+  app: FastifyInstance,
+  ledger: DemoCardLedger,
+  { key, silentMilliseconds = 30_000 }: DemoCardProviderOptions,
+): void {
   app.post('/v1/charges', async (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
     const { token, amount, currency, order, description, return_url: returnUrl } = recordOf(request.body);
@@ -82,16 +100,19 @@ export function demoCardProvider(options: DemoCardProviderOptions): FastifyInsta
       data: recordOf(request.query).status === 'authorised' ? ledger.authorised().map(visible) : [],
     });
   });
+}
 
+/** A charge that was made: read, captured, refunded. */
+function serveChargeSteps(app: FastifyInstance, ledger: DemoCardLedger, { key }: DemoCardProviderOptions): void {
   app.get('/v1/charges/:id', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeRequested(request);
+    const charge = ledger.find(requestedId(request));
     return charge === null ? faulty(reply, 404, 'charge_unknown') : reply.send(visible(charge));
   });
 
   app.post('/v1/charges/:id/capture', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeRequested(request);
+    const charge = ledger.find(requestedId(request));
     if (charge === null) return faulty(reply, 404, 'charge_unknown');
     if (recordOf(request.body).amount !== charge.rial) return faulty(reply, 422, 'amount_differs');
     if (charge.state === 'authorised') ledger.take(charge);
@@ -100,7 +121,7 @@ export function demoCardProvider(options: DemoCardProviderOptions): FastifyInsta
 
   app.post('/v1/charges/:id/refunds', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
-    const charge = chargeRequested(request);
+    const charge = ledger.find(requestedId(request));
     if (charge === null) return faulty(reply, 404, 'charge_unknown');
     const { amount } = recordOf(request.body);
     if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
@@ -110,9 +131,6 @@ export function demoCardProvider(options: DemoCardProviderOptions): FastifyInsta
       ? faulty(reply, 422, 'amount_exceeds_charge')
       : reply.code(201).send({ id: refund.id, status: 'done' });
   });
-
-  serveBankPage(app, ledger);
-  return app;
 }
 
 const isRial = (amount: unknown): amount is number =>

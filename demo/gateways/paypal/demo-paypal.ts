@@ -11,37 +11,23 @@ import { DemoPaypalLedger, type DemoOrder } from './demo-paypal-ledger.ts';
 
 const tokenSeconds = 32_400;
 
+interface DemoPaypal {
+  readonly ledger: DemoPaypalLedger;
+  /** What an app has to bear, once it has proven who it is. */
+  readonly token: string;
+  readonly publicUrl: string;
+}
+
 /**
  * PayPal for demos, by its own protocol: an app's token, orders that a buyer approves on a page or leaves, their capture,
  * which happens once, and refunds of it. What it knows it keeps in memory. It exists in no shop that trades.
  */
 export function serveDemoPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>): DemoPaypalLedger {
-  const ledger = new DemoPaypalLedger();
-  const token = randomBytes(24).toString('base64url');
-  const basic = `Basic ${Buffer.from(`${demoPaypalApp.clientId}:${demoPaypalApp.secret}`).toString('base64')}`;
-  const shopOrigin = new URL(shop.config.publicUrl).origin;
-
-  const error = (reply: FastifyReply, status: number, name: string, issue?: string) =>
-    reply.code(status).send({
-      name,
-      message: name,
-      debug_id: randomBytes(6).toString('hex'),
-      ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
-    });
-  const letIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (request.headers.authorization === `Bearer ${token}`) return true;
-    void error(reply, 401, 'AUTHENTICATION_FAILURE');
-    return false;
+  const demo: DemoPaypal = {
+    ledger: new DemoPaypalLedger(),
+    token: randomBytes(24).toString('base64url'),
+    publicUrl: shop.config.publicUrl,
   };
-  const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
-  const keyOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? request.id);
-  const page = (reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .headers({ 'content-security-policy': demoPolicy(shopOrigin), 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(html);
-
   void app.register((paypal, _, registered) => {
     paypal.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -50,92 +36,134 @@ export function serveDemoPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
-
-    paypal.post(`${demoPaypalPath}/v1/oauth2/token`, (request, reply) => {
-      if (request.headers.authorization !== basic)
-        return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
-      if (recordOf(request.body).grant_type !== 'client_credentials')
-        return reply.code(400).send({ error: 'unsupported_grant_type' });
-      return reply.send({
-        scope: 'https://uri.paypal.com/services/checkout',
-        access_token: token,
-        token_type: 'Bearer',
-        expires_in: tokenSeconds,
-        nonce: createHash('sha256').update(token).digest('hex'),
-      });
-    });
-
-    paypal.post(`${demoPaypalPath}/v2/checkout/orders`, (request, reply) => {
-      if (!letIn(request, reply)) return reply;
-      const requested = orderRequested(request.body);
-      if (requested === null) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_PARAMETER_VALUE');
-      const order = ledger.once(`order ${keyOf(request)}`, () => ledger.create(requested));
-      return reply.code(200).send(visible(order, shop.config.publicUrl));
-    });
-
-    paypal.get(`${demoPaypalPath}/v2/checkout/orders/:id`, (request, reply) => {
-      if (!letIn(request, reply)) return reply;
-      const order = ledger.find(idOf(request));
-      return order === null
-        ? error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
-        : reply.send(visible(order, shop.config.publicUrl));
-    });
-
-    paypal.post(`${demoPaypalPath}/v2/checkout/orders/:id/capture`, (request, reply) => {
-      if (!letIn(request, reply)) return reply;
-      const order = ledger.find(idOf(request));
-      if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-      // Under its key a capture is answered as it was; under another one an order that is captured says so.
-      if (order.capture !== null && order.capture.key !== keyOf(request))
-        return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
-      if (order.state !== 'APPROVED' && order.state !== 'COMPLETED')
-        return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
-      ledger.capture(order, keyOf(request));
-      return reply.code(201).send(visible(order, shop.config.publicUrl));
-    });
-
-    paypal.post(`${demoPaypalPath}/v2/payments/captures/:id/refund`, (request, reply) => {
-      if (!letIn(request, reply)) return reply;
-      const order = ledger.captured(idOf(request));
-      if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-      const { currency_code: currency, value } = recordOf(recordOf(request.body).amount);
-      const minor = currency === order.currency ? minorFromValue(value, order.currency) : null;
-      if (minor === null || minor <= 0) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH');
-      const refund = ledger.once(`refund ${keyOf(request)}`, () => ledger.giveBack(order, minor));
-      return refund === null
-        ? error(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
-        : reply.code(201).send({
-            id: refund.id,
-            status: 'COMPLETED',
-            amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) },
-          });
-    });
-
-    paypal.get<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
-      const order = ledger.find(request.query.token ?? '');
-      const language = demoLanguage(request.headers.cookie);
-      return order?.state === 'PAYER_ACTION_REQUIRED'
-        ? page(reply, 200, approvePage(order, language))
-        : page(reply, 404, nothingToApprove(language));
-    });
-
-    paypal.post<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
-      const order = ledger.find(request.query.token ?? '');
-      if (order?.state !== 'PAYER_ACTION_REQUIRED')
-        return page(reply, 404, nothingToApprove(demoLanguage(request.headers.cookie)));
-      const pays = recordOf(request.body).choice === 'pay';
-      if (pays) order.state = 'APPROVED';
-      const back = new URL(pays ? order.returnUrl : order.cancelUrl);
-      back.searchParams.set('token', order.id);
-      if (pays) back.searchParams.set('PayerID', 'DEMOBUYER0001');
-      // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
-    });
+    serveTokens(paypal, demo);
+    serveOrders(paypal, demo);
+    serveRefunds(paypal, demo);
+    serveApproval(paypal, demo);
     registered();
   });
-  return ledger;
+  return demo.ledger;
+}
+
+const error = (reply: FastifyReply, status: number, name: string, issue?: string) =>
+  reply.code(status).send({
+    name,
+    message: name,
+    debug_id: randomBytes(6).toString('hex'),
+    ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
+  });
+
+/** Refuses who does not bear the token. */
+function letIn({ token }: DemoPaypal, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (request.headers.authorization === `Bearer ${token}`) return true;
+  void error(reply, 401, 'AUTHENTICATION_FAILURE');
+  return false;
+}
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const keyOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? request.id);
+
+function serveTokens(paypal: FastifyInstance, { token }: DemoPaypal): void {
+  const basic = `Basic ${Buffer.from(`${demoPaypalApp.clientId}:${demoPaypalApp.secret}`).toString('base64')}`;
+  paypal.post(`${demoPaypalPath}/v1/oauth2/token`, (request, reply) => {
+    if (request.headers.authorization !== basic)
+      return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
+    if (recordOf(request.body).grant_type !== 'client_credentials')
+      return reply.code(400).send({ error: 'unsupported_grant_type' });
+    return reply.send({
+      scope: 'https://uri.paypal.com/services/checkout',
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: tokenSeconds,
+      nonce: createHash('sha256').update(token).digest('hex'),
+    });
+  });
+}
+
+function serveOrders(paypal: FastifyInstance, demo: DemoPaypal): void {
+  const { ledger, publicUrl } = demo;
+  paypal.post(`${demoPaypalPath}/v2/checkout/orders`, (request, reply) => {
+    if (!letIn(demo, request, reply)) return reply;
+    const requested = orderRequested(request.body);
+    if (requested === null) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'INVALID_PARAMETER_VALUE');
+    const order = ledger.once(`order ${keyOf(request)}`, () => ledger.create(requested));
+    return reply.code(200).send(visible(order, publicUrl));
+  });
+
+  paypal.get(`${demoPaypalPath}/v2/checkout/orders/:id`, (request, reply) => {
+    if (!letIn(demo, request, reply)) return reply;
+    const order = ledger.find(idOf(request));
+    return order === null
+      ? error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+      : reply.send(visible(order, publicUrl));
+  });
+
+  paypal.post(`${demoPaypalPath}/v2/checkout/orders/:id/capture`, (request, reply) => {
+    if (!letIn(demo, request, reply)) return reply;
+    const order = ledger.find(idOf(request));
+    if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    // Under its key a capture is answered as it was; under another one an order that is captured says so.
+    if (order.capture !== null && order.capture.key !== keyOf(request))
+      return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.state !== 'APPROVED' && order.state !== 'COMPLETED')
+      return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+    ledger.capture(order, keyOf(request));
+    return reply.code(201).send(visible(order, publicUrl));
+  });
+}
+
+function serveRefunds(paypal: FastifyInstance, demo: DemoPaypal): void {
+  const { ledger } = demo;
+  paypal.post(`${demoPaypalPath}/v2/payments/captures/:id/refund`, (request, reply) => {
+    if (!letIn(demo, request, reply)) return reply;
+    const order = ledger.captured(idOf(request));
+    if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    const { currency_code: currency, value } = recordOf(recordOf(request.body).amount);
+    const minor = currency === order.currency ? minorFromValue(value, order.currency) : null;
+    if (minor === null || minor <= 0) return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH');
+    const refund = ledger.once(`refund ${keyOf(request)}`, () => ledger.giveBack(order, minor));
+    return refund === null
+      ? error(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+      : reply.code(201).send({
+          id: refund.id,
+          status: 'COMPLETED',
+          amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) },
+        });
+  });
+}
+
+/** The page on which a buyer approves an order or leaves it. */
+function serveApproval(paypal: FastifyInstance, { ledger, publicUrl }: DemoPaypal): void {
+  const shopOrigin = new URL(publicUrl).origin;
+  const page = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': demoPolicy(shopOrigin), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  paypal.get<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
+    const order = ledger.find(request.query.token ?? '');
+    const language = demoLanguage(request.headers.cookie);
+    return order?.state === 'PAYER_ACTION_REQUIRED'
+      ? page(reply, 200, approvePage(order, language))
+      : page(reply, 404, nothingToApprove(language));
+  });
+
+  paypal.post<{ Querystring: { token?: string } }>(`${demoPaypalPath}/checkoutnow`, (request, reply) => {
+    const order = ledger.find(request.query.token ?? '');
+    if (order?.state !== 'PAYER_ACTION_REQUIRED')
+      return page(reply, 404, nothingToApprove(demoLanguage(request.headers.cookie)));
+    const pays = recordOf(request.body).choice === 'pay';
+    if (pays) order.state = 'APPROVED';
+    const back = new URL(pays ? order.returnUrl : order.cancelUrl);
+    back.searchParams.set('token', order.id);
+    if (pays) back.searchParams.set('PayerID', 'DEMOBUYER0001');
+    // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
+  });
 }
 
 type OrderRequested = Parameters<DemoPaypalLedger['create']>[0];

@@ -12,7 +12,8 @@ const leastRial = 20_000;
  * Zarinpal's GraphQL, as much of it as refunds need: which session belongs to a receipt, the refunds of the terminal, and
  * a new one. As at Zarinpal nothing keeps anybody from requesting the same refund twice, up to what was paid.
  */
-export function serveDemoRefunds(gateways: FastifyInstance, { clock, ledger, board }: DemoGateways): void {
+export function serveDemoRefunds(gateways: FastifyInstance, demoGateways: DemoGateways): void {
+  const { ledger, board } = demoGateways;
   const confirmed = () => ledger.all(gateway).filter(({ state }) => state === 'verified');
 
   gateways.post(`${demoGatewayPath}/api/v4/graphql/`, async (request, reply) => {
@@ -21,75 +22,56 @@ export function serveDemoRefunds(gateways: FastifyInstance, { clock, ledger, boa
     const payment = confirmed().find(
       (one) => sessionOf(one) === requested.session_id || String(one.reference) === requested.reference_id,
     );
-    if (
-      (await board.behave(reply, { gateway, call: 'refund', order: payment?.order, authority: payment?.authority })) ===
-      'answered'
-    )
-      return reply;
+    const { order, authority } = payment ?? {};
+    if ((await board.behave(reply, { gateway, call: 'refund', order, authority })) === 'answered') return reply;
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
       return reply.code(401).send(error('Unauthenticated.'));
     const text = typeof query === 'string' ? query : '';
-    if (text.includes('GetRefunds')) {
-      const refunds = ledger
-        .all(gateway)
-        .flatMap((one) => one.refunds)
-        .sort((a, b) => b.at - a.at);
-      return reply.send({
-        data: {
-          refunds: refunds.slice(0, Number(requested.limit) || 25).map(({ id, rial, description, at }) => ({
-            id,
-            amount: rial,
-            status: 'PENDING',
-            created_at: new Date(at).toISOString(),
-            description,
-          })),
-        },
-      });
-    }
-    if (text.includes('AddRefund')) {
-      if (payment === undefined) return reply.send(error('Session not found.'));
-      const { amount, description } = requested;
-      const left = payment.rial - payment.refunds.reduce((sum, { rial }) => sum + rial, 0);
-      if (typeof amount !== 'number' || amount < leastRial || amount > left)
-        return reply.send(error('The amount is not valid.'));
-      const refund = {
-        id: String(randomInt(1_000_000, 10_000_000)),
-        rial: amount,
-        description: textOf(description) ?? '',
-        at: clock.now().getTime(),
-      };
-      ledger.change(payment, { refunds: [...payment.refunds, refund] });
-      return reply.send({
-        data: {
-          resource: {
-            terminal_id: '1',
-            id: refund.id,
-            amount,
-            timeline: { refund_amount: amount, refund_time: null, refund_status: 'PENDING' },
-          },
-        },
-      });
-    }
-    if (text.includes('Session')) {
-      return reply.send({
-        data: {
-          Session:
-            payment === undefined
-              ? []
-              : [
-                  {
-                    id: sessionOf(payment),
-                    status: 'VERIFIED',
-                    amount: payment.rial,
-                    description: payment.description,
-                    created_at: null,
-                  },
-                ],
-        },
-      });
-    }
+    if (text.includes('GetRefunds')) return reply.send(refundsOf(ledger, Number(requested.limit) || 25));
+    if (text.includes('AddRefund')) return reply.send(addRefund(demoGateways, payment, requested));
+    if (text.includes('Session')) return reply.send({ data: { Session: sessionsOf(payment) } });
     return reply.code(400).send(error('Unknown query.'));
   });
+}
+
+function refundsOf(ledger: DemoGateways['ledger'], limit: number): object {
+  const refunds = ledger
+    .all(gateway)
+    .flatMap((one) => one.refunds)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, limit);
+  return {
+    data: {
+      refunds: refunds.map(({ id, rial, description, at }) => ({
+        id,
+        amount: rial,
+        status: 'PENDING',
+        created_at: new Date(at).toISOString(),
+        description,
+      })),
+    },
+  };
+}
+
+function addRefund(
+  { clock, ledger }: DemoGateways,
+  payment: DemoPayment | undefined,
+  { amount, description }: ReturnType<typeof fieldsOf>,
+): object {
+  if (payment === undefined) return error('Session not found.');
+  const left = payment.rial - payment.refunds.reduce((sum, { rial }) => sum + rial, 0);
+  if (typeof amount !== 'number' || amount < leastRial || amount > left) return error('The amount is not valid.');
+  const id = String(randomInt(1_000_000, 10_000_000));
+  const refund = { id, rial: amount, description: textOf(description) ?? '', at: clock.now().getTime() };
+  ledger.change(payment, { refunds: [...payment.refunds, refund] });
+  const timeline = { refund_amount: amount, refund_time: null, refund_status: 'PENDING' };
+  return { data: { resource: { terminal_id: '1', id, amount, timeline } } };
+}
+
+function sessionsOf(payment: DemoPayment | undefined): object[] {
+  if (payment === undefined) return [];
+  const { rial, description } = payment;
+  return [{ id: sessionOf(payment), status: 'VERIFIED', amount: rial, description, created_at: null }];
 }
 
 /** Its name of a payment, which is not the receipt's number. */

@@ -12,8 +12,18 @@ const maxListed = 100;
 
 /** Zarinpal's protocol, version 4, as {@link confirmAtZarinpal} and its neighbours speak it: request, page, callback, verify, unVerified, refund. */
 export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoGateways): void {
-  const { ledger, board } = demoGateways;
+  serveRequests(gateways, demoGateways);
+  servePayPages(gateways, demoGateways, {
+    gateway,
+    at: '/pg/StartPay',
+    bringsBack: ({ authority, state }) => ({ Authority: authority, Status: isPaid(state) ? 'OK' : 'NOK' }),
+  });
+  serveVerifications(gateways, demoGateways);
+  serveUnverified(gateways, demoGateways);
+  serveDemoRefunds(gateways, demoGateways);
+}
 
+function serveRequests(gateways: FastifyInstance, { ledger, board }: DemoGateways): void {
   gateways.post(`${calls}/request.json`, async (request, reply) => {
     const {
       amount,
@@ -41,13 +51,9 @@ export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoG
     ledger.begin({ gateway, authority, rial: amount, description, callbackUrl, order });
     return reply.send(success({ code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 0 }));
   });
+}
 
-  servePayPages(gateways, demoGateways, {
-    gateway,
-    at: '/pg/StartPay',
-    bringsBack: ({ authority, state }) => ({ Authority: authority, Status: isPaid(state) ? 'OK' : 'NOK' }),
-  });
-
+function serveVerifications(gateways: FastifyInstance, { ledger, board }: DemoGateways): void {
   gateways.post(`${calls}/verify.json`, async (request, reply) => {
     const { authority, amount, merchant_id: merchantId } = fieldsOf(request.body);
     const payment = typeof authority === 'string' ? ledger.find(gateway, authority) : null;
@@ -79,7 +85,9 @@ export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoG
       }),
     );
   });
+}
 
+function serveUnverified(gateways: FastifyInstance, { ledger, board }: DemoGateways): void {
   gateways.post(`${calls}/unVerified.json`, async (request, reply) => {
     const behaviour = await board.behave(reply, { gateway, call: 'list' });
     if (behaviour === 'answered') return reply;
@@ -98,8 +106,6 @@ export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoG
       }));
     return reply.send(success({ code: 100, message: 'Success', authorities }));
   });
-
-  serveDemoRefunds(gateways, demoGateways);
 }
 
 const isPaid = (state: DemoPayment['state']) => state === 'paid' || state === 'verified';

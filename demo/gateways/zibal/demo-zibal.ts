@@ -22,28 +22,7 @@ export function serveDemoZibal(gateways: FastifyInstance, demoGateways: DemoGate
   const { ledger, board } = demoGateways;
   const named = (body: unknown) => ledger.find(gateway, textOf(fieldsOf(body).trackId) ?? '');
 
-  gateways.post(`${demoGatewayPath}/v1/request`, async (request, reply) => {
-    const { merchant, amount, callbackUrl, orderId, description } = fieldsOf(request.body);
-    const order = typeof orderId === 'string' ? orderId : '';
-    if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
-    if (typeof merchant !== 'string' || merchant === '')
-      return reply.send({ result: 102, message: 'merchant not found' });
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1_000)
-      return reply.send({ result: 105, message: 'amount must be greater than 1000' });
-    if (typeof callbackUrl !== 'string' || !/^https?:\/\//.test(callbackUrl))
-      return reply.send({ result: 106, message: 'callbackUrl is not valid' });
-    const trackId = randomInt(1_000_000_000, 10_000_000_000);
-    ledger.begin({
-      gateway,
-      authority: String(trackId),
-      rial: amount,
-      description: typeof description === 'string' ? description : '',
-      callbackUrl,
-      order,
-    });
-    return reply.send({ result: 100, message: 'success', trackId });
-  });
-
+  serveRequests(gateways, demoGateways);
   servePayPages(gateways, demoGateways, {
     gateway,
     at: '/start',
@@ -83,6 +62,30 @@ export function serveDemoZibal(gateways: FastifyInstance, demoGateways: DemoGate
     if (behaviour === 'answered') return reply;
     if (payment === null) return reply.send({ result: 203, message: 'trackId is not valid' });
     return reply.send({ result: 100, message: 'success', ...messages(payment, behaviour === 'wrong-sum') });
+  });
+}
+
+function serveRequests(gateways: FastifyInstance, { ledger, board }: DemoGateways): void {
+  gateways.post(`${demoGatewayPath}/v1/request`, async (request, reply) => {
+    const { merchant, amount, callbackUrl, orderId, description } = fieldsOf(request.body);
+    const order = typeof orderId === 'string' ? orderId : '';
+    if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
+    if (typeof merchant !== 'string' || merchant === '')
+      return reply.send({ result: 102, message: 'merchant not found' });
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1_000)
+      return reply.send({ result: 105, message: 'amount must be greater than 1000' });
+    if (typeof callbackUrl !== 'string' || !/^https?:\/\//.test(callbackUrl))
+      return reply.send({ result: 106, message: 'callbackUrl is not valid' });
+    const trackId = randomInt(1_000_000_000, 10_000_000_000);
+    ledger.begin({
+      gateway,
+      authority: String(trackId),
+      rial: amount,
+      description: typeof description === 'string' ? description : '',
+      callbackUrl,
+      order,
+    });
+    return reply.send({ result: 100, message: 'success', trackId });
   });
 }
 

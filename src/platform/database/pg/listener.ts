@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../unavailable.ts';
 
 export type StopListening = () => Promise<void>;
 
-interface Hearer {
+interface Subscriber {
   readonly channel: string;
   readonly onEvent: (payload: string) => void;
   readonly onLost: () => void;
@@ -18,99 +18,116 @@ export interface Listener {
 const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 
-/** One connection of its own that hears NOTIFY for the whole process, and comes back when it is lost. */
+/** One connection of its own that listens to NOTIFY for the whole process, and comes back when it is lost. */
 export function createListener(connection: pg.ClientConfig, log: Log): Listener {
-  const hearers = new Set<Hearer>();
-  let client: pg.Client | undefined;
-  let connecting: Promise<pg.Client> | undefined;
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
+  return new ListeningConnection(connection, log);
+}
 
-  async function connect(): Promise<pg.Client> {
+class ListeningConnection implements Listener {
+  readonly #connection: pg.ClientConfig;
+  readonly #log: Log;
+  readonly #subscribers = new Set<Subscriber>();
+  #client: pg.Client | undefined;
+  #connecting: Promise<pg.Client> | undefined;
+  #closed = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(connection: pg.ClientConfig, log: Log) {
+    this.#connection = connection;
+    this.#log = log;
+  }
+
+  async listen(channel: string, onEvent: (payload: string) => void, onLost: () => void): Promise<StopListening> {
+    const subscriber: Subscriber = { channel, onEvent, onLost };
+    this.#subscribers.add(subscriber);
+    try {
+      await listen(await this.#connected(), channel);
+    } catch (error) {
+      this.#subscribers.delete(subscriber);
+      throw error;
+    }
+    return async () => {
+      this.#subscribers.delete(subscriber);
+      const others = [...this.#subscribers].some((other) => other.channel === channel);
+      if (!others) await this.#client?.query(`UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#connecting?.catch(() => undefined);
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #connected(): Promise<pg.Client> {
+    if (this.#client) return Promise.resolve(this.#client);
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = undefined;
+    });
+    return this.#connecting;
+  }
+
+  async #connect(): Promise<pg.Client> {
     // A connection whose other end vanished without a word is noticed by a heartbeat that gets no answer.
-    const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: HEARTBEAT_MS, query_timeout: HEARTBEAT_MS });
-    fresh.on('error', (error) => lost(fresh, error));
-    fresh.on('end', () => lost(fresh, new Error('the connection ended')));
+    const limits = { connectionTimeoutMillis: HEARTBEAT_MS, query_timeout: HEARTBEAT_MS };
+    const fresh = new pg.Client({ ...this.#connection, ...limits });
+    fresh.on('error', (error) => this.#lost(fresh, error));
+    fresh.on('end', () => this.#lost(fresh, new Error('the connection ended')));
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const hearer of hearers) if (hearer.channel === channel) hearer.onEvent(payload);
+      for (const subscriber of this.#subscribers) if (subscriber.channel === channel) subscriber.onEvent(payload);
     });
     try {
       await fresh.connect();
-      for (const channel of new Set([...hearers].map((hearer) => hearer.channel))) await listen(fresh, channel);
+      for (const channel of new Set([...this.#subscribers].map((one) => one.channel))) await listen(fresh, channel);
     } catch (error) {
       await fresh.end().catch(() => undefined);
       throw error;
     }
-    client = fresh;
-    beat(fresh);
+    this.#client = fresh;
+    this.#beat(fresh);
     return fresh;
   }
 
-  function connected(): Promise<pg.Client> {
-    if (client) return Promise.resolve(client);
-    connecting ??= connect().finally(() => {
-      connecting = undefined;
-    });
-    return connecting;
-  }
-
-  function lost(which: pg.Client, error: Error): void {
-    if (closed || client !== which) return;
-    client = undefined;
-    clearTimeout(timer);
-    log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news was lost');
-    notifyLost();
+  #lost(which: pg.Client, error: Error): void {
+    if (this.#closed || this.#client !== which) return;
+    this.#client = undefined;
+    clearTimeout(this.#timer);
+    this.#log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that listens was lost');
+    this.#notifyLost();
     void which.end().catch(() => undefined);
-    retry();
+    this.#retry();
   }
 
-  function retry(): void {
-    timer = setTimeout(() => {
-      // What was said meanwhile was missed, so everybody begins anew once more.
-      connected().then(notifyLost, (error: unknown) => {
-        log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news is not back yet');
-        if (!closed) retry();
-      });
+  #retry(): void {
+    this.#timer = setTimeout(() => {
+      // What was sent meanwhile was missed, so everybody begins anew once more.
+      this.#connected().then(
+        () => this.#notifyLost(),
+        (error: unknown) => {
+          this.#log.warn(
+            { err: new DatabaseUnavailable(error) },
+            'the database connection that listens is not back yet',
+          );
+          if (!this.#closed) this.#retry();
+        },
+      );
     }, RETRY_MS).unref();
   }
 
-  function notifyLost(): void {
-    for (const hearer of hearers) hearer.onLost();
+  #notifyLost(): void {
+    for (const subscriber of this.#subscribers) subscriber.onLost();
   }
 
-  function beat(which: pg.Client): void {
-    timer = setTimeout(() => {
+  #beat(which: pg.Client): void {
+    this.#timer = setTimeout(() => {
       which.query('SELECT 1').then(
-        () => client === which && !closed && beat(which),
-        (error: unknown) => lost(which, error as Error),
+        () => this.#client === which && !this.#closed && this.#beat(which),
+        (error: unknown) => this.#lost(which, error as Error),
       );
     }, HEARTBEAT_MS).unref();
   }
-
-  return {
-    async listen(channel, onEvent, onLost) {
-      const hearer: Hearer = { channel, onEvent, onLost };
-      hearers.add(hearer);
-      try {
-        await listen(await connected(), channel);
-      } catch (error) {
-        hearers.delete(hearer);
-        throw error;
-      }
-      return async () => {
-        hearers.delete(hearer);
-        const others = [...hearers].some((other) => other.channel === channel);
-        if (!others) await client?.query(`UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
-      };
-    },
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await connecting?.catch(() => undefined);
-      clearTimeout(timer);
-      await client?.end().catch(() => undefined);
-    },
-  };
 }
 
 async function listen(client: pg.Client, channel: string): Promise<void> {
