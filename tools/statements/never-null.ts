@@ -1,5 +1,15 @@
 import type { SqlType } from '#platform/database/sql-types.ts';
 import type { Catalog } from './catalog.ts';
+import {
+  carryingFunctions,
+  carryingOperators,
+  countingWindows,
+  firstArgumentAlone,
+  gatheringAggregates,
+  groupAggregates,
+  neverNullFunctions,
+} from './null-rules.ts';
+import { keyOf, requiredBy } from './required-columns.ts';
 import { fieldOf, isNode, nodeIn, nodesIn, numberIn, type TreeNode, type TreeValue } from './node-tree.ts';
 
 /** As much of a declared parameter as the proof needs. */
@@ -12,119 +22,6 @@ interface Level {
   /** What the conditions of the query say is not null, by {@link keyOf}. */
   readonly required: ReadonlySet<string>;
 }
-
-/** Functions whose answer is never null, whatever they are given. */
-const neverNullFunctions = new Set([
-  'concat',
-  'jsonb_build_object',
-  'jsonb_build_array',
-  'json_build_object',
-  'json_build_array',
-  'gen_random_uuid',
-  'random',
-  'now',
-]);
-
-/** Functions that answer null only for a null (our times are never infinite, of which `extract` knows no hour). A cast is one too, but of jsonb, which may hold a null of its own. */
-const carryingFunctions = new Set([
-  'abs',
-  'array_append',
-  'array_cat',
-  'array_prepend',
-  'array_remove',
-  'array_replace',
-  'array_to_string',
-  'bit_count',
-  'btrim',
-  'cardinality',
-  'ceil',
-  'ceiling',
-  'char_length',
-  'concat_ws',
-  'date_part',
-  'date_trunc',
-  'div',
-  'encode',
-  'extract',
-  'floor',
-  'format',
-  'jsonb_array_length',
-  'jsonb_typeof',
-  'jsonb_set',
-  'left',
-  'length',
-  'lower',
-  'lpad',
-  'ltrim',
-  'make_interval',
-  'md5',
-  'mod',
-  'nextval',
-  'regexp_replace',
-  'repeat',
-  'replace',
-  'right',
-  'round',
-  'rpad',
-  'rtrim',
-  'similarity',
-  'split_part',
-  'strict_word_similarity',
-  'strpos',
-  'timezone',
-  'to_json',
-  'to_jsonb',
-  'to_tsquery',
-  'to_tsvector',
-  'translate',
-  'trunc',
-  'ts_rank',
-  'upper',
-  'word_similarity',
-]);
-/** Of those, functions that pass over every argument but the first. */
-const firstArgumentAlone = new Set(['concat_ws', 'format']);
-
-/** Operators that answer null only for a null; `->`, `->>` and their like are none. */
-const carryingOperators = new Set([
-  '+',
-  '-',
-  '*',
-  '/',
-  '%',
-  '||',
-  '=',
-  '<>',
-  '<',
-  '>',
-  '<=',
-  '>=',
-  '~',
-  '~*',
-  '!~',
-  '~~',
-  '~~*',
-  '!~~',
-  '!~~*',
-  '@>',
-  '<@',
-  '&&',
-  '@@',
-  '?',
-  '?|',
-  '?&',
-  '#',
-  '&',
-  '|',
-  '<->',
-  '#-',
-]);
-
-/** Aggregates that answer null only where there is nothing, or nothing but nulls, to sum up. */
-const groupAggregates = new Set(['sum', 'min', 'max', 'avg', 'bool_and', 'bool_or', 'every', 'string_agg']);
-/** Aggregates that take nulls as well. */
-const gatheringAggregates = new Set(['array_agg', 'json_agg', 'jsonb_agg', 'json_object_agg', 'jsonb_object_agg']);
-const countingWindows = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile', 'percent_rank', 'cume_dist']);
 
 const rangeKinds = [
   'relation',
@@ -175,7 +72,7 @@ class Proof {
     if (underProof.has(number)) return true;
     this.#underProof.set(query, underProof.add(number));
     try {
-      const level: Level = { query, outer, required: this.#requiredBy(query) };
+      const level: Level = { query, outer, required: requiredBy(query, this.#catalog) };
       const combined = nodeIn(query, 'setOperations');
       if (combined) return this.#combined(combined, number, level);
       const expression = nodeIn(outputsOf(query)[number - 1] ?? query, 'expr');
@@ -370,53 +267,6 @@ class Proof {
     if (name === 'unnest') return nodesIn(call, 'args').every((list) => this.#param(list)?.holdsNulls === false);
     return ['generate_series', 'jsonb_array_elements', 'json_array_elements', 'jsonb_object_keys'].includes(name);
   }
-
-  /**
-   * What must not be null for a row to come back: columns that a condition of the query, or of an inner join, compares, or
-   * says of that they are not null. What is returned of a changed row stands after the change, so nothing is known of it.
-   */
-  #requiredBy(query: TreeNode): ReadonlySet<string> {
-    const required = new Set<string>();
-    const joined = nodeIn(query, 'jointree');
-    if (joined && numberIn(query, 'commandType') === 1) this.#requireJoined(joined, required);
-    return required;
-  }
-
-  #requireJoined(node: TreeNode, required: Set<string>): void {
-    const inner = node.kind === 'FROMEXPR' || (node.kind === 'JOINEXPR' && numberIn(node, 'jointype') === 0);
-    if (!inner) return;
-    const condition = nodeIn(node, 'quals');
-    if (condition) this.#requireTrue(condition, required);
-    const parts =
-      node.kind === 'FROMEXPR'
-        ? nodesIn(node, 'fromlist')
-        : [nodeIn(node, 'larg'), nodeIn(node, 'rarg')].filter(isNode);
-    for (const part of parts) this.#requireJoined(part, required);
-  }
-
-  #requireTrue(condition: TreeNode, required: Set<string>): void {
-    if (condition.kind === 'BOOLEXPR' && fieldOf(condition, 'boolop') === 'and') {
-      for (const part of nodesIn(condition, 'args')) this.#requireTrue(part, required);
-    } else if (condition.kind === 'NULLTEST' && numberIn(condition, 'nulltesttype') === 1) {
-      requireVariable(nodeIn(condition, 'arg'), required);
-    } else if (
-      condition.kind === 'OPEXPR' ||
-      (condition.kind === 'SCALARARRAYOPEXPR' && fieldOf(condition, 'useOr') === 'true')
-    ) {
-      if (this.#catalog.functions.get(numberIn(condition, 'opfuncid'))?.strict !== true) return;
-      for (const argument of nodesIn(condition, 'args')) requireVariable(argument, required);
-    }
-  }
-}
-
-function requireVariable(node: TreeNode | undefined, required: Set<string>): void {
-  if (node?.kind === 'RELABELTYPE') requireVariable(nodeIn(node, 'arg'), required);
-  if (node?.kind === 'VAR' && numberIn(node, 'varlevelsup') === 0) required.add(keyOf(node));
-}
-
-/** A column as it stands behind the same joins. */
-function keyOf(variable: TreeNode): string {
-  return `${numberIn(variable, 'varno')}.${numberIn(variable, 'varattno')} ${JSON.stringify(fieldOf(variable, 'varnullingrels'))}`;
 }
 
 function isNulledByJoin(variable: TreeNode): boolean {

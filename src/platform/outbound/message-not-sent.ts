@@ -1,4 +1,4 @@
-import { insideTransaction } from '../database/pg/shop-pool.ts';
+import { insideTransaction } from '../database/database.ts';
 
 /** A provider did not take a message; the sentence is for the log, never for the customer, and names nobody. */
 export class MessageNotSent extends Error {

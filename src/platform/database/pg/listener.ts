@@ -20,10 +20,11 @@ const HEARTBEAT_MS = 10_000;
 
 /** One connection of its own that listens to NOTIFY for the whole process, and comes back when it is lost. */
 export function createListener(connection: pg.ClientConfig, log: Log): Listener {
-  return new ListeningConnection(connection, log);
+  const listening = new ListeningConnection(connection, log);
+  return { listen: listening.listen.bind(listening), close: listening.close.bind(listening) };
 }
 
-class ListeningConnection implements Listener {
+class ListeningConnection {
   readonly #connection: pg.ClientConfig;
   readonly #log: Log;
   readonly #subscribers = new Set<Subscriber>();

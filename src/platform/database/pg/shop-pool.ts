@@ -1,12 +1,22 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { Admission, isForRequest } from '../admission.ts';
 import type { Availability } from '../availability.ts';
-import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
 import { requestsRetry } from '../sql-state.ts';
 import { DatabaseUnavailable, isUnavailable } from '../unavailable.ts';
+import {
+  end,
+  endScope,
+  hasBegun,
+  inTurn,
+  joined,
+  joinedAtSavepoint,
+  scopeOf,
+  scopes,
+  sent,
+  type Scope,
+} from './transaction-scope.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
 export interface TransactionOptions {
@@ -18,60 +28,7 @@ export interface TransactionOptions {
   savepoints?: boolean;
 }
 
-/** One open transaction: everything that runs inside it finds it here. */
-interface Scope {
-  readonly pool: ShopPool;
-  readonly client: pg.PoolClient;
-  readonly outer: Scope | undefined;
-  readonly afterCommit: (() => unknown)[];
-  open: boolean;
-  /** What begins it, until its first statement does. */
-  begin: string | undefined;
-  /** A statement has committed it. */
-  committed: boolean;
-  /** A transaction that joins it begins at a savepoint. */
-  readonly savepoints: boolean;
-  /** Transactions under way that have joined it: none of them may commit it. */
-  joined: number;
-  /** Statements that changed something, so that a half-done part is not committed unseen. */
-  changes: number;
-  /** A joined transaction failed or refused after it had changed something. */
-  halfDone: boolean;
-  /** The statement under way: one connection does one thing at a time. */
-  last: Promise<unknown>;
-}
-
-const scopes = new AsyncLocalStorage<Scope | undefined>();
 const REPEATS = 3;
-
-function scopeOf(pool: ShopPool): Scope | undefined {
-  let scope = scopes.getStore();
-  while (scope && scope.pool !== pool) scope = scope.outer;
-  if (scope && !scope.open) {
-    throw new Error(
-      'A query was made after its transaction had ended: something inside transaction() was not awaited.',
-    );
-  }
-  return scope;
-}
-
-function innermostOpenScope(): Scope | undefined {
-  let scope = scopes.getStore();
-  while (scope && !scope.open) scope = scope.outer;
-  return scope;
-}
-
-/** Whether the caller runs inside a transaction: calls over the network refuse to be made there. */
-export function insideTransaction(): boolean {
-  return innermostOpenScope() !== undefined;
-}
-
-/** Runs `action` once the outermost transaction has been committed, never when it is rolled back; at once outside one. */
-export function afterCommit(action: () => unknown): void {
-  const scope = innermostOpenScope();
-  if (scope) scope.afterCommit.push(action);
-  else void action();
-}
 
 /**
  * A pool whose queries go to the transaction they are made in, found by asynchronous context: code inside
@@ -244,21 +201,6 @@ export class ShopPool extends pg.Pool {
   }
 }
 
-/** Commits, or rolls back what was refused. */
-async function end(client: pg.PoolClient, refused: boolean): Promise<void> {
-  const { command } = await client.query(refused ? 'ROLLBACK' : 'COMMIT');
-  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody looked.
-  if (!refused && command !== 'COMMIT') {
-    throw new Error(
-      'Nothing was committed: a statement inside the transaction had failed and its error was swallowed.',
-    );
-  }
-}
-
-function hasBegun(scope: Scope): boolean {
-  return scope.begin === undefined;
-}
-
 function isStatementError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
@@ -266,93 +208,4 @@ function isStatementError(error: unknown): boolean {
 function mayBeScript([query, values]: unknown[]): boolean {
   const text = typeof query === 'string' ? { name: undefined, values } : (query as pg.QueryConfig);
   return text.name === undefined && (((values ?? text.values) as unknown[] | undefined) ?? []).length === 0;
-}
-
-function sent(client: pg.PoolClient, args: unknown[], around?: Around): Promise<pg.QueryResult> {
-  const [query, values] = args;
-  if (isNamed(query)) return runNamed(client, Array.isArray(values) ? { ...query, values } : query, around);
-  return (client.query as (...args: unknown[]) => Promise<pg.QueryResult>).apply(client, args);
-}
-
-function isNamed(query: unknown): query is NamedQuery {
-  return typeof query === 'object' && query !== null && 'name' in query && typeof query.name === 'string';
-}
-
-async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
-  const inItsTurn = () =>
-    sentInside(scope, args).catch((error: unknown) => {
-      throw scope.pool.errorOf(scope.client, error);
-    });
-  const turn = scope.last.then(inItsTurn, inItsTurn);
-  scope.last = turn;
-  const result = await turn;
-  if (changedRows(result, args[0])) scope.changes++;
-  return result;
-}
-
-/** The first statement begins the transaction, and one that says so ends it: a way to the database less each. */
-async function sentInside(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
-  if (scope.committed) throw new Error('A query was made after a statement had committed its transaction.');
-  const { begin } = scope;
-  scope.begin = undefined;
-  const [query] = args;
-  if (!isNamed(query)) {
-    if (begin !== undefined) await scope.client.query(begin);
-    return sent(scope.client, args);
-  }
-  const commit = query.commits === true && scope.joined === 0;
-  const result = await sent(scope.client, args, { begin, commit });
-  scope.committed = commit;
-  return result;
-}
-
-function changedRows(result: pg.QueryResult | pg.QueryResult[], query: unknown): boolean {
-  if (Array.isArray(result)) return result.some((one) => changedRows(one, ''));
-  if (result.command !== 'SELECT') return (result.rowCount ?? 0) > 0;
-  const text = typeof query === 'string' ? query : (query as { text: string }).text;
-  return /^\s*with\b/i.test(text);
-}
-
-async function joined<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
-  const before = scope.changes;
-  scope.joined++;
-  try {
-    const result = await work();
-    if (isRefusal(result) && scope.changes > before) scope.halfDone = true;
-    return result;
-  } catch (error) {
-    if (scope.changes > before) scope.halfDone = true;
-    throw error;
-  } finally {
-    scope.joined--;
-  }
-}
-
-/** Joins a transaction as a part that is undone alone when it fails or refuses. */
-async function joinedAtSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
-  await inTurn(scope, ['SAVEPOINT part']);
-  const { changes, halfDone, afterCommit: actions } = scope;
-  const waiting = actions.length;
-  const undo = async () => {
-    await inTurn(scope, ['ROLLBACK TO SAVEPOINT part']);
-    Object.assign(scope, { changes, halfDone });
-    actions.length = waiting;
-  };
-  let result: T;
-  try {
-    result = await joined(scope, work);
-  } catch (error) {
-    // Where the connection is gone, the first error says more.
-    await undo().catch(() => undefined);
-    throw error;
-  }
-  if (isRefusal(result)) await undo();
-  await inTurn(scope, ['RELEASE SAVEPOINT part']);
-  return result;
-}
-
-/** No query is taken any more; the ones under way are waited for. */
-async function endScope(scope: Scope): Promise<void> {
-  scope.open = false;
-  await scope.last.catch(() => undefined);
 }
