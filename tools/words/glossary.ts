@@ -89,6 +89,7 @@ export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; 
     why: "the specification's addresses and calls of sellers: /vendors, /become-vendor",
   },
   { where: /payments\/cash/, text: /^mostDue$/, why: 'the stored name of an older setting, read beside the newer' },
+  { where: /./, text: /^STAND_IN_URL$/, why: 'a variable of the environment of shops that run' },
   { where: /platform\/jobs\//, text: /^(?:told|news)$/, why: 'names inside stored messages of the queue' },
   { where: /./, text: /^(?:endOnFailure|Film)$/, why: 'names of the libraries fast-check and Lucide' },
   {

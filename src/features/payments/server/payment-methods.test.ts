@@ -37,7 +37,7 @@ test.each([
   [{}, 'online', 'http://localhost:3000/dev/gateway/pg/StartPay/1'],
   [{}, 'zibal', 'http://localhost:3000/dev/gateway/start/1'],
   [{ ZIBAL_MERCHANT: 'zibal' }, 'zibal', 'http://localhost:3000/dev/gateway/start/1'],
-  [{ GATEWAY_URL: 'http://127.0.0.1:4999/' }, 'zibal', 'http://127.0.0.1:4999/dev/gateway/start/1'],
+  [{ STAND_IN_URL: 'http://127.0.0.1:4999/' }, 'zibal', 'http://127.0.0.1:4999/dev/gateway/start/1'],
   [{ ZIBAL_MERCHANT: 'mine' }, 'zibal', 'https://gateway.zibal.ir/start/1'],
   [{ ...zarinpal, ZARINPAL_SANDBOX: '1' }, 'online', 'https://sandbox.zarinpal.com/pg/StartPay/1'],
   [{ ...production, ...zarinpal }, 'online', 'https://payment.zarinpal.com/pg/StartPay/1'],
