@@ -66,6 +66,7 @@ import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { customerFiguresRoutes } from '#features/reports/server/customer-figures.routes.ts';
 import { dashboardRoutes } from '#features/reports/server/dashboard.routes.ts';
+import { synonymsAdminRoutes } from '#features/synonyms/server/synonyms-admin.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { stockNoticesRoutes } from '#features/stock-notices/server/stock-notices.routes.ts';
@@ -124,6 +125,7 @@ export const api: readonly Routes[] = [
   inventoryAdminRoutes,
   flashSalesAdminRoutes,
   searchRoutes,
+  synonymsAdminRoutes,
   dashboardRoutes,
   customerFiguresRoutes,
   privacyRoutes,

@@ -24,6 +24,7 @@ import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts
 import { settingsJobs } from '#features/settings/server/settings.jobs.ts';
 import { staffJobs } from '#features/staff/server/staff.jobs.ts';
 import { stockNoticesJobs } from '#features/stock-notices/server/stock-notices.jobs.ts';
+import { synonymsJobs } from '#features/synonyms/server/synonyms.jobs.ts';
 import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
 import { webhooksJobs } from '#features/webhooks/server/webhooks.jobs.ts';
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
   ...settingsJobs,
   ...staffJobs,
   ...stockNoticesJobs,
+  ...synonymsJobs,
   ...ticketsJobs,
   ...privacyJobs,
   ...webhooksJobs,

@@ -114,6 +114,7 @@ export const pages: readonly Page[] = [
   admin('/admin/audit', inAdmin('audit', 'audit-page.tsx')),
   admin('/admin/background-jobs', inAdmin('background-jobs', 'background-jobs-page.tsx')),
   admin('/admin/backups', inAdmin('backups', 'backups-page.tsx')),
+  admin('/admin/search', inAdmin('search', 'search-page.tsx')),
   admin('/admin/orders', inAdmin('orders', 'orders-page.tsx')),
   admin('/admin/orders/packing', inAdmin('fulfillments', 'packing-page.tsx')),
   admin('/admin/transfers', inAdmin('bank-transfers', 'bank-transfers-page.tsx')),

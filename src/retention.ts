@@ -110,6 +110,11 @@ export const retention: Readonly<Record<string, Retention>> = {
   stock_notices: { term: '30 days once notified; fifty that wait for each account', job: 'forget-stock-notices' },
   support_answers: { stays: ofGoods },
   support_votes: { stays: written },
+  synonym_suggestions: {
+    term: '60 days after its last click, a year once rejected; two thousand that wait at once',
+    job: 'forget-old-synonym-suggestions',
+  },
+  synonyms: { limit: 'Five thousand pairs; a further one is refused.' },
   throttles: { term: 'until its window ends', job: 'forget-requests' },
   ticket_messages: { stays: written },
   tickets: { stays: written },

@@ -93,6 +93,7 @@ import {
 import { TicketSummary, TicketMessage, Ticket } from '#features/tickets/tickets.contract.ts';
 import { AdminTicket as ListedTicket, WholeTicket as TicketDetail } from '#features/tickets/tickets-admin.contract.ts';
 import { EventEntry as Event } from '#features/webhooks/events.contract.ts';
+import { Synonym, SynonymSuggestion } from '#features/synonyms/synonyms-admin.contract.ts';
 import { Webhook, WebhookDelivery, WebhookWithSecret } from '#features/webhooks/webhooks.contract.ts';
 
 /**
@@ -209,6 +210,8 @@ export const schemas = {
   StockMovement,
   SubmittedProduct,
   SupportAnswer,
+  Synonym,
+  SynonymSuggestion,
   Text,
   Ticket,
   TicketDetail,

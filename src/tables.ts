@@ -43,6 +43,7 @@ export * from '#features/shipping/server/shipping.tables.ts';
 export * from '#features/staff/server/staff.tables.ts';
 export * from '#features/stock-notices/server/stock-notices.tables.ts';
 export * from '#features/store-credit/server/store-credit.tables.ts';
+export * from '#features/synonyms/server/synonyms.tables.ts';
 export * from '#features/tickets/server/tickets.tables.ts';
 export * from '#features/webhooks/server/webhooks.tables.ts';
 export * from '#features/wishlist/server/wishlist.tables.ts';

@@ -64,6 +64,7 @@ export const auditActions = {
   'background-job': ['background-job.retried'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],
+  synonym: ['synonym.added', 'synonym.changed', 'synonym.removed', 'synonym.rejected'],
   webhook: [
     'webhook.made',
     'webhook.changed',

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneErrorAway } from './typing-errors.rules.ts';
-import {
-  knownReadings,
-  lookedUp,
-  mistypedWords,
-  nearWords,
-  readingsOf,
-  relaxedQuery,
-  unknownWords,
-  widerQuery,
-} from './wider-query.rules.ts';
+import { relaxedQuery, widerQuery } from './wider-query.rules.ts';
+import { knownReadings, lookedUp, mistypedWords, nearWords, readingsOf, unknownWords } from './word-readings.rules.ts';
 
 const catalogue = new Map([
   ['کفش', 9],

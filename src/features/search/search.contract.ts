@@ -70,6 +70,20 @@ export const searchContract = contract({
       busy: 503,
     },
   },
+  'POST /api/search/clicks/': {
+    id: 'recordSearchClick',
+    summary:
+      'Says that a result of a search was opened. It is counted, of nobody; after a search that was not answered it may teach the dictionary a word.',
+    access: 'public',
+    body: Type.Object({
+      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words that were searched for' }),
+      /** What was searched for minutes before in the same browser, without a result that was opened. */
+      instead_of: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    }),
+    reply: Type.Object({ q: Type.String(), instead_of: Nullable(Type.String()) }),
+    status: 201,
+    refusals: { 'too-many-tries': 429 },
+  },
   'GET /api/search/suggestions/': {
     summary: 'What is likely meant by the beginning of a search: words, categories, brands and products.',
     access: 'public',

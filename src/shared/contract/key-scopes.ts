@@ -102,6 +102,8 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/pages/', 'content'],
     ['/api/admin/posts/', 'content'],
     ['/api/admin/post-categories/', 'content'],
+    ['/api/admin/synonyms/', 'content'],
+    ['/api/admin/synonym-suggestions/', 'content'],
     ['/api/admin/brand/', 'settings'],
     ['/api/admin/contact/', 'settings'],
     ['/api/admin/order-terms/', 'settings'],

@@ -18,6 +18,7 @@ knowWritesOfStaff({
     'admin/returns': ['admin/customers', 'admin/orders', 'admin/stock'],
     'admin/seller-products': ['admin/products', 'admin/sellers'],
     'admin/sellers': ['admin/applications', 'admin/products', 'admin/seller-products'],
+    'admin/synonym-suggestions': ['admin/synonyms'],
     'admin/stock': ['admin/products'],
     'admin/transfers': ['admin/customers', 'admin/orders'],
   },

@@ -65,6 +65,7 @@ import type { transfersContract } from '#features/bank-transfers/bank-transfers.
 import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
 import type { dashboardContract } from '#features/reports/dashboard.contract.ts';
+import type { synonymsAdminContract } from '#features/synonyms/synonyms-admin.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { stockNoticesContract } from '#features/stock-notices/stock-notices.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
@@ -116,6 +117,7 @@ type Calls = typeof authContract &
   typeof inventoryAdminContract &
   typeof flashSalesAdminContract &
   typeof searchContract &
+  typeof synonymsAdminContract &
   typeof dashboardContract &
   typeof customerFiguresContract &
   typeof privacyContract &

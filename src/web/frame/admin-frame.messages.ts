@@ -27,6 +27,7 @@ export const adminMessages = messages({
   stock: { fa: 'موجودی انبار', en: 'Stock' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
   promotions: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
+  search: { fa: 'جست‌وجوی فروشگاه', en: 'Shop search' },
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },
   questions: { fa: 'پرسش‌ها', en: 'Questions' },
   conversations: { fa: 'گفت‌وگوها', en: 'Conversations' },

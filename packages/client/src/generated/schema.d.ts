@@ -4291,6 +4291,50 @@ export interface components {
              */
             version: number;
         };
+        Synonym: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "two-way" | "one-way" | "never";
+            means: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        SynonymSuggestion: {
+            /** Format: int64 */
+            clicks_count: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** Format: date-time */
+            last_clicked_at: string;
+            means: string;
+            /** @description The name. */
+            name: string;
+        };
         Text: {
             /** @description In English. */
             en: string;
@@ -5747,7 +5791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on towards older entries. */
                 before?: number;
                 /** @description Who did it. */
@@ -5755,7 +5799,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "webhook" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "synonym" | "webhook" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -12238,6 +12282,240 @@ export interface operations {
             };
         };
     };
+    adminListSynonymSuggestions: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SynonymSuggestion"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminAcceptSynonymSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "two-way" | "one-way" | "never";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+        };
+    };
+    adminRejectSynonymSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymSuggestion"];
+                };
+            };
+        };
+    };
+    adminListSynonyms: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What it is. */
+                kind?: "two-way" | "one-way" | "never";
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description The words that are searched for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Synonym"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "two-way" | "one-way" | "never";
+                    /** @description A text that is not empty */
+                    means: string;
+                    /** @description A text that is not empty */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+        };
+    };
+    adminReplaceSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "two-way" | "one-way" | "never";
+                    /** @description A text that is not empty */
+                    means: string;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+        };
+    };
+    adminDeleteSynonym: {
+        parameters: {
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
     adminListTickets: {
         parameters: {
             query?: {
@@ -16737,6 +17015,39 @@ export interface operations {
                              */
                             sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
                         };
+                    };
+                };
+            };
+        };
+    };
+    recordSearchClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    instead_of?: string;
+                    /** @description The words that were searched for */
+                    q: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        instead_of: string | null;
+                        /** @description The words that are searched for. */
+                        q: string;
                     };
                 };
             };

@@ -9,6 +9,7 @@ export const auditFieldWords = messages({
   name_en: { fa: 'نام انگلیسی', en: 'English name' },
   full_name: { fa: 'نام و نام خانوادگی', en: 'Full name' },
   title: { fa: 'عنوان', en: 'Title' },
+  means: { fa: 'یعنی', en: 'Means' },
   scopes: { fa: 'اجازه‌ها', en: 'Scopes' },
   types: { fa: 'رویدادها', en: 'Events' },
   url: { fa: 'نشانی', en: 'Address' },

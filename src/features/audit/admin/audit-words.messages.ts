@@ -29,6 +29,7 @@ export const auditSubjectWords = messages({
   backup: { fa: 'نسخهٔ پشتیبان', en: 'Backup' },
   'access-key': { fa: 'کلید دسترسی', en: 'Access key' },
   webhook: { fa: 'وب‌هوک', en: 'Webhook' },
+  synonym: { fa: 'واژه‌نامهٔ جست‌وجو', en: 'Search dictionary' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
@@ -43,6 +44,10 @@ export const auditActionWords = messages({
   'webhook.resumed': { fa: 'وب‌هوک ادامه یافت', en: 'Webhook resumed' },
   'webhook.secret-rotated': { fa: 'رمز وب‌هوک تازه شد', en: 'Webhook secret rotated' },
   'webhook.removed': { fa: 'وب‌هوک برداشته شد', en: 'Webhook removed' },
+  'synonym.added': { fa: 'جفت واژه افزوده شد', en: 'Pair of words added' },
+  'synonym.changed': { fa: 'جفت واژه تغییر کرد', en: 'Pair of words changed' },
+  'synonym.removed': { fa: 'جفت واژه حذف شد', en: 'Pair of words removed' },
+  'synonym.rejected': { fa: 'پیشنهاد واژه‌نامه رد شد', en: 'Suggested pair rejected' },
   'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا افزوده شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },

@@ -62,6 +62,10 @@ export const jobWords = messages({
   'forget-stock-notices': { fa: 'پاک‌کردن درخواست‌های خبر موجودی', en: 'Forget requests for stock notices' },
   'notify-of-returned-stock': { fa: 'خبر موجودشدن کالا', en: 'Notify of returned stock' },
   'text-of-returned-stock': { fa: 'پیامک موجودشدن کالا', en: 'Text of returned stock' },
+  'forget-old-synonym-suggestions': {
+    fa: 'پاک‌کردن پیشنهادهای قدیمی واژه‌نامه',
+    en: 'Forget old suggestions for the dictionary',
+  },
   'deliver-webhooks': { fa: 'فرستادن وب‌هوک‌ها', en: 'Deliver webhooks' },
   'forget-old-events': { fa: 'پاک‌کردن رویدادهای قدیمی', en: 'Forget old events' },
 });

@@ -5,6 +5,7 @@ import {
 } from '#features/flash-sales/server/flash-sales.service.ts';
 import { salePrice } from '#features/prices/prices.rules.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
+import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../listings.contract.ts';
@@ -126,6 +127,7 @@ async function idsOf(
   if (image !== '') return similarProducts(shop, image, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
+  depends.tag(dictionaryTag);
   return matchingIds(shop, (await readText(shop, q)).match, maxCounted);
 }
 

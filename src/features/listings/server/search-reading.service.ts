@@ -1,7 +1,8 @@
+import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
-import type { WiderQuery } from '../wider-query.rules.ts';
+import { dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
 import { occurring, readSearch, widerQueries } from './wider-search.service.ts';
@@ -11,12 +12,22 @@ export interface TextReading {
   readonly match: Match;
   /** The words that are searched for instead of the mistyped ones. */
   readonly corrected: string | null;
+  /** Whether it is searched for as it was typed, and what the owner's dictionary adds to that. */
+  readonly asTyped: boolean;
   /** Whether what is found comes closest at best: nothing answers to all words as they were typed. */
   readonly relaxed: boolean;
 }
 
 /** Where a typed text has no word at all. */
 const wordless: Match = { productIds: [] };
+
+/** The words of a text as they are typed, each with what the owner's dictionary lets it stand for. */
+export async function typedMatch(shop: Shop, text: string): Promise<Match> {
+  const words = searchWords(text);
+  if (words.length === 0) return wordless;
+  const query = dictionaryQuery(words, await dictionary(shop));
+  return query === null ? { words } : { query };
+}
 
 /**
  * How a text is read, for its list, the choices of that list and the suggestions alike: as it is typed; only where that finds little as if typed on the other
@@ -25,16 +36,17 @@ const wordless: Match = { productIds: [] };
  */
 export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
   const words = searchWords(text);
-  const typed = counted ?? (words.length === 0 ? 0 : await countMatches(shop, { words }));
+  const match = await typedMatch(shop, text);
+  const typed = counted ?? (words.length === 0 ? 0 : await countMatches(shop, match));
   const rather = bearsPersianKeys(text);
-  const asTyped = { match: words.length === 0 ? wordless : { words }, corrected: null, relaxed: false };
+  const asTyped = { match, corrected: null, asTyped: true, relaxed: false };
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = await onOtherKeys(shop, text, rather ? 0 : typed);
   if (swapped !== null) return swapped;
   const { readings, meant } = await readSearch(shop, text);
   const mended = words.map((word) => meant.get(word) ?? word);
   const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
-  const corrected = { match: { words: mended }, corrected: mended.join(' '), relaxed: false };
+  const corrected = { match: { words: mended }, corrected: mended.join(' '), asTyped: false, relaxed: false };
   if (mendedCount >= fewMatches) return corrected;
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
@@ -45,7 +57,8 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
     if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
-  return { match: { query: best }, corrected: null, relaxed: best.relaxed || (meant.size > 0 && typed === 0) };
+  const relaxed = best.relaxed || (meant.size > 0 && typed === 0);
+  return { match: { query: best }, corrected: null, asTyped: false, relaxed };
 }
 
 /** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
@@ -57,5 +70,5 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
     const count = await countMatches(shop, { words });
     if (count > maxFound) [maxFound, best] = [count, words];
   }
-  return best === null ? null : { match: { words: best }, corrected: best.join(' '), relaxed: false };
+  return best === null ? null : { match: { words: best }, corrected: best.join(' '), asTyped: false, relaxed: false };
 }

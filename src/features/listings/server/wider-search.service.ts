@@ -1,6 +1,8 @@
+import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
 import { oneErrorAway } from '../typing-errors.rules.ts';
+import { relaxedQuery, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   knownReadings,
   lookedUp,
@@ -9,14 +11,11 @@ import {
   nearWords,
   rareWords,
   readingsOf,
-  relaxedQuery,
   soundedWords,
   unknownWords,
-  widerQuery,
   type Vocabulary,
-  type WiderQuery,
   type WordReadings,
-} from '../wider-query.rules.ts';
+} from '../word-readings.rules.ts';
 import type { SoundingWord } from '../sounds.rules.ts';
 import { similarWords, vocabularyOf } from './wider-search.store.ts';
 
@@ -34,7 +33,7 @@ export interface SearchReading {
 
 /** Reads a search that found little: what its words may also stand for, and which of them are likely mistyped. */
 export async function readSearch(shop: Shop, text: string): Promise<SearchReading> {
-  const typed = readingsOf(text, maxWords);
+  const typed = readingsOf(text, maxWords, await dictionary(shop));
   const { vocabulary, sounding } = await looked(shop, lookedUp(typed), soundedWords(typed));
   const known = knownReadings(typed, vocabulary, sounding);
   const unknown = unknownWords(known);
@@ -88,7 +87,11 @@ async function withNear(
   const near = new Map(
     mistyped.map((word) => [word, [...new Set([...nearWords(word, vocabulary), ...(alike.get(word) ?? [])])]]),
   );
-  const read = new Set(readings.flatMap(({ word, same, parts }) => (same.length + parts.length > 0 ? [word] : [])));
+  const read = new Set(
+    readings.flatMap(({ word, same, parts, meanings }) =>
+      same.length + parts.length + meanings.length > 0 ? [word] : [],
+    ),
+  );
   const alone = mistyped.filter(
     (word) =>
       !vocabulary.has(word) && near.get(word)?.length === 0 && !read.has(word) && word.length >= shortestSimilar,

@@ -1,5 +1,6 @@
 import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
 import { transientPixels } from '#features/media/server/image-pixels.service.ts';
+import { learnFromClick } from '#features/synonyms/server/synonyms.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { callerNetwork } from '#platform/http/limits/caller-network.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
@@ -11,6 +12,7 @@ import { search } from './search.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
 const maxImages = 40;
+const maxClicks = 120;
 const windowSeconds = 600;
 
 export const searchRoutes = routes(searchContract, {
@@ -30,6 +32,23 @@ export const searchRoutes = routes(searchContract, {
       );
     const rgb = await transientPixels(file, { side: hashSide, from: callerNetwork(address) });
     return isRefusal(rgb) ? rgb : { picture: encodeImageHash(imageHashOf({ side: hashSide, rgb })) };
+  },
+
+  'POST /api/search/clicks/': async ({ shop, body, address }) => {
+    const { allowed, retryAfterSeconds } = await countTry(shop, {
+      key: `search-clicks:${address}`,
+      max: maxClicks,
+      windowSeconds,
+    });
+    if (!allowed)
+      return refuse(
+        'too-many-tries',
+        inBoth(searchRefusals, (t) => t.tooManyClicks),
+        { retryAfterSeconds },
+      );
+    const { q, instead_of: insteadOf = null } = body;
+    if (insteadOf !== null) await learnFromClick(shop, { typed: insteadOf, clicked: q, address });
+    return { q, instead_of: insteadOf };
   },
 
   'GET /api/search/suggestions/': ({ shop, query, depends }) => suggestions(shop, query.q ?? '', depends),

@@ -6,8 +6,9 @@ import {
   type Match,
   type Within,
 } from '#features/listings/server/product-search.service.ts';
+import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
-import { readText } from '#features/listings/server/search-reading.service.ts';
+import { readText, typedMatch } from '#features/listings/server/search-reading.service.ts';
 import { understood } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
 import { narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
@@ -61,16 +62,17 @@ async function byWords(
   within: Within,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const text = query.q ?? '';
-  const words = searchWords(text);
-  const exact = words.length === 0 ? nothing : await find(shop, query, { words }, depends, within);
+  depends.tag(dictionaryTag);
+  const isWordless = searchWords(text).length === 0;
+  const exact = isWordless ? nothing : await find(shop, query, await typedMatch(shop, text), depends, within);
   if (isRefusal(exact)) return exact;
   if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
-  const { match, corrected, relaxed } = await readText(
+  const { match, corrected, asTyped, relaxed } = await readText(
     shop,
     text,
     isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches,
   );
-  if ('productIds' in match || ('words' in match && corrected === null)) return found(exact);
+  if (asTyped) return found(exact);
   const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends, within);
   return isRefusal(read) ? read : { ...found(read), corrected, ...(relaxed && { relaxed: true as const }) };
 }

@@ -29,10 +29,14 @@ import type { Reply } from '#shared/contract/contract.ts';
 import type { searchContract } from '../search.contract.ts';
 import { searchMessages } from '../search.messages.ts';
 import { storeSearch } from './recent-searches.ts';
+import { recordCategoryClick, recordClick, rememberOutcome } from './search-clicks.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** What the shop took a search for. */
 type Understood = NonNullable<Reply<(typeof searchContract)['GET /api/search/']>['understood']>;
+
+/** What a search answered first. */
+type FirstPage = Reply<(typeof searchContract)['GET /api/search/']>;
 
 interface Searched {
   readonly q: string;
@@ -114,6 +118,19 @@ function noticeOf(
   return corrected === null ? null : t.corrected(corrected, words);
 }
 
+/** Remembers in this tab how a search was answered, so that a click after another wording can teach the shop a word. */
+function useOutcome(q: string, first: FirstPage | null) {
+  const found = first?.data.length;
+  const otherwise = first?.relaxed === true || (first?.corrected ?? null) !== null;
+  useEffect(() => {
+    if (q !== '' && found !== undefined) rememberOutcome({ q, found, otherwise });
+  }, [q, found, otherwise]);
+}
+
+/** Whether a click opens a product. */
+const isProductLink = (target: EventTarget) =>
+  target instanceof Element && target.closest('a[href*="/single-product/"]') !== null;
+
 /** Finds products by words, by a tag or by what an image looks like. */
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
@@ -122,6 +139,7 @@ export default function SearchPage() {
   const searched = searchedIn(query);
   const { q, tag, image } = searched;
   useEffect(() => storeSearch(q), [q]);
+  useOutcome(q, found?.first ?? null);
   const words = q || tag;
   return (
     <>
@@ -134,7 +152,11 @@ export default function SearchPage() {
           <div className="grid gap-3">
             <h2 className="text-lg">{image !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
             <Notice>{noticeOf(found.first, words, t)}</Notice>
-            <div>
+            <div
+              onClickCapture={({ target }) => {
+                if (q !== '' && isProductLink(target)) recordClick(q);
+              }}
+            >
               <FilteredList
                 subject={subjectOf(searched)}
                 facets={found.facets}
@@ -147,7 +169,12 @@ export default function SearchPage() {
                       text={image === '' ? t.nothing(words) : t.noneAlike}
                       hint={image === '' ? t.nothingHint : t.noneAlikeHint}
                     />
-                    <Suggestions categories={categories} />
+                    <Suggestions
+                      categories={categories}
+                      onOpen={({ name }) => {
+                        if (q !== '') recordCategoryClick(name, q);
+                      }}
+                    />
                   </>
                 }
               />
@@ -160,16 +187,26 @@ export default function SearchPage() {
 }
 
 /** The main categories, for those who do not find by words. */
-function Suggestions({ text, categories }: { text?: string; categories: readonly Category[] }) {
+function Suggestions({
+  text,
+  categories,
+  onOpen,
+}: {
+  text?: string;
+  categories: readonly Category[];
+  onOpen?: (category: Category) => void;
+}) {
   const t = useMessages(searchMessages);
   return (
     <nav aria-label={t.categories} className="grid gap-3">
       {text === undefined ? null : <p className="text-sm text-muted">{text}</p>}
       <ul className="flex flex-wrap gap-2">
-        {categories.map(({ slug, name }) => (
-          <li key={slug}>
+        {categories.map((category) => (
+          <li key={category.slug}>
             <Chip asChild>
-              <Link to={categoryAddress(slug)}>{name}</Link>
+              <Link to={categoryAddress(category.slug)} onClick={() => onOpen?.(category)}>
+                {category.name}
+              </Link>
             </Chip>
           </li>
         ))}

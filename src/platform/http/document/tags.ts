@@ -3,7 +3,10 @@ export const tags = {
   Products: ['What is sold, as shoppers see it and as the staff keeps it.', ['products', 'featured', 'variants']],
   Categories: ['The tree in which products stand.', ['categories']],
   Brands: ['Who makes the products.', ['brands']],
-  Search: ['Finding products by words or by an image.', ['search']],
+  Search: [
+    'Finding products by words or by an image, and how the owner tunes it.',
+    ['search', 'synonyms', 'synonym-suggestions'],
+  ],
   Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-notices']],
   Prices: ['Terms of selling, taxes, and prices for a time.', ['selling-terms', 'offers', 'dev']],
   Coupons: ['Codes that take something off.', ['coupons']],

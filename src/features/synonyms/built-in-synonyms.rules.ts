@@ -197,18 +197,25 @@ const lines = `
 استنلی stanley
 `;
 
-const groups: readonly (readonly string[])[] = lines
+const names: readonly (readonly string[])[] = lines
   .trim()
   .split('\n')
-  .map((line) => line.split(' ').map((name) => words(name.replace(/\u200c/g, '')).join('')));
+  .map((line) => line.split(' '));
+
+/** Each line of the list, its names as they are written. */
+export const builtInGroups: readonly (readonly string[])[] = names;
 
 const byWord = new Map<string, Set<string>>();
-for (const group of groups)
+for (const group of names.map((line) => line.map(foldedName)))
   for (const word of group) {
     const known = byWord.get(word) ?? new Set<string>();
     byWord.set(word, known);
     for (const other of group) if (other !== word) known.add(other);
   }
 
+function foldedName(name: string): string {
+  return words(name.replace(/\u200c/g, '')).join('');
+}
+
 /** What a folded word is also called; its own endings are not looked at. */
-export const synonymsOf = (word: string): readonly string[] => [...(byWord.get(word) ?? [])];
+export const builtInSynonymsOf = (word: string): readonly string[] => [...(byWord.get(word) ?? [])];

@@ -1,0 +1,64 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { Synonym, SynonymFields } from '../synonyms-admin.contract.ts';
+import { longestName, synonymKinds } from '../synonyms.rules.ts';
+import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
+
+const fresh: SynonymFields = { name: '', means: '', kind: 'two-way' };
+
+interface SynonymDialogProps {
+  /** The pair to be changed; null for a new one. */
+  synonym: Synonym | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A pair of names being written, and how they belong together. */
+export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
+  const t = useMessages(synonymsAdminMessages);
+  const stored = synonym === null ? fresh : { name: synonym.name, means: synonym.means, kind: synonym.kind };
+  const draft = useDraft<SynonymFields>(stored, synonym?.version ?? 0);
+  const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
+  const save = async () => {
+    const { value: body, version } = draft;
+    const done = await saving.run(() =>
+      synonym === null
+        ? staffApi('POST /api/admin/synonyms/', { body })
+        : staffApi('PUT /api/admin/synonyms/:id/', { params: { id: synonym.id }, body: { ...body, version } }),
+    );
+    if (done) onSaved();
+  };
+  return (
+    <DraftDialog
+      title={synonym === null ? t.newPair : t.editPair}
+      draft={draft}
+      action={saving}
+      save={t.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField label={t.name} hint={t.nameHint} required dir="auto" maxLength={longestName} {...field.text('name')} />
+      <TextField
+        label={t.means}
+        hint={t.meansHint}
+        required
+        dir="auto"
+        maxLength={longestName}
+        {...field.text('means')}
+      />
+      <Select
+        label={t.kind}
+        hint={t[`${draft.value.kind}-hint`]}
+        options={synonymKinds.map((value) => ({ value, label: t[value] }))}
+        {...field.choice('kind', synonymKinds)}
+      />
+    </DraftDialog>
+  );
+}

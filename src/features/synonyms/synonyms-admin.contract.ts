@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { longestName, synonymKinds } from './synonyms.rules.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+const Version = WholeNumber({ minimum: 1 });
+
+const fields = {
+  /** What shoppers type. */
+  name: NonEmptyText({ maximum: longestName }),
+  /** What it is searched as besides. */
+  means: NonEmptyText({ maximum: longestName }),
+  /** two-way: each stands for the other; one-way: the name alone is also searched as its meaning; never: the built-in list is wrong here. */
+  kind: Type.Enum([...synonymKinds]),
+};
+export type SynonymFields = Static<ReturnType<typeof Type.Object<typeof fields>>>;
+
+export const Synonym = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  means: Type.String(),
+  kind: Type.Enum([...synonymKinds]),
+  created_at: Moment,
+  updated_at: Moment,
+  version: Type.Integer(),
+});
+export type Synonym = Static<typeof Synonym>;
+
+export const SynonymSuggestion = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  means: Type.String(),
+  /** From how many networks it was clicked, one of each a day. */
+  clicks_count: Type.Integer(),
+  last_clicked_at: Moment,
+});
+export type SynonymSuggestion = Static<typeof SynonymSuggestion>;
+
+const paging = {
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+};
+const page = <Row extends typeof Synonym | typeof SynonymSuggestion>(row: Row) =>
+  Type.Object({ data: Type.Array(row), next: Nullable(Type.String()), next_after: Nullable(Type.String()) });
+const ById = Type.Object({ id: Id() });
+const writing = { 'synonym-taken': 409, 'synonym-wrong': 400 } as const;
+const change = { 'synonym-not-found': 404, 'changed-meanwhile': 409 } as const;
+
+export const synonymsAdminContract = contract({
+  'GET /api/admin/synonyms/': {
+    summary: "The owner's dictionary of searches: names that stand for one another, newest first.",
+    access: managers,
+    query: Type.Object({
+      ...paging,
+      q: Type.Optional(Type.String({ maxLength: longestName })),
+      kind: Type.Optional(Type.Enum([...synonymKinds])),
+    }),
+    reply: page(Synonym),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/synonyms/': {
+    summary: 'Adds a pair of names; searches use it at once.',
+    access: managers,
+    body: Type.Object(fields),
+    reply: Synonym,
+    status: 201,
+    refusals: { ...writing, 'too-many-synonyms': 409 },
+  },
+  'PUT /api/admin/synonyms/:id/': {
+    summary: 'Changes a pair of names, if nobody changed it since its `version` was read.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ ...fields, version: Version }),
+    reply: Synonym,
+    refusals: { ...writing, ...change },
+  },
+  'DELETE /api/admin/synonyms/:id/': {
+    summary: 'Removes a pair of names.',
+    access: managers,
+    params: ById,
+    query: Type.Object({ version: Version }),
+    reply: Done,
+    refusals: change,
+  },
+  'GET /api/admin/synonym-suggestions/': {
+    summary:
+      'Pairs of names that clicks after an unanswered search speak for, and that nobody has decided on; the most clicked first.',
+    access: managers,
+    query: Type.Object(paging),
+    reply: page(SynonymSuggestion),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/synonym-suggestions/:id/accept/': {
+    summary: 'Takes a suggested pair into the dictionary.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ kind: fields.kind }),
+    reply: Synonym,
+    refusals: { 'suggestion-not-found': 404, 'synonym-taken': 409, 'too-many-synonyms': 409 },
+  },
+  'POST /api/admin/synonym-suggestions/:id/reject/': {
+    summary: 'Rejects a suggested pair: it is not suggested again.',
+    access: managers,
+    params: ById,
+    body: Type.Object({}),
+    reply: SynonymSuggestion,
+    refusals: { 'suggestion-not-found': 404 },
+  },
+});

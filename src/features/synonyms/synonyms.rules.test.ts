@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { builtInGroups, builtInSynonymsOf } from './built-in-synonyms.rules.ts';
+import { dictionaryOf, learnedPair, meaningsAt, nameKey, otherNamesOf, pairError } from './synonyms.rules.ts';
+
+test.each([
+  ['كفش‌هاي', 'کتانی', null],
+  ['...', 'کفش', 'no-words'],
+  ['کفش', '  ', 'no-words'],
+  ['یک دو سه چهار پنج', 'کفش', 'too-many-words'],
+  ['كیف', 'کیف', 'same'],
+  ['ps5', 'پلی استیشن ۵', null],
+])('SRCH-01 the names %j and %j are a pair, or not: %j', (name, means, error) => {
+  expect(pairError(name, means)).toBe(error);
+});
+
+test('SRCH-01 a pair stands for its names in a row, in one direction or in both', () => {
+  const dictionary = dictionaryOf([
+    { nameKey: nameKey('PS5'), meansKey: nameKey('پلی‌استیشن ۵'), kind: 'two-way' },
+    { nameKey: 'نوتبوک', meansKey: 'لپتاپ', kind: 'one-way' },
+  ]);
+  const at = (text: string, index: number) =>
+    meaningsAt(dictionary, text.split(' '), index).map(({ means }) => means.join(' '));
+  expect(at('دسته ps5', 1)).toEqual(['پلی استیشن 5']);
+  expect(at('بازی پلی استیشن 5', 1)).toEqual(['ps5']);
+  expect(at('پلی استیشن 4', 0)).toEqual([]);
+  expect([at('نوتبوک', 0), at('لپتاپ', 0)]).toEqual([['لپتاپ'], []]);
+});
+
+test('SRCH-01 what the owner denies of the built-in list does not hold, in either order', () => {
+  const denied = dictionaryOf([{ nameKey: 'کرم', meansKey: 'خاکی', kind: 'never' }]);
+  expect(builtInSynonymsOf('خاکی')).toContain('کرم');
+  expect(otherNamesOf('خاکی', denied)).toEqual(['بژ']);
+  expect(otherNamesOf('کرم', denied)).not.toContain('خاکی');
+  expect(builtInGroups.some((group) => group.includes('لپ‌تاپ'))).toBe(true);
+});
+
+test.each([
+  ['چمدان چرخ دار', 'چمدان ترولی', { name: 'چرخ دار', means: 'ترولی' }],
+  ['ادوتویلت', 'عطر', { name: 'ادوتویلت', means: 'عطر' }],
+  ['عطر مردانه', 'عطر', null],
+  ['عطر', 'عطر مردانه', null],
+  ['گوشی برای علی', 'تبلت علی', { name: 'گوشی', means: 'تبلت' }],
+  ['09121234567', 'کفش', null],
+  ['a@b.ir', 'کفش', null],
+  ['یک دو سه چهار پنج', 'کفش', null],
+])('SRCH-01 «%s», and then a click under «%s», teach %j', (typed, clicked, pair) => {
+  expect(learnedPair(typed, clicked)).toEqual(pair);
+});
