@@ -11,7 +11,7 @@ import { searchAdminMessages } from './search-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: searchAdminMessages[language].title, unlisted: true }));
 
-/** How shoppers find things, and what the owner does about it; which part is displayed stands in the address. */
+/** How shoppers find products, and what the owner does about it; which part is displayed stands in the address. */
 export default function SearchAdminPage() {
   const t = useMessages(searchAdminMessages);
   const words = useMessages(synonymsAdminMessages);
