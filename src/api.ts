@@ -49,6 +49,7 @@ import { supportRoutes } from '#features/help/server/help.routes.ts';
 import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
 import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
+import { undeliveredRoutes } from '#features/returns/server/undelivered.routes.ts';
 import { orderMovesRoutes } from '#features/fulfillments/server/order-moves.routes.ts';
 import { staffFulfillmentsRoutes } from '#features/fulfillments/server/fulfillments-admin.routes.ts';
 import { packingRoutes } from '#features/fulfillments/server/packing.routes.ts';
@@ -144,6 +145,7 @@ export const api: readonly Routes[] = [
   cancellationsRoutes,
   staffCancellationsRoutes,
   returnsRoutes,
+  undeliveredRoutes,
   invoiceRoutes,
   orderTermsRoutes,
   transfersRoutes,

@@ -67,7 +67,7 @@ const uses = {
   products: ['brands', 'categories', 'flash-sales', 'prices', 'stock-notices', 'wishlist'],
   questions: ['orders', 'products', 'reviews'],
   refunds: ['orders', 'payments', 'store-credit'],
-  returns: ['coupons', 'flash-sales', 'inventory', 'orders', 'payments', 'refunds'],
+  returns: ['coupons', 'flash-sales', 'fulfillments', 'inventory', 'orders', 'payments', 'refunds'],
   reviews: ['orders', 'products', 'sellers'],
   search: ['brands', 'categories', 'image-search', 'listings', 'products', 'synonyms'],
   'second-factor': ['accounts'],

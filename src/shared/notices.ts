@@ -24,6 +24,13 @@ export interface Notices {
     number: string;
     state: 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' | 'returned';
   };
+  /** A parcel of an order, by its place among them: where it went, and the code to follow it by. */
+  'parcel-moved': {
+    number: string;
+    position: number;
+    state: 'handed-over' | 'delivered' | 'returning' | 'returned' | 'lost' | 'sent-again';
+    code: string | null;
+  };
   /** Until when an order waits for its transfer, ISO 8601. */
   'transfer-due': { number: string; until: string };
   'transfer-refused': { number: string; reason: string };

@@ -35,6 +35,7 @@ import {
   type Step,
   type Street,
 } from './walk.ts';
+import { workOnParcels } from './walk-parcels.ts';
 
 const buyersAtOnce = 8;
 const stepsOfEach = 250;
@@ -128,6 +129,20 @@ const steps = fc.oneof(
   named('come back late', 4, [which], comeBackLate),
   named('cancel', 4, [which, way], cancel),
   named('move on', 8, [which, fc.integer({ min: 1, max: 5 })], moveOn),
+  named(
+    'work on parcels',
+    12,
+    [
+      which,
+      fc.record({
+        rounds: fc.integer({ min: 1, max: 6 }),
+        choice: fc.nat(1_000),
+        presses: fc.integer({ min: 1, max: 2 }),
+        way,
+      }),
+    ],
+    workOnParcels,
+  ),
   named('end by staff', 4, [which, fc.constantFrom('cancel', 'return')], endByStaff),
   named(
     'refund',
@@ -287,6 +302,9 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       'transfers decided':
         (await count(`payments WHERE method = 'bank' AND state = 'paid'`)) +
         (await count(`transfers WHERE refusal IS NOT NULL`)),
+      'parcels refunded': await count(`fulfillments WHERE resolution = 'refunded'`),
+      'parcels packed again': await count(`fulfillments WHERE resolution IN ('sent-again', 'replaced')`),
+      'not collected at the door': await count(`refunds WHERE way = 'uncollected'`),
       'paid by credit in part': await count('orders WHERE credit_used BETWEEN 1 AND total - 1 AND paid_at IS NOT NULL'),
     };
     expect(

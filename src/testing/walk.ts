@@ -68,11 +68,16 @@ type Answered = {
   status: number;
   body: { number?: string; status?: string; code?: string; payment?: { redirect_url: string } };
 };
-const at = <T>(list: readonly T[], index: number): T | undefined =>
+/** One of a list, by any number. */
+export const at = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];
 
 /** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
-async function call({ app, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
+export async function call(
+  { app, answers }: Street,
+  name: string,
+  sent: Parameters<TestShop['call']>[1],
+): Promise<Answered> {
   const answer = (await app.call(name, sent)) as Answered;
   expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
   const message = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;

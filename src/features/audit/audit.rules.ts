@@ -25,6 +25,7 @@ export const auditActions = {
     'parcel.unpacked',
     'parcel.moved',
     'parcel.corrected',
+    'parcel.resolved',
     'order.note-kept',
     'order.dispute-ended',
     'order.cancelled',

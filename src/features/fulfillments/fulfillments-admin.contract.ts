@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { Fulfillment } from './fulfillments.contract.ts';
+import { Fulfillment, fulfillmentReasons } from './fulfillments.contract.ts';
 
 const ById = Type.Object({ id: Id() });
 const Carrier = {
@@ -50,16 +50,19 @@ export const staffFulfillmentsContract = contract({
     refusals: moved,
   },
   'POST /api/admin/fulfillments/:id/move/': {
-    summary: 'Leads a parcel one step on. Its order follows to the step that all its parcels have reached.',
+    summary:
+      'Leads a parcel one step on, or says that it comes back or is lost. Its order follows to the step that all its parcels have reached. Neither stock nor money moves: what becomes of a parcel that came back or is lost is decided by calls of their own.',
     access: ordersStaff,
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
-      to: Type.Enum(['handed-over', 'on-the-way', 'at-station', 'delivered']),
+      to: Type.Enum(['handed-over', 'on-the-way', 'at-station', 'delivered', 'returning', 'returned', 'lost']),
+      /** Needed where it comes back and no reason was given before. */
+      reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
       ...Carrier,
     }),
     reply: Fulfillment,
-    refusals: moved,
+    refusals: { ...moved, 'parcel-reason-needed': 400 },
   },
   'POST /api/admin/fulfillments/:id/unpack/': {
     summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',

@@ -18,6 +18,13 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 export const fulfillmentReasons = ['refused', 'not-found', 'damaged'] as const;
 export type FulfillmentReason = (typeof fulfillmentReasons)[number];
 
+/**
+ * What was decided about a parcel that came back or is lost: its money went back, its own goods are to be packed again, or other pieces from
+ * the shelf take their place.
+ */
+export const fulfillmentResolutions = ['refunded', 'sent-again', 'replaced'] as const;
+export type FulfillmentResolution = (typeof fulfillmentResolutions)[number];
+
 const Moment = Nullable(Type.String({ format: 'date-time' }));
 
 export const Fulfillment = Type.Object({
@@ -40,6 +47,9 @@ export const Fulfillment = Type.Object({
   returning_at: Moment,
   returned_at: Moment,
   lost_at: Moment,
+  /** Null while nothing is decided, and for a parcel that is neither back nor lost. */
+  resolution: Nullable(Type.Enum([...fulfillmentResolutions])),
+  resolved_at: Moment,
   lines: Type.Array(
     Type.Object({
       /** Of the order's line. */

@@ -30,6 +30,31 @@ export const fulfillmentsMessages = messages({
     fa: (count: number) => `${fa(count)} عدد`,
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   },
+  /** What becomes of a parcel that did not arrive, to its customer. */
+  'undelivered-returning': {
+    fa: 'این مرسوله به دستتان نرسید و در راه بازگشت به فروشگاه است. کاری لازم نیست بکنید؛ خبرتان می‌کنیم.',
+    en: 'This parcel could not be delivered and is on its way back to us. You need not do anything; we will let you know.',
+  },
+  'undelivered-returned': {
+    fa: 'این مرسوله به فروشگاه برگشت. به‌زودی دوباره می‌فرستیم یا پولش را برمی‌گردانیم و خبرتان می‌کنیم.',
+    en: 'This parcel is back with us. We will soon send it again or refund it, and let you know.',
+  },
+  'undelivered-lost': {
+    fa: 'این مرسوله در راه گم شده است. نگران نباشید؛ به‌زودی دوباره می‌فرستیم یا پولش را برمی‌گردانیم.',
+    en: 'This parcel was lost on its way. Do not worry: we will soon send it again or refund it.',
+  },
+  'resolved-refunded': {
+    fa: 'این مرسوله دیگر نمی‌آید. اگر پولش را داده بودید، برمی‌گردد؛ وگرنه دیگر از شما گرفته نمی‌شود.',
+    en: 'This parcel will not come any more. What you had paid for it goes back to you; what you had not is no longer due.',
+  },
+  'resolved-again': {
+    fa: 'کالاهای این مرسوله دوباره برایتان فرستاده می‌شود.',
+    en: 'What was in this parcel is sent to you again.',
+  },
+  /** The same to the staff and sellers, in a word. */
+  refunded: { fa: 'پولش برگشت', en: 'Refunded' },
+  'sent-again': { fa: 'دوباره بسته‌بندی می‌شود', en: 'To be packed again' },
+  replaced: { fa: 'کالای جایگزین فرستاده می‌شود', en: 'Replaced from the shelf' },
   steps: { fa: 'مسیر این مرسوله', en: 'The way of this parcel' },
   toPack: { fa: 'هنوز بسته‌بندی نشده', en: 'Not packed yet' },
   total: { fa: 'جمع این مرسوله', en: 'Items in this parcel' },

@@ -1,19 +1,46 @@
-import type { FulfillmentStatus } from './fulfillments.contract.ts';
+import type { Fulfillment, FulfillmentReason, FulfillmentStatus } from './fulfillments.contract.ts';
 
-/** What may follow each status of a parcel. One that comes back can be sent again; what is delivered, returned or lost has ended. */
+/** What may follow each status of a parcel. One that comes back can be led on again, one that was lost can turn up; what is delivered or returned has ended. */
 const parcelLife: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
   packed: ['handed-over', 'on-the-way'],
-  'handed-over': ['on-the-way', 'at-station', 'delivered', 'returning', 'lost'],
-  'on-the-way': ['at-station', 'delivered', 'returning', 'lost'],
-  'at-station': ['delivered', 'returning', 'lost'],
+  'handed-over': ['on-the-way', 'at-station', 'delivered', 'returning', 'returned', 'lost'],
+  'on-the-way': ['at-station', 'delivered', 'returning', 'returned', 'lost'],
+  'at-station': ['delivered', 'returning', 'returned', 'lost'],
   delivered: [],
   returning: ['on-the-way', 'returned', 'lost'],
   returned: [],
-  lost: [],
+  lost: ['on-the-way', 'returned', 'delivered'],
 };
 
-/** The statuses that may follow one. */
-export const parcelStepsFrom = (status: FulfillmentStatus): readonly FulfillmentStatus[] => parcelLife[status];
+type Standing = Pick<Fulfillment, 'status' | 'resolution'>;
+
+/** Where a parcel can be led; nowhere once it was decided what becomes of it. */
+export const parcelStepsOf = ({ status, resolution }: Standing): readonly FulfillmentStatus[] =>
+  resolution === null ? parcelLife[status] : [];
+
+/** Whether a person has to decide what becomes of a parcel: it is back or lost. */
+export const isUndecided = ({ status, resolution }: Standing): boolean =>
+  (status === 'returned' || status === 'lost') && resolution === null;
+
+/** Whether the pieces of a parcel are to be packed again, or were: then it counts for its order no more. */
+export const isPackedAgain = ({ resolution }: Pick<Standing, 'resolution'>): boolean =>
+  resolution === 'sent-again' || resolution === 'replaced';
+
+/** Whether a parcel is out of the shop, or ended outside: an order of which one is cannot be called off. */
+export const hasLeftShop = (parcel: Standing): boolean => parcel.status !== 'packed' && !isPackedAgain(parcel);
+
+/**
+ * Why a parcel stands where it is led: the given reason, or that of before for what is on its way back; `needed` where one has to be given.
+ * A parcel that goes to its customer has none.
+ */
+export function reasonOf(
+  to: FulfillmentStatus,
+  given: FulfillmentReason | undefined,
+  before: FulfillmentReason | null,
+): FulfillmentReason | 'needed' | null {
+  if (to !== 'returning' && to !== 'returned' && to !== 'lost') return null;
+  return given ?? before ?? (to === 'lost' ? null : 'needed');
+}
 
 /** The statuses from which a parcel can be led to another. */
 export const parcelStatusesBefore = (to: FulfillmentStatus): FulfillmentStatus[] =>
@@ -25,6 +52,32 @@ const parcelWay: readonly FulfillmentStatus[] = ['packed', 'handed-over', 'on-th
 /** The statuses on the way that stand before one: who leads a whole order there takes these along. */
 export const parcelStatusesBehind = (to: FulfillmentStatus): FulfillmentStatus[] =>
   parcelWay.slice(0, Math.max(0, parcelWay.indexOf(to)));
+
+/** Of what a customer is notified about one parcel. */
+export type ParcelNotice = 'handed-over' | 'delivered' | 'returning' | 'returned' | 'lost' | 'sent-again';
+
+/**
+ * Which notice of its own a parcel that was moved gives; null where the notice of its order says the same. The only parcel of an order has
+ * one when it leaves with a code to follow it by, and when it will not arrive.
+ */
+export function parcelNotice({
+  status,
+  before,
+  trackingCode,
+  isOnly,
+  orderState,
+}: {
+  readonly status: FulfillmentStatus;
+  readonly before: FulfillmentStatus;
+  readonly trackingCode: string | null;
+  readonly isOnly: boolean;
+  readonly orderState: string;
+}): ParcelNotice | null {
+  if (status === 'lost' || status === 'returning') return status;
+  if (status === 'returned') return before === 'returning' ? null : 'returned';
+  if (before === 'packed') return isOnly && trackingCode === null ? null : 'handed-over';
+  return status === 'delivered' && orderState !== 'delivered' ? 'delivered' : null;
+}
 
 /** Pieces of an order's line: how many were ordered, and how many lie in parcels. */
 export interface PackableLine {

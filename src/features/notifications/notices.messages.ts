@@ -29,6 +29,24 @@ const movedEn: Moved = {
   returned: 'was returned, and its money goes back to you',
 };
 
+type ParcelMoved = Notices['parcel-moved'];
+const parcelFa: Readonly<Record<ParcelMoved['state'], string>> = {
+  'handed-over': 'تحویل شرکت پست شد',
+  delivered: 'تحویل داده شد',
+  returning: 'به دست شما نرسید و در راه بازگشت به فروشگاه است. به‌زودی می‌گوییم چه می‌کنیم',
+  returned: 'به دست شما نرسید و به فروشگاه برگشت. به‌زودی می‌گوییم چه می‌کنیم',
+  lost: 'در راه گم شده است. نگران نباشید؛ به‌زودی می‌گوییم دوباره می‌فرستیم یا پولش را برمی‌گردانیم',
+  'sent-again': 'دوباره برایتان فرستاده می‌شود',
+};
+const parcelEn: Readonly<Record<ParcelMoved['state'], string>> = {
+  'handed-over': 'was handed to the carrier',
+  delivered: 'was delivered',
+  returning: 'could not be delivered and is on its way back to us. We will soon tell you what happens next',
+  returned: 'could not be delivered and is back with us. We will soon tell you what happens next',
+  lost: 'was lost on its way. Do not worry: we will soon tell you whether we send it again or refund it',
+  'sent-again': 'is sent to you again',
+};
+
 /** What stands at the head of each kind of notice. */
 export const noticeTitles = messages({
   'order-placed': { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
@@ -36,6 +54,7 @@ export const noticeTitles = messages({
   'order-cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   'order-lapsed': { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
   'order-moved': { fa: 'سفارش شما پیش رفت', en: 'Your order has moved on' },
+  'parcel-moved': { fa: 'خبری از مرسولهٔ شما', en: 'News of your parcel' },
   'transfer-due': { fa: 'مهلت واریز رو به پایان است', en: 'The time to transfer is nearly over' },
   'transfer-refused': { fa: 'واریز شما تأیید نشد', en: 'Your transfer was not found' },
   'credit-added': { fa: 'اعتبار شما افزایش یافت', en: 'Your credit has grown' },
@@ -114,6 +133,16 @@ export const noticeTexts = messages({
   'order-moved': {
     fa: ({ number, state }: Notices['order-moved']) => `سفارش ${toPersianDigits(number)} ${movedFa[state]}.`,
     en: ({ number, state }: Notices['order-moved']) => `Your order ${number} ${movedEn[state]}.`,
+  },
+  'parcel-moved': {
+    fa: ({ number, position, state, code }: ParcelMoved) =>
+      `مرسولهٔ ${toPersianDigits(String(position))} از سفارش ${toPersianDigits(number)} ${parcelFa[state]}.${
+        state === 'handed-over' && code !== null ? ` کد رهگیری: \u2068${code}\u2069` : ''
+      }`,
+    en: ({ number, position, state, code }: ParcelMoved) =>
+      `Parcel ${position} of your order ${number} ${parcelEn[state]}.${
+        state === 'handed-over' && code !== null ? ` Tracking code: \u2068${code}\u2069` : ''
+      }`,
   },
   'transfer-due': {
     fa: ({ number, until }: Notices['transfer-due']) =>

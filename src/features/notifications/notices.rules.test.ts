@@ -9,6 +9,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'order-cancelled': { number: '12345678' },
   'order-lapsed': { number: '12345678' },
   'order-moved': { number: '12345678', state: 'on-the-way' },
+  'parcel-moved': { number: '12345678', position: 2, state: 'lost', code: null },
   'transfer-due': { number: '12345678', until: '2026-11-22T08:00:00.000Z' },
   'transfer-refused': { number: '12345678', reason: 'مبلغ جور نیست.' },
   'refund-paid': { amount: 500, number: '12345678' },

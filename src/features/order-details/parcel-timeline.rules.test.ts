@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftToPack, parcelTimeline } from './parcel-timeline.rules.ts';
+import { leftToPack, undeliveredNote, parcelTimeline } from './parcel-timeline.rules.ts';
 
 const day = (number: number) => `2026-11-0${number}T09:00:00.000Z`;
 const parcel = {
@@ -35,11 +35,21 @@ test('what is left to pack is what lies in no parcel, with the rest of its price
     { position: 1, quantity: 3, total: 100 },
     { position: 2, quantity: 1, total: 50 },
   ];
-  const inParcel = (position: number, quantity: number, total: number) => ({
+  const inParcel = (position: number, quantity: number, total: number, resolution: 'replaced' | null = null) => ({
+    resolution,
     lines: [{ position, name: '', variant: null, image: null, quantity, total }],
   });
   expect(leftToPack(lines, [inParcel(1, 1, 33), inParcel(2, 1, 50)])).toEqual([
     { position: 1, quantity: 2, total: 67 },
   ]);
   expect(leftToPack(lines, [])).toEqual(lines);
+  // What is packed again lies in no parcel.
+  expect(leftToPack(lines, [inParcel(1, 3, 100, 'replaced'), inParcel(2, 1, 50)])).toEqual([lines[0]]);
+});
+
+test('the customer reads about a parcel that did not arrive, and of what was decided about it', () => {
+  expect(undeliveredNote({ status: 'on-the-way', resolution: null })).toBe(null);
+  expect(undeliveredNote({ status: 'lost', resolution: null })).toBe('undelivered-lost');
+  expect(undeliveredNote({ status: 'lost', resolution: 'replaced' })).toBe('resolved-again');
+  expect(undeliveredNote({ status: 'returned', resolution: 'refunded' })).toBe('resolved-refunded');
 });

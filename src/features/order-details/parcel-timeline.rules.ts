@@ -1,4 +1,5 @@
 import type { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { isPackedAgain } from '#features/fulfillments/fulfillments.rules.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { journey, type TimelineEntry } from './order-timeline.rules.ts';
 
@@ -38,13 +39,29 @@ export function parcelTimeline(parcel: TimedParcel, placedAt: string): TimelineE
 
 type Line = { readonly position: number; readonly quantity: number; readonly total: number };
 
+/** What its customer reads about a parcel that did not arrive; null of any other. */
+export function undeliveredNote({
+  status,
+  resolution,
+}: Pick<Fulfillment, 'status' | 'resolution'>):
+  | 'undelivered-returning'
+  | 'undelivered-returned'
+  | 'undelivered-lost'
+  | 'resolved-refunded'
+  | 'resolved-again'
+  | null {
+  if (resolution !== null) return resolution === 'refunded' ? 'resolved-refunded' : 'resolved-again';
+  return status === 'returning' || status === 'returned' || status === 'lost' ? `undelivered-${status}` : null;
+}
+
 /** What of an order's lines lies in none of its parcels, with what is left of their totals. */
 export function leftToPack<Ordered extends Line>(
   lines: readonly Ordered[],
-  parcels: readonly Pick<Fulfillment, 'lines'>[],
+  parcels: readonly Pick<Fulfillment, 'lines' | 'resolution'>[],
 ): Ordered[] {
+  const counted = parcels.filter((parcel) => !isPackedAgain(parcel));
   return lines.flatMap((line) => {
-    const packed = parcels.flatMap((parcel) => parcel.lines.filter(({ position }) => position === line.position));
+    const packed = counted.flatMap((parcel) => parcel.lines.filter(({ position }) => position === line.position));
     const quantity = packed.reduce((left, one) => left - one.quantity, line.quantity);
     return quantity > 0
       ? [{ ...line, quantity, total: packed.reduce((left, one) => left - one.total, line.total) }]

@@ -64,6 +64,7 @@ export const ordersMessages = messages({
   'credit-card': { fa: 'کارت اعتباری', en: 'Credit card' },
   credit: { fa: 'اعتبار فروشگاه', en: 'Store credit' },
   creditUsed: { fa: 'از اعتبار شما', en: 'From your credit' },
+  uncollected: { fa: 'بابت مرسولهٔ نرسیده', en: 'For what did not arrive' },
   due: { fa: 'مانده برای پرداخت', en: 'Left to pay' },
   bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   paypal: { fa: 'پی‌پال', en: 'PayPal' },

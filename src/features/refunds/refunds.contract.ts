@@ -5,6 +5,10 @@ import { Nullable } from '#shared/contract/replies.ts';
 export const refundWays = ['payment', 'credit'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
+/** Where money went: also `uncollected`, what was due at the door for goods that never arrived and is not collected. */
+export const storedRefundWays = [...refundWays, 'uncollected'] as const;
+export type StoredRefundWay = (typeof storedRefundWays)[number];
+
 /** `due` until the gateway has given it back; `failed` when it would not, and another refund to credit stands in its place. */
 export const refundStates = ['due', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -21,7 +25,7 @@ export type RefundCause = (typeof refundCauses)[number];
 export const VisibleRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer(),
-  way: Type.Enum([...refundWays]),
+  way: Type.Enum([...storedRefundWays]),
   state: Type.Enum([...refundStates]),
   cause: Type.Enum([...refundCauses]),
   reason: Nullable(Type.String()),

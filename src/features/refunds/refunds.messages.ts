@@ -5,6 +5,7 @@ export const refundsMessages = messages({
   refunds: { fa: 'پول برگشته', en: 'Refunds' },
   'to-payment': { fa: 'به همان راه پرداخت', en: 'The way it was paid' },
   'to-credit': { fa: 'به اعتبار فروشگاه', en: 'To store credit' },
+  'to-uncollected': { fa: 'هنگام تحویل گرفته نمی‌شود', en: 'Not collected at the door' },
   due: { fa: 'در راه', en: 'On its way' },
   refunded: { fa: 'انجام شد', en: 'Done' },
   failed: { fa: 'بانک نپذیرفت', en: 'The bank refused' },

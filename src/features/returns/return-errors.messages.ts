@@ -17,6 +17,10 @@ export const returnErrors = messages({
     fa: 'درخواست‌های بازگشت پشت سر هم شد؛ کمی بعد دوباره تلاش کنید.',
     en: 'Too many returns in a row; try again in a while.',
   },
+  nothingToReplace: {
+    fa: 'این تعداد از کالا در انبار نیست؛ پول آن را برگردانید یا اول موجودی را زیاد کنید.',
+    en: 'There are not so many pieces in stock. Refund the parcel, or add stock first.',
+  },
   returnUnknown: { fa: 'چنین درخواستی نیست.', en: 'There is no such return.' },
   returnMovedOn: {
     fa: 'دربارهٔ این درخواست پیش از این تصمیم گرفته شده است.',

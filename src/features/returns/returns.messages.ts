@@ -35,6 +35,7 @@ export const returnsMessages = messages({
   approved: { fa: 'پذیرفته شد؛ کالا را بفرستید', en: 'Accepted; send the goods' },
   refused: { fa: 'پذیرفته نشد', en: 'Not accepted' },
   done: { fa: 'کالا رسید و پول برگشت', en: 'Received and paid back' },
+  'done-undelivered': { fa: 'مرسولهٔ نرسیده؛ تسویه شد', en: 'Undelivered; settled' },
   lineOf: {
     fa: (name: string, quantity: number) => `${formatNumber(quantity, 'fa')} × \u2068${name}\u2069`,
     en: (name: string, quantity: number) => `${quantity} × \u2068${name}\u2069`,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { Fulfillment, fulfillmentReasons } from '#features/fulfillments/fulfillments.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -111,6 +111,21 @@ export const ownParcelsContract = contract({
     }),
     reply: OwnParcel,
     refusals: moved,
+  },
+  'POST /api/seller/fulfillments/:id/move/': {
+    summary:
+      'Says that an own parcel comes back, is back or is lost. What becomes of its goods and their money is decided by the shop.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    body: Type.Object({
+      version: SeenVersion(),
+      to: Type.Enum(['returning', 'returned', 'lost']),
+      /** Needed where it comes back and no reason was given before. */
+      reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
+    }),
+    reply: OwnParcel,
+    refusals: { ...moved, 'parcel-reason-needed': 400 },
   },
   'POST /api/seller/fulfillments/:id/unpack/': {
     summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',

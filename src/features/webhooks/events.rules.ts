@@ -15,6 +15,7 @@ export const eventSubjects = {
   'fulfillment.returning': 'fulfillment',
   'fulfillment.returned': 'fulfillment',
   'fulfillment.lost': 'fulfillment',
+  'fulfillment.resolved': 'fulfillment',
   /** `status` is `approved` or `refused`. */
   'return.answered': 'return',
   'customer.registered': 'customer',

@@ -152,6 +152,7 @@ export const eventWords = messages({
   'fulfillment.returning': { fa: 'مرسوله در راه بازگشت است', en: 'Parcel coming back' },
   'fulfillment.returned': { fa: 'مرسوله بازگشت', en: 'Parcel came back' },
   'fulfillment.lost': { fa: 'مرسوله گم شد', en: 'Parcel lost' },
+  'fulfillment.resolved': { fa: 'تکلیف مرسولهٔ نرسیده روشن شد', en: 'Undelivered parcel resolved' },
   'return.answered': { fa: 'به مرجوعی پاسخ داده شد', en: 'Return answered' },
   'customer.registered': { fa: 'مشتری ثبت‌نام کرد', en: 'Customer registered' },
   'application.decided': { fa: 'به درخواست فروشندگی پاسخ داده شد', en: 'Application decided' },

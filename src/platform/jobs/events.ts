@@ -20,6 +20,8 @@ export interface ShopEvent {
   'fulfillment.returning': { fulfillmentId: number; orderId: number };
   'fulfillment.returned': { fulfillmentId: number; orderId: number };
   'fulfillment.lost': { fulfillmentId: number; orderId: number };
+  /** It was decided what becomes of one that came back or is lost. */
+  'fulfillment.resolved': { fulfillmentId: number; orderId: number };
   /** The time to pay by transfer is nearly over. */
   'transfer.due': { orderId: number };
   'transfer.refused': { orderId: number; revision: number };
@@ -78,6 +80,7 @@ export const storedEvents = [
   'fulfillment.returning',
   'fulfillment.returned',
   'fulfillment.lost',
+  'fulfillment.resolved',
   'return.answered',
   'customer.registered',
   'application.decided',

@@ -39,6 +39,7 @@ import type { orderTermsContract } from '#features/orders/order-terms.contract.t
 import type { invoiceContract } from '#features/invoices/invoices.contract.ts';
 import type { returnsContract } from '#features/returns/returns.contract.ts';
 import type { orderMovesContract } from '#features/fulfillments/order-moves.contract.ts';
+import type { undeliveredContract } from '#features/returns/undelivered.contract.ts';
 import type { staffFulfillmentsContract } from '#features/fulfillments/fulfillments-admin.contract.ts';
 import type { packingContract } from '#features/fulfillments/packing.contract.ts';
 import type { orderPaymentsContract } from '#features/order-payments/order-payments.contract.ts';
@@ -165,7 +166,8 @@ type Calls = typeof authContract &
   typeof staffSellersContract &
   typeof ownShopContract &
   typeof ownParcelsContract &
-  typeof staffFulfillmentsContract;
+  typeof staffFulfillmentsContract &
+  typeof undeliveredContract;
 
 /** The name of a call that a screen makes. */
 export type CallOfShop = keyof Calls;

@@ -981,6 +981,10 @@ export interface components {
             position: number;
             /** @description Why. */
             reason: ("refused" | "not-found" | "damaged") | null;
+            /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+            resolution: ("refunded" | "sent-again" | "replaced") | null;
+            /** @description When that was decided; null before. */
+            resolved_at: string | null;
             /** @description When the parcel was back in the shop; null unless it is. */
             returned_at: string | null;
             /** @description When the parcel turned back; null unless it did. */
@@ -2046,7 +2050,7 @@ export interface components {
                  * @description Where the money goes: back the way it came, or to store credit.
                  * @enum {unknown}
                  */
-                way: "payment" | "credit";
+                way: "payment" | "credit" | "uncollected";
             }[];
             /** @description Until when goods of it can be given back. */
             return_until: string | null;
@@ -3256,7 +3260,7 @@ export interface components {
              * @description Where the money goes: back the way it came, or to store credit.
              * @enum {unknown}
              */
-            way: "payment" | "credit";
+            way: "payment" | "credit" | "uncollected";
         };
         Return: {
             /** @description The answer. */
@@ -3689,6 +3693,10 @@ export interface components {
             province: string;
             /** @description Why. */
             reason: ("refused" | "not-found" | "damaged") | null;
+            /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+            resolution: ("refunded" | "sent-again" | "replaced") | null;
+            /** @description When that was decided; null before. */
+            resolved_at: string | null;
             /** @description When the parcel was back in the shop; null unless it is. */
             returned_at: string | null;
             /** @description When the parcel turned back; null unless it did. */
@@ -5791,7 +5799,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on towards older entries. */
                 before?: number;
                 /** @description Who did it. */
@@ -7397,12 +7405,100 @@ export interface operations {
                     /** @description A text, or nothing */
                     carrier?: string;
                     /**
+                     * @description Why.
+                     * @enum {unknown}
+                     */
+                    reason?: "refused" | "not-found" | "damaged";
+                    /**
                      * @description To what or to whom.
                      * @enum {unknown}
                      */
-                    to: "handed-over" | "on-the-way" | "at-station" | "delivered";
+                    to: "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
                     /** @description A text, or nothing */
                     tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfillment"];
+                };
+            };
+        };
+    };
+    adminRefundFulfillment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    refund_way: "payment" | "credit";
+                    /** @description Whether the pieces go back on the shelf. */
+                    restock?: boolean;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfillment"];
+                };
+            };
+        };
+    };
+    adminSendAgainFulfillment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether other pieces are taken from the shelf in place of those that lay in the parcel. */
+                    replace?: boolean;
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -17425,6 +17521,50 @@ export interface operations {
                     carrier?: string;
                     /** @description A text, or nothing */
                     tracking_code?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFulfillment"];
+                };
+            };
+        };
+    };
+    sellerMoveFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {unknown}
+                     */
+                    reason?: "refused" | "not-found" | "damaged";
+                    /**
+                     * @description To what or to whom.
+                     * @enum {unknown}
+                     */
+                    to: "returning" | "returned" | "lost";
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.

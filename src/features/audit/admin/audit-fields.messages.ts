@@ -109,6 +109,7 @@ export const auditFieldWords = messages({
   answer: { fa: 'پاسخ', en: 'Answer' },
   invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
   parcel: { fa: 'مرسوله', en: 'Parcel' },
+  resolution: { fa: 'تصمیم', en: 'Decision' },
   pieces: { fa: 'تعداد', en: 'Pieces' },
   carrier: { fa: 'شرکت حمل', en: 'Carrier' },
   tracking_code: { fa: 'کد رهگیری', en: 'Tracking code' },

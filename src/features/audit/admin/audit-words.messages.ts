@@ -84,6 +84,7 @@ export const auditActionWords = messages({
   'parcel.packed': { fa: 'مرسوله بسته شد', en: 'Parcel packed' },
   'parcel.unpacked': { fa: 'مرسوله باز شد', en: 'Parcel unpacked' },
   'parcel.moved': { fa: 'مرسوله پیش برده شد', en: 'Parcel moved along' },
+  'parcel.resolved': { fa: 'تکلیف مرسولهٔ نرسیده روشن شد', en: 'Undelivered parcel resolved' },
   'parcel.corrected': { fa: 'کد یا شرکت حمل مرسوله ویرایش شد', en: 'Carrier or code of a parcel corrected' },
   'order.note-kept': { fa: 'یادداشت سفارش نوشته شد', en: 'Note on the order written' },
   'order.dispute-ended': { fa: 'اختلاف پرداخت بسته شد', en: 'Dispute over a payment ended' },

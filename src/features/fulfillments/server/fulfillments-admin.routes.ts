@@ -4,7 +4,8 @@ import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { staffFulfillmentsContract } from '../fulfillments-admin.contract.ts';
-import { correct, moveOn, pack, unpack, visibleParcel } from './fulfillments.service.ts';
+import { pack, visibleParcel } from './fulfillments.service.ts';
+import { correct, moveOn, unpack } from './parcel-moves.service.ts';
 
 export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
   'POST /api/admin/orders/:number/fulfillments/': async ({ shop, caller, params, body, language }) => {
@@ -25,13 +26,14 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
     return isRefusal(corrected) ? corrected : visibleParcel(corrected, language);
   },
   'POST /api/admin/fulfillments/:id/move/': async ({ shop, caller, params, body, language }) => {
-    const { version, to, carrier, tracking_code: code } = body;
+    const { version, to, reason, carrier, tracking_code: code } = body;
     const sent = { carrier: carrier || undefined, trackingCode: code || undefined };
     const moved = await moveOn(shop, {
       ...params,
       ...sent,
       version,
       to,
+      reason,
       packer: { by: caller.customerId },
     });
     return isRefusal(moved) ? moved : visibleParcel(moved, language);

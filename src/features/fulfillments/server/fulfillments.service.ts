@@ -3,27 +3,23 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { lockOrder, moveLockedOrder, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import { moveLockedOrder, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { nameIn } from '#shared/text/names.ts';
-import type { Fulfillment, FulfillmentReason, FulfillmentStatus } from '../fulfillments.contract.ts';
-import { parcelOf, parcelStatusesBefore } from '../fulfillments.rules.ts';
+import type { Fulfillment } from '../fulfillments.contract.ts';
+import { parcelOf } from '../fulfillments.rules.ts';
 import { parcelErrors } from '../parcels.messages.ts';
 import {
-  correctParcel,
   leftToPack,
-  moveParcel,
   packParcel,
   parcelOfId,
   parcelOfSeller,
   parcelsOfOrder,
   stepOfParcels,
   unpackOrder,
-  unpackParcel,
   type StoredParcel,
 } from './fulfillments.store.ts';
 
@@ -79,17 +75,6 @@ export function notifyOfStep(
   });
 }
 
-const notFound = () =>
-  refuse(
-    'fulfillment-not-found',
-    inBoth(parcelErrors, (t) => t.notFound),
-  );
-const elsewhere = () =>
-  refuse(
-    'fulfillment-elsewhere',
-    inBoth(parcelErrors, (t) => t.elsewhere),
-  );
-
 /** A parcel that a packer may touch; another's is as unknown as one that never was. */
 export async function parcelFor(shop: Shop, id: number, { sellerId }: Packer): Promise<StoredParcel | null> {
   const [parcel] =
@@ -141,136 +126,24 @@ export async function pack(
 }
 
 /** A parcel that is known to be there. */
-async function storedParcel(shop: Shop, id: number): Promise<StoredParcel> {
+export async function storedParcel(shop: Shop, id: number): Promise<StoredParcel> {
   const [parcel] = await parcelOfId(shop, { id });
   if (parcel === undefined) throw new Error(`The parcel ${id} is gone.`);
   return parcel;
 }
 
+/** What the audit log says of a parcel. */
 type AuditedParcel = Readonly<Record<string, string | number | null>>;
 
-function noteChange(
+/** Notes in the audit log what was done with a parcel of an order. */
+export function noteChange(
   shop: Shop,
   number: string,
   { by }: Packer,
-  action: 'parcel.packed' | 'parcel.unpacked' | 'parcel.moved' | 'parcel.corrected',
+  action: 'parcel.packed' | 'parcel.unpacked' | 'parcel.moved' | 'parcel.corrected' | 'parcel.resolved',
   [before, after]: readonly [AuditedParcel, AuditedParcel],
 ): Promise<void> {
   return recordChange(shop, { by, action, subject: 'order', subjectId: number, before, after });
-}
-
-/** A step of a parcel. */
-export interface ParcelMove {
-  readonly id: number;
-  readonly version: number;
-  readonly to: Exclude<FulfillmentStatus, 'packed'>;
-  readonly reason?: FulfillmentReason | undefined;
-  readonly carrier?: string | undefined;
-  readonly trackingCode?: string | undefined;
-}
-
-export type ParcelRejection = Refusal<'fulfillment-not-found' | 'fulfillment-elsewhere' | 'changed-meanwhile'>;
-
-/** Works on a parcel in a transaction that has locked its order, so that of two who press at once the second finds it moved. */
-export function withParcel<Answer>(
-  shop: Shop,
-  id: number,
-  packer: Packer,
-  work: (parcel: StoredParcel, standing: StandingOrder) => Promise<Answer>,
-): Promise<Answer | Refusal<'fulfillment-not-found'>> {
-  return shop.transaction(async () => {
-    const seen = await parcelFor(shop, id, packer);
-    if (seen === null) return notFound();
-    const standing = await lockOrder(shop, seen.orderId);
-    const parcel = await parcelFor(shop, id, packer);
-    return parcel === null ? notFound() : work(parcel, standing);
-  });
-}
-
-/** Leads a parcel whose order is locked one step on; null when it was moved, a refusal when it stands elsewhere or was changed. */
-export async function stepParcel(
-  shop: Shop,
-  {
-    parcel,
-    standing,
-    packer,
-    move,
-  }: { parcel: StoredParcel; standing: StandingOrder; packer: Packer; move: ParcelMove },
-): Promise<Refusal<'fulfillment-elsewhere' | 'changed-meanwhile'> | null> {
-  const { to, version, reason, carrier, trackingCode } = move;
-  const from = parcelStatusesBefore(to);
-  if (!from.includes(parcel.status)) return elsewhere();
-  const [moved] = await moveParcel(shop, {
-    id: parcel.id,
-    version,
-    from,
-    to,
-    reason: reason ?? (to === 'returned' ? parcel.reason : null),
-    carrier: carrier ?? null,
-    trackingCode: trackingCode ?? null,
-    now: shop.clock.now(),
-  });
-  if (moved === undefined) return changedMeanwhile();
-  const was = { parcel: parcel.id, status: parcel.status, tracking_code: parcel.trackingCode };
-  const is = {
-    parcel: parcel.id,
-    status: to,
-    tracking_code: trackingCode ?? parcel.trackingCode,
-    reason: reason ?? null,
-  };
-  await noteChange(shop, standing.number, packer, 'parcel.moved', [was, is]);
-  await shop.publish(`fulfillment.${to}`, { fulfillmentId: parcel.id, orderId: standing.id });
-  return null;
-}
-
-/** Leads a parcel one step on, and its order to where all its parcels are. */
-export function moveOn(
-  shop: Shop,
-  { packer, ...move }: ParcelMove & { readonly packer: Packer },
-): Promise<StoredParcel | ParcelRejection> {
-  return withParcel(shop, move.id, packer, async (parcel, standing): Promise<StoredParcel | ParcelRejection> => {
-    const rejected = await stepParcel(shop, { parcel, standing, packer, move });
-    if (rejected !== null) return rejected;
-    await followParcels(shop, standing, packer);
-    return storedParcel(shop, parcel.id);
-  });
-}
-
-/** Corrects the carrier and the code of a parcel; an empty text removes what is there. */
-export function correct(
-  shop: Shop,
-  given: { readonly id: number; readonly version: number; readonly packer: Packer } & {
-    readonly carrier?: string | undefined;
-    readonly trackingCode?: string | undefined;
-  },
-): Promise<StoredParcel | ParcelRejection> {
-  const { id, version, packer } = given;
-  return withParcel(shop, id, packer, async (parcel, standing): Promise<StoredParcel | ParcelRejection> => {
-    const carrier = given.carrier === undefined ? parcel.carrier : given.carrier || null;
-    const trackingCode = given.trackingCode === undefined ? parcel.trackingCode : given.trackingCode || null;
-    const [corrected] = await correctParcel(shop, { id, version, carrier, trackingCode });
-    if (corrected === undefined) return changedMeanwhile();
-    await noteChange(shop, standing.number, packer, 'parcel.corrected', [
-      { parcel: id, carrier: parcel.carrier, tracking_code: parcel.trackingCode },
-      { parcel: id, carrier, tracking_code: trackingCode },
-    ]);
-    return storedParcel(shop, id);
-  });
-}
-
-/** Takes the goods out of a parcel that has not left: they are to be packed again, and the order goes back to being packed. */
-export function unpack(
-  shop: Shop,
-  { id, version, packer }: { readonly id: number; readonly version: number; readonly packer: Packer },
-): Promise<{ number: string } | ParcelRejection> {
-  return withParcel(shop, id, packer, async (parcel, standing): Promise<{ number: string } | ParcelRejection> => {
-    if (parcel.status !== 'packed') return elsewhere();
-    const [unpacked] = await unpackParcel(shop, { id, version });
-    if (unpacked === undefined) return changedMeanwhile();
-    await noteChange(shop, standing.number, packer, 'parcel.unpacked', [{ parcel: id }, {}]);
-    await followParcels(shop, standing, packer);
-    return { number: standing.number };
-  });
 }
 
 /** The parcels of an order, the first packed first. */
@@ -314,6 +187,8 @@ export function visibleParcel(parcel: StoredParcel, language: Language): Fulfill
     returning_at: moment(parcel.returningAt),
     returned_at: moment(parcel.returnedAt),
     lost_at: moment(parcel.lostAt),
+    resolution: parcel.resolution,
+    resolved_at: moment(parcel.resolvedAt),
     lines: parcel.lines.map((line) => ({
       position: line.position,
       ...lineNames(line, language),

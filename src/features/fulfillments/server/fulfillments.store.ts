@@ -12,7 +12,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
-import type { FulfillmentReason, FulfillmentStatus } from '../fulfillments.contract.ts';
+import type { FulfillmentReason, FulfillmentResolution, FulfillmentStatus } from '../fulfillments.contract.ts';
 
 interface ParcelLine {
   readonly position: number;
@@ -47,6 +47,8 @@ const parcelRow = {
   returningAt: nullable(timestamptz),
   returnedAt: nullable(timestamptz),
   lostAt: nullable(timestamptz),
+  resolution: nullable(textOf<FulfillmentResolution>()),
+  resolvedAt: nullable(timestamptz),
   // A parcel is written with its lines.
   lines: neverNull(json<readonly ParcelLine[]>()),
   /** Where its order goes; every address has both. */
@@ -57,11 +59,12 @@ const parcelRow = {
 
 /**
  * What is read of a parcel `f` of an order `o`. The pieces of a line cost its total in equal shares, of which each parcel takes the next: so
- * that all of them add up to the last toman.
+ * that all of them add up to the last toman. A parcel whose pieces are packed again takes none from those after it.
  */
 const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", f.seller_id AS "sellerId", f.status, f.reason,
   f.carrier, f.tracking_code AS "trackingCode", f.packed_at AS "packedAt", f.handed_over_at AS "handedOverAt", f.on_the_way_at AS "onTheWayAt",
   f.at_station_at AS "atStationAt", f.delivered_at AS "deliveredAt", f.returning_at AS "returningAt", f.returned_at AS "returnedAt", f.lost_at AS "lostAt",
+  f.resolution, f.resolved_at AS "resolvedAt",
   o.address ->> 'province' AS province, o.address ->> 'city' AS city, o.placed_at AS "placedAt",
   (SELECT count(*)::int FROM fulfillments e WHERE e.order_id = f.order_id AND e.id <= f.id) AS position,
   (
@@ -70,7 +73,7 @@ const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNum
       'total', l.total * (earlier.pieces + p.quantity) / l.quantity - l.total * earlier.pieces / l.quantity) ORDER BY l.position)
     FROM fulfillment_lines p JOIN ordered_lines l ON l.order_id = p.order_id AND l.position = p.position
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(e.quantity), 0)::bigint AS pieces FROM fulfillment_lines e
+      SELECT coalesce(sum(e.quantity), 0)::bigint AS pieces FROM packed_lines e
       WHERE e.order_id = p.order_id AND e.position = p.position AND e.fulfillment_id < p.fulfillment_id
     ) earlier
     WHERE p.fulfillment_id = f.id
@@ -136,7 +139,7 @@ export const leftToPack = statement({
   row: { position: int, sellerId: bigint, left: int },
   text: `
 SELECT l.position, l.seller_id AS "sellerId",
-  l.quantity - coalesce((SELECT sum(w.quantity) FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS left
+  l.quantity - coalesce((SELECT sum(w.quantity) FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS left
 FROM ordered_lines l WHERE l.order_id = :orderId ORDER BY l.position`,
 });
 
@@ -186,7 +189,17 @@ UPDATE fulfillments SET status = :to, version = version + 1, reason = :reason, c
   returning_at = CASE WHEN :to = 'returning' THEN :now ELSE returning_at END,
   returned_at = CASE WHEN :to = 'returned' THEN :now ELSE returned_at END,
   lost_at = CASE WHEN :to = 'lost' THEN :now ELSE lost_at END
-WHERE id = :id AND version = :version AND status = ANY(:from) RETURNING id`,
+WHERE id = :id AND version = :version AND status = ANY(:from) AND resolution IS NULL RETURNING id`,
+});
+
+/** Notes what was decided about a parcel that came back or is lost, once, if nobody has changed it since its version was read. */
+export const resolveParcel = statement({
+  name: 'fulfillment_resolve',
+  params: { id: bigint, version: int, resolution: textOf<FulfillmentResolution>(), now: timestamptz },
+  row: { id: bigint },
+  text: `
+UPDATE fulfillments SET resolution = :resolution, resolved_at = :now, version = version + 1
+WHERE id = :id AND version = :version AND status IN ('returned', 'lost') AND resolution IS NULL RETURNING id`,
 });
 
 /** Corrects by whom a parcel goes and under which code, if nobody has changed it since its version was read. */

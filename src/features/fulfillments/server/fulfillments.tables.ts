@@ -4,7 +4,7 @@ import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
-import { fulfillmentReasons, fulfillmentStatuses } from '../fulfillments.contract.ts';
+import { fulfillmentReasons, fulfillmentResolutions, fulfillmentStatuses } from '../fulfillments.contract.ts';
 
 /** A parcel: what one seller sends of an order at one time. */
 export const fulfillments = pgTable(
@@ -29,6 +29,9 @@ export const fulfillments = pgTable(
     returningAt: moment('returning_at'),
     returnedAt: moment('returned_at'),
     lostAt: moment('lost_at'),
+    /** What was decided about what came back or is lost; a person decides it, never the shop. */
+    resolution: text('resolution', { enum: fulfillmentResolutions }),
+    resolvedAt: moment('resolved_at'),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -37,6 +40,7 @@ export const fulfillments = pgTable(
     index('fulfillments_seller').on(table.sellerId, table.id),
     oneOf(table.status),
     oneOf(table.reason),
+    oneOf(table.resolution),
     check(
       'fulfillments_reason_of_what_comes_back',
       sql`case when ${table.reason} is null then ${table.status} not in ('returning', 'returned') else ${table.status} in ('returning', 'returned', 'lost') end`,
@@ -47,13 +51,17 @@ export const fulfillments = pgTable(
         when 'at-station' then ${table.atStationAt} when 'delivered' then ${table.deliveredAt} when 'returning' then ${table.returningAt}
         when 'returned' then ${table.returnedAt} else ${table.lostAt} end is not null`,
     ),
+    check(
+      'fulfillments_resolution_of_what_ended',
+      sql`(${table.resolution} is null) = (${table.resolvedAt} is null) and (${table.resolution} is null or ${table.status} in ('returned', 'lost'))`,
+    ),
     check('fulfillments_left_before', sql`${table.status} = 'packed' or ${table.handedOverAt} is not null`),
   ],
 );
 
 /**
- * How many pieces of which line lie in a parcel. A trigger locks the order's line and refuses more than were ordered over all parcels
- * (`fulfillment_lines_within_ordered`).
+ * How many pieces of which line lie in a parcel. A trigger locks the order's line and refuses more than were ordered over all parcels but
+ * those whose pieces are packed again (`fulfillment_lines_within_ordered`).
  */
 export const fulfillmentLines = pgTable(
   'fulfillment_lines',

@@ -12,9 +12,26 @@ export const orderShipments = pgView('order_shipments', {
   sentAt: moment('sent_at'),
 }).existing();
 
+/** Pieces of orders that lie in parcels, but those of parcels that came back or were lost and whose pieces are packed again. */
+export const packedLines = pgView('packed_lines', {
+  fulfillmentId: id('fulfillment_id').notNull(),
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+}).existing();
+
+/** Pieces that were taken from the shelf beside those that were ordered, in place of what came back unfit or was lost. */
+export const replacedLines = pgView('replaced_lines', {
+  fulfillmentId: id('fulfillment_id').notNull(),
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+}).existing();
+
 /**
  * The step that all parcels of an order have reached, by the one rule of it: nothing while none is packed, `packaging` while a piece lies in
- * none, else where the hindmost of those stands that are neither returned nor lost. What comes back still counts as on its way.
+ * none, else where the hindmost stands. What comes back, or is back or lost, counts as on its way until it is decided what becomes of it; then no more. Parcels
+ * whose pieces are packed again are left out of all figures.
  */
 export const parcelSteps = pgView('parcel_steps', {
   orderId: id('order_id').notNull(),

@@ -6,7 +6,7 @@ import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
 /**
  * Moves orders one step on and their parcels with them: each order that stands where the step begins and of which nothing is on its way
- * back; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller. To be called in
+ * back, or back or lost without a decision; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller. To be called in
  * the transaction that has locked the orders.
  */
 export const moveOrders = statement({
@@ -27,10 +27,12 @@ WITH ${movedOrders({
     to: ':to',
     by: ':by',
     at: ':now',
-    condition: `NOT EXISTS (SELECT FROM fulfillments back WHERE back.order_id = orders.id AND back.status = 'returning')`,
+    condition: `NOT EXISTS (
+    SELECT FROM fulfillments back WHERE back.order_id = orders.id AND back.resolution IS NULL AND back.status IN ('returning', 'returned', 'lost')
+  )`,
   })}, unpacked AS (
   SELECT l.order_id, l.position, l.seller_id,
-    l.quantity - coalesce((SELECT sum(w.quantity) FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS quantity
+    l.quantity - coalesce((SELECT sum(w.quantity) FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS quantity
   FROM moved JOIN ordered_lines l ON l.order_id = moved.id WHERE :to <> 'packaging'
 ), parcel AS (
   INSERT INTO fulfillments (order_id, seller_id, status, packed_at, handed_over_at, on_the_way_at, at_station_at, delivered_at)

@@ -20,7 +20,7 @@ export const linesToPack = statement({
   },
   text: `
 SELECT o.number, o.address, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn",
-  CASE WHEN o.paid_at IS NULL THEN o.due ELSE 0 END AS due,
+  CASE WHEN o.paid_at IS NULL THEN greatest(o.due - o.refunded, 0) ELSE 0 END AS due,
   l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
 FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN promised_shipping sent ON sent.order_id = o.id
 WHERE o.number = ANY(:numbers) ORDER BY o.id, l.position`,

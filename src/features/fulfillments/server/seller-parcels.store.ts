@@ -21,7 +21,7 @@ CROSS JOIN LATERAL (
     'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
   FROM ordered_lines l
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM fulfillment_lines w WHERE w.order_id = l.order_id AND w.position = l.position
+    SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position
   ) packed
   WHERE l.order_id = o.id AND l.seller_id = ${sellerId} AND l.quantity > packed.pieces
 ) unpacked

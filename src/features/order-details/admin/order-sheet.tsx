@@ -56,6 +56,8 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
   const names = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
   const { refunds } = useMessages(refundsMessages);
+  // What never arrived stands with its parcel.
+  const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid gap-4">
@@ -80,9 +82,9 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
             <OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} />
           </Part>
         )}
-        {order.returns.length === 0 ? null : (
+        {returned.length === 0 ? null : (
           <Part title={returns}>
-            <OrderReturns returns={order.returns} />
+            <OrderReturns returns={returned} />
           </Part>
         )}
         <Notes order={order} onChange={onChange} />

@@ -1,9 +1,12 @@
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
-import { parcelStepsFrom } from '#features/fulfillments/fulfillments.rules.ts';
+import { isUndecided, parcelStepsOf } from '#features/fulfillments/fulfillments.rules.ts';
 import { packingMessages } from '#features/fulfillments/packing.messages.ts';
 import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
 import { PackLines, type WishedLines } from '#features/fulfillments/storefront/pack-lines.tsx';
 import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
+import { outcomesOf, UndeliveredDialog } from '#features/fulfillments/storefront/undelivered-dialog.tsx';
+import { ParcelDecision } from '#features/returns/admin/parcel-decision.tsx';
+import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -42,7 +45,7 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
     <ul className="divide-y divide-line">
       {order.fulfillments.map((parcel) => (
         <li key={parcel.id} className="grid gap-3 py-4 first:pt-0 last:pb-0">
-          <StaffParcel parcel={parcel} count={order.fulfillments.length} onMoved={onMoved} />
+          <StaffParcel order={order} parcel={parcel} onMoved={onMoved} />
         </li>
       ))}
       {canPack && left.length > 0 ? (
@@ -63,29 +66,69 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
   );
 }
 
-function StaffParcel({ parcel, count, onMoved }: { parcel: Parcel; count: number; onMoved: () => void }) {
+interface StaffParcelProps extends StaffParcelsProps {
+  parcel: Parcel;
+}
+
+function StaffParcel({ order, parcel, onMoved }: StaffParcelProps) {
+  const t = useMessages(fulfillmentsMessages);
+  const title = t.parcelOf(parcel.position, order.fulfillments.length);
+  return (
+    <article aria-label={title} className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+        <strong className="font-bold">{title}</strong>
+        <span className="text-muted">{t.from(parcel.seller.name)}</span>
+        <ParcelStanding parcel={parcel} />
+      </p>
+      <ParcelLines lines={parcel.lines} />
+      {isUndecided(parcel) ? (
+        <ParcelDecision
+          parcel={parcel}
+          isPaid={order.paid_at !== null}
+          canPayBack={order.can.be_paid_back}
+          onDecided={onMoved}
+        />
+      ) : null}
+      {parcel.resolution === null ? <ParcelActions parcel={parcel} onMoved={onMoved} /> : null}
+    </article>
+  );
+}
+
+/** Where a parcel stands, why, and what was decided about it. */
+function ParcelStanding({ parcel }: { parcel: Parcel }) {
+  const t = useMessages(fulfillmentsMessages);
+  const hasFailed = parcel.status === 'returning' || parcel.status === 'returned' || parcel.status === 'lost';
+  return (
+    <span className={`ms-auto flex flex-wrap gap-x-2 font-semibold ${hasFailed ? 'text-amber' : 'text-turquoise'}`}>
+      <span>{t[parcel.status]}</span>
+      {parcel.reason === null ? null : <span className="font-normal">{t[parcel.reason]}</span>}
+      {parcel.resolution === null ? null : <span>{t[parcel.resolution]}</span>}
+    </span>
+  );
+}
+
+/** By whom a parcel goes, and where it can be led from where it stands. */
+function ParcelActions({ parcel, onMoved }: { parcel: Parcel; onMoved: () => void }) {
   const t = useMessages(fulfillmentsMessages);
   const words = useMessages(packingMessages);
   // What is typed of one parcel stays while another is moved.
   const draft = useDraft({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' }, parcel.version);
   const action = useAction();
-  const { id } = parcel;
+  const [saying, setSaying] = useState(false);
+  const params = { id: parcel.id };
   const { value: typed, version } = draft;
   const run = async (work: () => Promise<unknown>) => {
     if (!(await action.run(work))) return;
     draft.saved(typed);
     onMoved();
   };
-  const params = { id };
-  const title = t.parcelOf(parcel.position, count);
+  const button = (label: string, work: () => void) => (
+    <Button key={label} size="small" variant="outline" busy={action.busy} onClick={work}>
+      {label}
+    </Button>
+  );
   return (
-    <article aria-label={title} className="grid gap-3">
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-        <strong className="font-bold">{title}</strong>
-        <span className="text-muted">{t.from(parcel.seller.name)}</span>
-        <span className="ms-auto font-semibold text-turquoise">{t[parcel.status]}</span>
-      </p>
-      <ParcelLines lines={parcel.lines} />
+    <>
       <Form
         action={action}
         className="flex flex-wrap items-end gap-3 print:hidden"
@@ -100,35 +143,38 @@ function StaffParcel({ parcel, count, onMoved }: { parcel: Parcel; count: number
       </Form>
       <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
         {steps
-          .filter((to) => parcelStepsFrom(parcel.status).includes(to))
-          .map((to) => (
-            <Button
-              key={to}
-              size="small"
-              variant="outline"
-              busy={action.busy}
-              onClick={() => {
-                void run(() =>
-                  staffApi('POST /api/admin/fulfillments/:id/move/', { params, body: { version, to, ...typed } }),
-                );
-              }}
-            >
-              {t[to]}
-            </Button>
-          ))}
-        {parcel.status === 'packed' ? (
-          <Button
-            size="small"
-            variant="outline"
-            busy={action.busy}
-            onClick={() => {
+          .filter((to) => parcelStepsOf(parcel).includes(to))
+          .map((to) =>
+            button(t[to], () => {
+              void run(() =>
+                staffApi('POST /api/admin/fulfillments/:id/move/', { params, body: { version, to, ...typed } }),
+              );
+            }),
+          )}
+        {parcel.status === 'packed'
+          ? button(words.unpack, () => {
               void run(() => staffApi('POST /api/admin/fulfillments/:id/unpack/', { params, body: { version } }));
-            }}
-          >
-            {words.unpack}
-          </Button>
-        ) : null}
+            })
+          : null}
+        {outcomesOf(parcel).length > 0
+          ? button(words.undelivered, () => {
+              setSaying(true);
+            })
+          : null}
       </div>
-    </article>
+      {saying ? (
+        <UndeliveredDialog
+          parcel={parcel}
+          onClose={() => {
+            setSaying(false);
+          }}
+          onSay={async (to, reason) => {
+            const body = { version, to, ...(reason !== undefined && { reason }) };
+            await staffApi('POST /api/admin/fulfillments/:id/move/', { params, body });
+            onMoved();
+          }}
+        />
+      ) : null}
+    </>
   );
 }

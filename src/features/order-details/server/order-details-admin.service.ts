@@ -1,3 +1,4 @@
+import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rules.ts';
@@ -67,7 +68,7 @@ export async function staffOrderDetail(
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,
     can: {
       become: stepsFrom(order.state),
-      cancel: orderCan.end(order, 'cancelled') && detail.fulfillments.every(({ status }) => status === 'packed'),
+      cancel: orderCan.end(order, 'cancelled') && !detail.fulfillments.some(hasLeftShop),
       return: orderCan.end(order, 'returned'),
       refund: orderCan.refund(order),
       have_invoice: detail.can.have_invoice,

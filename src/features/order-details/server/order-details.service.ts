@@ -1,4 +1,5 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
 import { parcelsOf, visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { reconcileOrder } from '#features/order-payments/server/other-ways.service.ts';
@@ -74,7 +75,7 @@ export async function orderDetail(
     steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
-      cancel: orderCan.cancel(order) && parcels.every(({ status }) => status === 'packed'),
+      cancel: orderCan.cancel(order) && !parcels.some(hasLeftShop),
       ask_return:
         orderCan.requestReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),

@@ -5,14 +5,18 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Timeline } from '#ui/layout/timeline.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { OrderDetail } from '../order-details.contract.ts';
-import { leftToPack, parcelTimeline } from '../parcel-timeline.rules.ts';
+import { leftToPack, undeliveredNote, parcelTimeline } from '../parcel-timeline.rules.ts';
 import { OrderCode } from './order-lead.tsx';
 
 type Parcel = OrderDetail['fulfillments'][number];
 
-/** Whether an order comes in parts that have to be distinguished: in several parcels, or in one while the rest is not packed. */
+/** Whether an order comes in parts that have to be distinguished: in several parcels, in one while the rest is not packed, or in one that does not arrive. */
 export function comesInParts({ lines, fulfillments }: Pick<OrderDetail, 'lines' | 'fulfillments'>): boolean {
-  return fulfillments.length > 1 || (fulfillments.length === 1 && leftToPack(lines, fulfillments).length > 0);
+  return (
+    fulfillments.length > 1 ||
+    fulfillments.some((parcel) => undeliveredNote(parcel) !== null) ||
+    (fulfillments.length === 1 && leftToPack(lines, fulfillments).length > 0)
+  );
 }
 
 /** Every parcel of an order with its own goods, code and steps, and what is not packed yet. */
@@ -45,15 +49,23 @@ function ParcelView({ parcel, placedAt, count }: { parcel: Parcel; placedAt: str
     state,
     at: at === null ? undefined : formatJalaliDate(new Date(at), language, 'with-time'),
   }));
+  const note = undeliveredNote(parcel);
   const title = count > 1 ? t.parcelOf(parcel.position, count) : t.parcel(parcel.position);
   return (
     <article aria-label={title} className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
         <strong className="font-bold">{title}</strong>
         <span className="text-muted">{t.from(parcel.seller.name)}</span>
-        <span className="ms-auto font-semibold text-turquoise">{t[parcel.status]}</span>
+        <span className={`ms-auto font-semibold ${note === null ? 'text-turquoise' : 'text-amber'}`}>
+          {t[parcel.status]}
+        </span>
       </p>
-      {parcel.reason === null ? null : <p className="text-sm text-amber">{t[parcel.reason]}</p>}
+      {note === null ? null : (
+        <p className="rounded-control bg-saffron-soft p-3 text-sm">
+          {parcel.reason === null ? null : <span className="font-semibold">{t[parcel.reason]}. </span>}
+          {t[note]}
+        </p>
+      )}
       <ParcelLines lines={parcel.lines} />
       {parcel.tracking_code === null && parcel.carrier === null ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -6,7 +6,7 @@ import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 
 type Sums = Pick<OrderDetail, 'items_total' | 'discount_total' | 'shipping_total' | 'vat_total' | 'total'> &
-  Partial<Pick<OrderDetail, 'credit_used'>>;
+  Partial<Pick<OrderDetail, 'credit_used' | 'refunds'>>;
 
 function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
   return (
@@ -21,6 +21,12 @@ function Row({ name, className = '', children }: { name: string; className?: str
 export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null | undefined }) {
   const t = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
+  const { credit_used: credit = 0 } = sums;
+  const uncollected = (sums.refunds ?? []).reduce(
+    (sum, { way, amount }) => sum + (way === 'uncollected' ? amount : 0),
+    0,
+  );
+  const due = sums.total - credit - uncollected;
   return (
     <dl className="grid gap-2 text-sm">
       <Row name={t.itemsTotal}>
@@ -41,17 +47,20 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
       <Row name={t.total} className="border-t pt-3 text-base font-semibold">
         <Price amount={sums.total} unit={toman} />
       </Row>
-      {sums.credit_used !== undefined && sums.credit_used > 0 && (
-        <>
-          <Row name={t.creditUsed} className="text-turquoise">
-            <Price amount={sums.credit_used} unit={toman} size="small" sign="minus" />
-          </Row>
-          {sums.credit_used < sums.total && (
-            <Row name={t.due} className="font-semibold">
-              <Price amount={sums.total - sums.credit_used} unit={toman} />
-            </Row>
-          )}
-        </>
+      {credit > 0 && (
+        <Row name={t.creditUsed} className="text-turquoise">
+          <Price amount={credit} unit={toman} size="small" sign="minus" />
+        </Row>
+      )}
+      {uncollected > 0 && (
+        <Row name={t.uncollected} className="text-turquoise">
+          <Price amount={uncollected} unit={toman} size="small" sign="minus" />
+        </Row>
+      )}
+      {due < sums.total && due > 0 && (
+        <Row name={t.due} className="font-semibold">
+          <Price amount={due} unit={toman} />
+        </Row>
       )}
       <Row name={t.vat} className="text-xs text-muted">
         <Price amount={sums.vat_total} unit={toman} size="small" className="font-normal" />

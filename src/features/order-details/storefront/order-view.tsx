@@ -92,6 +92,8 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const brand = useBrand();
   const language = useLanguage();
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
+  // What never arrived stands with its parcel.
+  const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   const ofItsOwn = part?.(order) ?? null;
   const steps = timelineOf(order).map((entry) => ({
     label: t[entry.status],
@@ -140,9 +142,9 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
             <OrderParcels order={order} />
           </Part>
         ) : null}
-        {order.returns.length === 0 ? null : (
+        {returned.length === 0 ? null : (
           <Part title={returns} className="print:hidden">
-            <OrderReturns returns={order.returns} />
+            <OrderReturns returns={returned} />
           </Part>
         )}
         <Part title={t.address}>

@@ -194,6 +194,14 @@ export const countOnOrder = statement({
   text: `UPDATE orders SET refunded = refunded + :amount WHERE id = :orderId AND paid_at IS NOT NULL AND refunded + :amount <= total RETURNING id`,
 });
 
+/** Counts an amount as not to be paid of an order that nobody has paid yet; no row when that would be more than it costs. */
+export const countOffUnpaid = statement({
+  name: 'order_count_uncollected',
+  params: { orderId: bigint, amount: bigint },
+  row: { id: bigint },
+  text: `UPDATE orders SET refunded = refunded + :amount WHERE id = :orderId AND paid_at IS NULL AND refunded + :amount <= total RETURNING id`,
+});
+
 /** Counts pieces of some lines as come back. A line's own check rejects more than were ordered; every order has a line to sum up. */
 export const countReturned = statement({
   name: 'order_count_returned',

@@ -3,6 +3,7 @@ import type { OrderState } from '../orders.contract.ts';
 import {
   changePaymentMethod,
   countAllReturned,
+  countOffUnpaid,
   countOnOrder,
   countReturned,
   customerOfNumber,
@@ -149,6 +150,12 @@ export async function openPurchasesBy(
 export async function countRefund(shop: Shop, orderId: number, amount: number): Promise<void> {
   if ((await countOnOrder(shop, { orderId, amount })).length !== 1)
     throw new Error('A locked order was refunded by another.');
+}
+
+/** Counts an amount as not to be paid of an order that the transaction has locked and that nobody has paid yet. */
+export async function countUncollected(shop: Shop, orderId: number, amount: number): Promise<void> {
+  if ((await countOffUnpaid(shop, { orderId, amount })).length !== 1)
+    throw new Error('A locked order was paid or refunded by another.');
 }
 
 /** When an order was handed over; null while it was not. */

@@ -1,12 +1,12 @@
 import { refundableSum } from '#features/orders/orders.rules.ts';
-import { countRefund, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import { countRefund, countUncollected, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { countRefundOfPayment } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
-import type { RefundCause, RefundSource, RefundWay, VisibleRefund } from '../refunds.contract.ts';
+import type { RefundCause, RefundSource, RefundWay, StoredRefundWay, VisibleRefund } from '../refunds.contract.ts';
 import {
   keepRefund,
   paymentsLeft,
@@ -75,6 +75,39 @@ async function partsLeft(shop: Shop, order: RefundedOrder, payment: PaymentLeft 
   return { gateway, credit, cash: refundableSum(order) - gateway - credit };
 }
 
+/**
+ * Takes an amount off what an order that the transaction has locked and that nobody has paid yet is to pay at the door, since its goods never
+ * arrived: the cash first, which is not collected, then the credit that it took, which is given back. Answers how much of the amount that was.
+ */
+export async function leaveUncollected(
+  shop: Shop,
+  order: RefundedOrder,
+  amount: Toman,
+  occasion: Omit<Occasion, 'way'>,
+): Promise<Toman> {
+  if (order.paidAt !== null || (await hadRefund(shop, order.id, occasion.key))) return 0;
+  const before = await refundedBySource(shop, { orderId: order.id });
+  const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
+  const left = {
+    gateway: 0,
+    cash: order.total - order.creditUsed - gone('cash'),
+    credit: order.creditUsed - gone('credit'),
+  };
+  const off = Math.min(amount, left.cash + left.credit);
+  if (off === 0) return 0;
+  await countUncollected(shop, order.id, off);
+  for (const { source, amount: share } of sharedRefund(off, left) ?? [])
+    await writeRefund(shop, order, {
+      source,
+      amount: share,
+      paymentId: null,
+      way: source === 'cash' ? 'uncollected' : 'credit',
+      occasion,
+      key: `${occasion.key}:${source}`,
+    });
+  return off;
+}
+
 async function giveShare(
   shop: Shop,
   order: RefundedOrder,
@@ -104,7 +137,7 @@ interface NewRefund {
   readonly source: RefundSource;
   readonly amount: Toman;
   readonly paymentId: number | null;
-  readonly way: RefundWay;
+  readonly way: StoredRefundWay;
   readonly occasion: Pick<Occasion, 'cause' | 'reason' | 'by'>;
   readonly key: string;
 }
@@ -119,7 +152,7 @@ export async function writeRefund(
   { source, amount, paymentId, way, occasion, key }: NewRefund,
 ): Promise<void> {
   const now = shop.clock.now();
-  const atOnce = way === 'credit';
+  const atOnce = way !== 'payment';
   const [stored] = await keepRefund(shop, {
     orderId,
     source,
@@ -139,6 +172,7 @@ export async function writeRefund(
     await shop.publish('refund.due', { refundId: stored.id });
     return;
   }
+  if (way === 'uncollected') return;
   await creditOrder(shop, {
     orderId,
     number,

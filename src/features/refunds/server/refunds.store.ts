@@ -1,6 +1,6 @@
 import { bigint, int, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import type { RefundCause, RefundSource, RefundState, RefundWay } from '../refunds.contract.ts';
+import type { RefundCause, RefundSource, RefundState, StoredRefundWay } from '../refunds.contract.ts';
 
 /** A payment of an order of which something can still go back. */
 export const paymentsLeft = statement({
@@ -36,7 +36,7 @@ export const keepRefund = statement({
     source: textOf<RefundSource>(),
     paymentId: nullable(bigint),
     amount: bigint,
-    way: textOf<RefundWay>(),
+    way: textOf<StoredRefundWay>(),
     state: textOf<RefundState>(),
     cause: textOf<RefundCause>(),
     reason: nullable(text),
@@ -123,7 +123,7 @@ export const refundRowsOfOrder = statement({
     id: bigint,
     amount: bigint,
     source: textOf<RefundSource>(),
-    way: textOf<RefundWay>(),
+    way: textOf<StoredRefundWay>(),
     state: textOf<RefundState>(),
     cause: textOf<RefundCause>(),
     reason: nullable(text),
@@ -145,7 +145,7 @@ export type StoredRefund = RowOf<typeof refundRowsOfOrder>;
 export const refundToNotify = statement({
   name: 'refund_to_tell',
   params: { id: bigint },
-  row: { orderId: bigint, number: text, customerId: bigint, amount: bigint, way: textOf<RefundWay>(), key: text },
+  row: { orderId: bigint, number: text, customerId: bigint, amount: bigint, way: textOf<StoredRefundWay>(), key: text },
   text: `
 SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.key
 FROM refunds r JOIN order_summaries o ON o.id = r.order_id WHERE r.id = :id AND r.state = 'done'`,

@@ -4,7 +4,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
-import { refundCauses, refundSources, refundStates, refundWays } from '../refunds.contract.ts';
+import { refundCauses, refundSources, refundStates, storedRefundWays } from '../refunds.contract.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 
 /**
@@ -24,8 +24,8 @@ export const refunds = pgTable(
     source: text('source', { enum: refundSources }).notNull(),
     paymentId: id('payment_id').references(() => payments.id),
     amount: toman('amount').notNull(),
-    /** Where it goes: back the way the payment came, or to store credit. */
-    way: text('way', { enum: refundWays }).notNull(),
+    /** Where it goes: back the way the payment came, to store credit, or nowhere, as it was due at the door and is not collected. */
+    way: text('way', { enum: storedRefundWays }).notNull(),
     state: text('state', { enum: refundStates }).notNull(),
     cause: text('cause', { enum: refundCauses }).notNull(),
     /** Why, in a sentence that the customer may read. */
@@ -58,7 +58,10 @@ export const refunds = pgTable(
     check('refunds_of_something', sql`${table.amount} > 0`),
     check('refunds_source', sql`(${table.source} = 'gateway') = (${table.paymentId} is not null)`),
     /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */
-    check('refunds_way', sql`${table.way} = 'credit' or ${table.source} = 'gateway'`),
+    check(
+      'refunds_way',
+      sql`${table.way} = 'credit' or ${table.source} = case ${table.way} when 'payment' then 'gateway' else 'cash' end`,
+    ),
     check('refunds_credit_at_once', sql`${table.way} = 'payment' or ${table.state} = 'done'`),
     check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
     oneOf(table.cause),

@@ -153,7 +153,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
             </Button>
           ) : (
             <span className="grid justify-items-start gap-1">
-              <ReturnBadge state={requested.state} />
+              <ReturnBadge state={requested.state} reason={requested.reason} />
               {requested.by === null ? null : <bdi className="text-xs text-muted">{t.by(requested.by)}</bdi>}
             </span>
           )}

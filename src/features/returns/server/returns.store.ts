@@ -47,6 +47,27 @@ WITH asked AS (
 SELECT id FROM asked`,
 });
 
+/** Keeps what never arrived as come back, once a parcel: in the transaction that decides that it is not sent again. */
+export const keepUndelivered = statement({
+  name: 'return_keep_undelivered',
+  params: {
+    orderId: bigint,
+    fulfillmentId: bigint,
+    by: bigint,
+    restocked: bool,
+    now: timestamptz,
+    positions: listOf(int),
+    quantities: listOf(int),
+  },
+  text: `
+WITH back AS (
+  INSERT INTO returns (order_id, state, reason, fulfillment_id, text, pictures, asked_at, approved_at, ended_at, by, restocked)
+  VALUES (:orderId, 'done', 'not-delivered', :fulfillmentId, '', '[]', :now, :now, :now, :by, :restocked) RETURNING id
+)
+INSERT INTO return_lines (return_id, order_id, position, quantity, open)
+SELECT back.id, :orderId, line.position, line.quantity, false FROM back, unnest(:positions, :quantities) AS line(position, quantity)`,
+});
+
 /** Which order a return belongs to. */
 export const orderOfReturn = statement({
   name: 'return_order',

@@ -18,9 +18,9 @@ export function reasonName(reason: StoredReturnReason, t: (typeof returnsMessage
 }
 
 /** Where a return stands, in a word. */
-export function ReturnBadge({ state }: { state: ReturnState }) {
+export function ReturnBadge({ state, reason }: { state: ReturnState; reason: StoredReturnReason }) {
   const t = useMessages(returnsMessages);
-  return <StateBadge tone={tones[state]}>{t[state]}</StateBadge>;
+  return <StateBadge tone={tones[state]}>{reason === 'not-delivered' ? t['done-undelivered'] : t[state]}</StateBadge>;
 }
 
 /** The returns that were requested, why, and what became of them. */
@@ -74,7 +74,7 @@ export function OrderReturns({ returns }: { returns: readonly VisibleReturn[] })
       {returns.map((requested) => (
         <li key={requested.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <ReturnBadge state={requested.state} />
+            <ReturnBadge state={requested.state} reason={requested.reason} />
             <time dateTime={requested.asked_at} className="text-xs text-muted">
               {formatJalaliDate(new Date(requested.asked_at), language, 'long')}
             </time>

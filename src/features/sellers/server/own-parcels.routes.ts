@@ -1,11 +1,5 @@
-import {
-  correct,
-  moveOn,
-  pack,
-  unpack,
-  visibleParcel,
-  type StoredParcel,
-} from '#features/fulfillments/server/fulfillments.service.ts';
+import { pack, visibleParcel, type StoredParcel } from '#features/fulfillments/server/fulfillments.service.ts';
+import { correct, handOver, moveOn, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
 import { ordersToPack, parcelsOfSeller } from '#features/fulfillments/server/seller-parcels.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
@@ -123,7 +117,13 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     if (isRefusal(packer)) return packer;
     const { version, carrier, tracking_code: code } = body;
     const sent = { carrier: carrier || undefined, trackingCode: code || undefined };
-    const moved = await moveOn(shop, { ...params, version, ...sent, to: 'handed-over', packer });
+    const moved = await handOver(shop, { ...params, version, ...sent, packer });
+    return isRefusal(moved) ? moved : ownParcel(moved, language);
+  },
+  'POST /api/seller/fulfillments/:id/move/': async ({ shop, caller, params, body, language }) => {
+    const packer = await packerOf(shop, caller.customerId);
+    if (isRefusal(packer)) return packer;
+    const moved = await moveOn(shop, { ...params, ...body, packer });
     return isRefusal(moved) ? moved : ownParcel(moved, language);
   },
   'POST /api/seller/fulfillments/:id/unpack/': async ({ shop, caller, params, body }) => {

@@ -465,6 +465,26 @@ describe('the books', () => {
       [['parcel-lines', () => numbers.delivered]],
     ],
     [
+      'a parcel that is said to be refunded and took nothing back',
+      () => [
+        `UPDATE fulfillments SET status = 'lost', lost_at = packed_at, resolution = 'refunded', resolved_at = packed_at WHERE order_id = ${of('delivered')}`,
+      ],
+      [
+        ['order-parcels', () => numbers.delivered],
+        ['parcel-refunded', () => numbers.delivered],
+      ],
+    ],
+    [
+      'a lost parcel in whose place nothing left the shelf',
+      () => [
+        `UPDATE fulfillments SET status = 'lost', lost_at = packed_at, resolution = 'replaced', resolved_at = packed_at WHERE order_id = ${of('delivered')}`,
+      ],
+      [
+        ['order-parcels', () => numbers.delivered],
+        ['order-taken', () => numbers.delivered],
+      ],
+    ],
+    [
       'goods that were taken in and are not on the shelf',
       () => [`UPDATE returns SET restocked = true WHERE order_id = ${of('partly')}`],
       [['order-taken', () => numbers.partly]],

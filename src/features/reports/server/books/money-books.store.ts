@@ -28,13 +28,15 @@ WHERE p.refunded <> coalesce(r.amount, 0) OR p.refunded NOT BETWEEN 0 AND p.amou
   }),
   bookCheck({
     code: 'order-refunded',
-    rule: 'What has gone back of an order is the sum of its refunds, at most what was paid, and all of it once the order is cancelled.',
+    rule: 'What has gone back of an order is the sum of its refunds, at most what was paid, and all of it once the order is cancelled; of one that is still to be paid at the door only what is not collected, and the credit with it.',
     query: `
 SELECT o.number AS subject, CASE WHEN o.state = 'cancelled' AND o.paid_at IS NOT NULL THEN o.total ELSE coalesce(r.amount, 0) END AS wanted, o.refunded AS found
 FROM orders o
 LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' AND cause <> 'not-taken' GROUP BY order_id) r ON r.order_id = o.id
 WHERE o.refunded <> coalesce(r.amount, 0) OR o.refunded NOT BETWEEN 0 AND o.total
-  OR (o.refunded > 0 AND o.paid_at IS NULL) OR (o.state = 'cancelled' AND o.paid_at IS NOT NULL AND o.refunded <> o.total)`,
+  OR (o.refunded > 0 AND o.paid_at IS NULL AND (o.payment_method <> 'cash' OR NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.key LIKE 'parcel:%')))
+  OR (o.state = 'returned' AND o.paid_at IS NULL AND o.refunded <> o.total)
+  OR (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id AND r.way = 'uncollected') > o.total - o.credit_used OR (o.state = 'cancelled' AND o.paid_at IS NOT NULL AND o.refunded <> o.total)`,
   }),
   bookCheck({
     code: 'refund-not-given',
@@ -57,7 +59,7 @@ FULL JOIN (
   FROM credit_entries WHERE order_id IS NOT NULL GROUP BY order_id
 ) c ON c.order_id = o.id
 LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE source = 'credit' AND state = 'done' GROUP BY order_id) r ON r.order_id = o.id
-CROSS JOIN LATERAL (SELECT CASE WHEN o.state IN (${over}) AND o.paid_at IS NULL THEN 0 ELSE o.credit_used END - coalesce(r.amount, 0) AS credit) w
+CROSS JOIN LATERAL (SELECT CASE WHEN o.state IN (${over}) AND o.state <> 'returned' AND o.paid_at IS NULL THEN 0 ELSE o.credit_used END - coalesce(r.amount, 0) AS credit) w
 WHERE o.id IS NULL OR c.customer_id <> o.customer_id OR c.customers > 1 OR coalesce(c.taken, 0) <> w.credit`,
   }),
   bookCheck({

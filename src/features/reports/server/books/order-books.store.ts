@@ -93,15 +93,32 @@ END`,
   }),
   bookCheck({
     code: 'parcel-lines',
-    rule: 'The parcels of an order hold no more of a line than was ordered, each only lines of its own seller, and none is empty.',
+    rule: 'The parcels of an order hold no more of a line than was ordered, but for those whose pieces are packed again, each only lines of its own seller, and none is empty.',
     query: `
 SELECT o.number AS subject, coalesce(l.quantity, 0) AS wanted, w.pieces AS found
 FROM (
   SELECT f.order_id, w.position, count(w.position) AS lines, sum(w.quantity) AS pieces, min(f.seller_id) AS least, max(f.seller_id) AS most
-  FROM fulfillments f LEFT JOIN fulfillment_lines w ON w.fulfillment_id = f.id GROUP BY f.order_id, w.position
+  FROM fulfillments f LEFT JOIN fulfillment_lines w ON w.fulfillment_id = f.id
+  WHERE f.resolution IS NULL OR f.resolution = 'refunded' GROUP BY f.order_id, w.position
 ) w
 JOIN orders o ON o.id = w.order_id LEFT JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position
 WHERE w.lines = 0 OR w.pieces > coalesce(l.quantity, 0) OR w.least <> l.seller_id OR w.most <> l.seller_id`,
+  }),
+  bookCheck({
+    code: 'parcel-refunded',
+    rule: 'A parcel that was not sent again once it came back or was lost has one return of exactly its pieces; no other parcel has one.',
+    query: `
+SELECT o.number AS subject, coalesce(p.pieces, 0) AS wanted, coalesce(b.pieces, 0) AS found
+FROM (
+  SELECT f.id, f.order_id, sum(w.quantity) AS pieces, string_agg(w.position || 'x' || w.quantity, ',' ORDER BY w.position) AS lines
+  FROM fulfillments f JOIN fulfillment_lines w ON w.fulfillment_id = f.id WHERE f.resolution = 'refunded' GROUP BY f.id
+) p
+FULL JOIN (
+  SELECT r.fulfillment_id, r.order_id, sum(w.quantity) AS pieces, string_agg(w.position || 'x' || w.quantity, ',' ORDER BY w.position) AS lines
+  FROM returns r JOIN return_lines w ON w.return_id = r.id WHERE r.fulfillment_id IS NOT NULL AND r.state = 'done' GROUP BY r.id
+) b ON b.fulfillment_id = p.id
+JOIN orders o ON o.id = coalesce(p.order_id, b.order_id)
+WHERE p.lines IS DISTINCT FROM b.lines OR p.order_id <> b.order_id`,
   }),
   bookCheck({
     code: 'order-key',

@@ -58,7 +58,7 @@ HAVING bool_or(p.wanted <> p.held) OR (o.held_until IS NOT NULL) <> (o.state IN 
   }),
   bookCheck({
     code: 'order-taken',
-    rule: 'An order that is placed has taken exactly its lines from the shelf, but for what came back onto it; what came to nothing has taken nothing.',
+    rule: 'An order that is placed has taken exactly its lines from the shelf, but for what came back onto it, and what took the place of parcels that were lost or came back unfit; what came to nothing has taken nothing else.',
     query: `
 SELECT o.number AS subject, sum(p.wanted) AS wanted, sum(p.taken) AS found
 FROM orders o
@@ -69,6 +69,8 @@ JOIN (
       WHEN o.state IN (${sold}) THEN l.quantity - coalesce(b.restocked, 0)
       WHEN o.state = 'returned' THEN coalesce(b.pieces - b.restocked, 0) ELSE 0 END AS lines
     FROM order_lines l JOIN orders o ON o.id = l.order_id LEFT JOIN (${cameBack}) b ON b.order_id = l.order_id AND b.position = l.position
+    UNION ALL
+    SELECT w.order_id, l.variant_id, 0, w.quantity FROM replaced_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position
     UNION ALL
     SELECT order_id, variant_id, -on_hand_change, 0 FROM stock_movements WHERE order_id IS NOT NULL
   ) each_way GROUP BY order_id, variant_id

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { packingMessages } from '#features/fulfillments/packing.messages.ts';
+import { isUndecided } from '#features/fulfillments/fulfillments.rules.ts';
 import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
 import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
+import { outcomesOf, UndeliveredDialog } from '#features/fulfillments/storefront/undelivered-dialog.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -23,7 +25,9 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
   const t = useMessages(ownShopMessages);
   const words = useMessages(fulfillmentsMessages);
   const language = useLanguage();
+  const { undelivered, shopDecides } = useMessages(packingMessages);
   const [correcting, setCorrecting] = useState(false);
+  const [saying, setSaying] = useState(false);
   const isPacked = parcel.status === 'packed';
   return (
     <article
@@ -43,10 +47,12 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <bdi>{words[parcel.status]}</bdi>
           {parcel.reason === null ? null : <bdi>{words[parcel.reason]}</bdi>}
+          {parcel.resolution === null ? null : <bdi>{words[parcel.resolution]}</bdi>}
           {parcel.carrier === null ? null : <bdi>{parcel.carrier}</bdi>}
           {parcel.tracking_code === null ? null : <bdi>{t.tracking(parcel.tracking_code)}</bdi>}
         </p>
       )}
+      {isUndecided(parcel) ? <p className="text-sm text-amber">{shopDecides}</p> : null}
       {isPacked || correcting ? (
         <CarrierForm
           parcel={parcel}
@@ -55,8 +61,8 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
             onMoved();
           }}
         />
-      ) : parcel.status === 'delivered' ? null : (
-        <div>
+      ) : parcel.status === 'delivered' || parcel.resolution !== null ? null : (
+        <div className="flex flex-wrap gap-2">
           <Button
             size="small"
             variant="outline"
@@ -66,8 +72,34 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
           >
             {t.correctCode}
           </Button>
+          {outcomesOf(parcel).length === 0 ? null : (
+            <Button
+              size="small"
+              variant="outline"
+              onClick={() => {
+                setSaying(true);
+              }}
+            >
+              {undelivered}
+            </Button>
+          )}
         </div>
       )}
+      {saying ? (
+        <UndeliveredDialog
+          parcel={parcel}
+          onClose={() => {
+            setSaying(false);
+          }}
+          onSay={async (to, reason) => {
+            await customerApi('POST /api/seller/fulfillments/:id/move/', {
+              params: { id: parcel.id },
+              body: { version: parcel.version, to, ...(reason !== undefined && { reason }) },
+            });
+            onMoved();
+          }}
+        />
+      ) : null}
     </article>
   );
 }

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import { fulfillmentReasons, type Fulfillment, type FulfillmentReason } from '../fulfillments.contract.ts';
+import { fulfillmentsMessages } from '../fulfillments.messages.ts';
+import { parcelStepsOf } from '../fulfillments.rules.ts';
+import { packingMessages } from '../packing.messages.ts';
+
+const outcomes = ['returning', 'returned', 'lost'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+type Parcel = Pick<Fulfillment, 'status' | 'resolution' | 'reason'>;
+
+/** Which of the ways in which a parcel may fail to arrive are possible for it now. */
+export const outcomesOf = (parcel: Parcel): Outcome[] =>
+  outcomes.filter((outcome) => parcelStepsOf(parcel).includes(outcome));
+
+interface UndeliveredDialogProps {
+  parcel: Parcel;
+  onClose: () => void;
+  /** Says it to the shop; a refusal stays in the dialog. */
+  onSay: (outcome: Outcome, reason: FulfillmentReason | undefined) => Promise<unknown>;
+}
+
+/** Says that a parcel comes back, is back or is lost, and why. Neither stock nor money moves by it. */
+export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogProps) {
+  const t = useMessages(packingMessages);
+  const names = useMessages(fulfillmentsMessages);
+  const possible = outcomesOf(parcel);
+  const [outcome, setOutcome] = useState<Outcome>(possible[0] ?? 'lost');
+  const [reason, setReason] = useState<FulfillmentReason | ''>(parcel.reason ?? '');
+  const action = useAction({ quiet: true, done: t.noted });
+  const say = async () => {
+    if (await action.run(() => onSay(outcome, reason === '' ? undefined : reason))) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.undeliveredQuestion} description={t.undeliveredMeans}>
+      <Form action={action} onSend={say}>
+        <RadioCards
+          legend={t.whatHappened}
+          name="outcome"
+          value={outcome}
+          onChange={(value) => {
+            setOutcome(possible.find((one) => one === value) ?? outcome);
+          }}
+          options={possible.map((value) => ({ value, label: t[value] }))}
+        />
+        <Select
+          label={t.whyUndelivered}
+          required={outcome !== 'lost'}
+          placeholder={t.chooseWhy}
+          value={reason}
+          error={action.fields['reason']}
+          options={fulfillmentReasons.map((value) => ({ value, label: names[value] }))}
+          onChange={(event) => {
+            setReason(fulfillmentReasons.find((one) => one === event.currentTarget.value) ?? '');
+          }}
+        />
+        <Notice tone="bad">{action.fields['reason'] === undefined ? action.message : null}</Notice>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={action.busy} className="flex-auto">
+            {t.note}
+          </Button>
+          <Button onClick={onClose} disabled={action.busy} className="flex-auto">
+            {t.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

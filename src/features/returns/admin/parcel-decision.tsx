@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { parcelDecisionMessages } from './parcel-decision.messages.ts';
+
+interface ParcelDecisionProps {
+  parcel: Pick<Fulfillment, 'id' | 'version' | 'status' | 'reason'>;
+  /** Whether its order is paid: else nothing goes back, and less is collected at the door. */
+  isPaid: boolean;
+  /** Whether what was paid can go back the way it came. */
+  canPayBack: boolean;
+  onDecided: () => void;
+}
+
+/** What becomes of a parcel that came back or is lost: the staff decides, the shop never does. */
+export function ParcelDecision(props: ParcelDecisionProps) {
+  const t = useMessages(parcelDecisionMessages);
+  const [deciding, setDeciding] = useState<'refund' | 'again' | null>(null);
+  const close = () => {
+    setDeciding(null);
+  };
+  return (
+    <div role="group" aria-label={t.whatNow} className="grid gap-2 rounded-control bg-saffron-soft p-3 print:hidden">
+      <p className="text-sm">
+        <strong className="font-bold">{t.whatNow}</strong> {props.parcel.status === 'lost' ? t.lostMeans : t.backMeans}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="primary"
+          onClick={() => {
+            setDeciding('again');
+          }}
+        >
+          {t.sendAgain}
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => {
+            setDeciding('refund');
+          }}
+        >
+          {props.isPaid ? t.refund : t.letGo}
+        </Button>
+      </div>
+      {deciding === 'refund' ? <RefundParcelDialog {...props} onClose={close} /> : null}
+      {deciding === 'again' ? <SendAgainDialog {...props} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function RefundParcelDialog({
+  parcel,
+  isPaid,
+  canPayBack,
+  onDecided,
+  onClose,
+}: ParcelDecisionProps & { onClose: () => void }) {
+  const t = useMessages(parcelDecisionMessages);
+  const { onlyCredit } = useMessages(refundsAdminMessages);
+  const isBack = parcel.status === 'returned';
+  const [restock, setRestock] = useState(isBack && parcel.reason !== 'damaged');
+  const [way, setWay] = useState<RefundWay>(canPayBack ? 'payment' : 'credit');
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={isPaid ? t.refundQuestion : t.letGoQuestion}
+      text={isPaid ? t.refundMeans : t.letGoMeans}
+      yes={isPaid ? t.refund : t.letGo}
+      onYes={async (key) => {
+        const body = { version: parcel.version, restock: isBack && restock, refund_way: way };
+        await staffApi('POST /api/admin/fulfillments/:id/refund/', {
+          params: { id: parcel.id },
+          headers: { 'idempotency-key': key.for(body) },
+          body,
+        });
+        announce(t.decided, 'good');
+        onDecided();
+      }}
+    >
+      {isBack ? (
+        <Checkbox
+          label={t.restock}
+          checked={restock}
+          onChange={(event) => {
+            setRestock(event.currentTarget.checked);
+          }}
+        />
+      ) : null}
+      {isPaid && canPayBack ? <RefundWayCards value={way} onChange={setWay} /> : null}
+      {isPaid && !canPayBack ? <p className="text-sm text-muted">{onlyCredit}</p> : null}
+    </ConfirmDialog>
+  );
+}
+
+function SendAgainDialog({ parcel, onDecided, onClose }: ParcelDecisionProps & { onClose: () => void }) {
+  const t = useMessages(parcelDecisionMessages);
+  const isBack = parcel.status === 'returned';
+  const [replace, setReplace] = useState(!isBack || parcel.reason === 'damaged');
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger={false}
+      title={t.againQuestion}
+      text={isBack ? t.againMeans : t.lostAgainMeans}
+      yes={t.sendAgain}
+      onYes={async (key) => {
+        const body = { version: parcel.version, replace: replace || !isBack };
+        await staffApi('POST /api/admin/fulfillments/:id/send-again/', {
+          params: { id: parcel.id },
+          headers: { 'idempotency-key': key.for(body) },
+          body,
+        });
+        announce(t.decided, 'good');
+        onDecided();
+      }}
+    >
+      {isBack ? (
+        <Checkbox
+          label={t.replace}
+          checked={replace}
+          onChange={(event) => {
+            setReplace(event.currentTarget.checked);
+          }}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}

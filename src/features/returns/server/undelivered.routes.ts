@@ -1,0 +1,19 @@
+import { visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { undeliveredContract } from '../undelivered.contract.ts';
+import { refundParcel, sendAgain } from './undelivered.service.ts';
+
+export const undeliveredRoutes = routes(undeliveredContract, {
+  'POST /api/admin/fulfillments/:id/refund/': async ({ shop, caller, params, body, language }) => {
+    const { version, restock = false, refund_way: way } = body;
+    const giver = { id: caller.customerId, role: caller.role };
+    const refunded = await refundParcel(shop, { ...params, version, restock, way, giver });
+    return isRefusal(refunded) ? refunded : visibleParcel(refunded, language);
+  },
+  'POST /api/admin/fulfillments/:id/send-again/': async ({ shop, caller, params, body, language }) => {
+    const { version, replace = false } = body;
+    const again = await sendAgain(shop, { ...params, version, replace, by: caller.customerId });
+    return isRefusal(again) ? again : visibleParcel(again, language);
+  },
+});

@@ -1,0 +1,205 @@
+import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
+import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import {
+  followParcels,
+  storedParcel,
+  type Packer,
+  type StoredParcel,
+} from '#features/fulfillments/server/fulfillments.service.ts';
+import {
+  notifyOfDecision,
+  resolve,
+  withParcel,
+  type ParcelRejection,
+} from '#features/fulfillments/server/parcel-moves.service.ts';
+import {
+  lockAvailableStock,
+  restock as restockPieces,
+  sellStock,
+} from '#features/inventory/server/inventory.service.ts';
+import { refundableSum } from '#features/orders/orders.rules.ts';
+import { linesOfOrder } from '#features/orders/server/orders.service.ts';
+import {
+  flashSalePieces,
+  moveLockedOrder,
+  takeBackPieces,
+  type StandingOrder,
+} from '#features/orders/server/standing-orders.service.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
+import { giveBack, leaveUncollected } from '#features/refunds/server/refunds.service.ts';
+import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { returnErrors } from '../return-errors.messages.ts';
+import { keepUndelivered } from './returns.store.ts';
+
+/** What lies in a parcel, as its money and its shelf are counted. */
+async function piecesOf(shop: Shop, parcel: StoredParcel) {
+  const ordered = await linesOfOrder(shop, parcel.orderId);
+  return parcel.lines.map(({ position, quantity: pieces }) => {
+    const line = ordered.find((one) => one.position === position);
+    if (line === undefined) throw new Error(`The order ${parcel.orderId} has no line ${position}.`);
+    return { ...line, pieces };
+  });
+}
+
+type Pieces = Awaited<ReturnType<typeof piecesOf>>;
+
+const stockOf = (orderId: number, pieces: Pieces) => ({
+  orderId,
+  pieces: pieces.map(({ id: variantId, productId, pieces: quantity }) => ({ variantId, productId, quantity })),
+});
+
+interface RefundOfParcel {
+  readonly id: number;
+  readonly version: number;
+  /** Whether its pieces go back onto the shelf; those of a lost parcel never do. */
+  readonly restock: boolean;
+  readonly way: RefundWay;
+  readonly giver: { readonly id: number; readonly role: string | null };
+}
+
+/**
+ * Decides that a parcel which came back or is lost is not sent again: its pieces count as come back, onto the shelf or not, and what they cost
+ * goes back where the order is paid, and is not collected where it is due at the door. The rest of the order goes on; when nothing is left of
+ * it, it is returned.
+ */
+export async function refundParcel(
+  shop: Shop,
+  { id, version, restock, way, giver }: RefundOfParcel,
+): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit'>> {
+  const packer = { by: giver.id };
+  return withParcel(
+    shop,
+    id,
+    packer,
+    async (parcel, order): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit'>> => {
+      const pieces = await piecesOf(shop, parcel);
+      const worth = pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
+      const back = Math.min(worth, refundableSum(order));
+      const over = await countGivenMoney(shop, { giver, amount: back, link: `/admin/orders/${order.number}` });
+      if (over !== null) return over;
+      const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution: 'refunded' });
+      if (rejected !== null) return rejected;
+      const toShelf = restock && parcel.status === 'returned';
+      await keepUndelivered(shop, {
+        orderId: order.id,
+        fulfillmentId: parcel.id,
+        by: giver.id,
+        restocked: toShelf,
+        now: shop.clock.now(),
+        positions: pieces.map(({ position }) => position),
+        quantities: pieces.map(({ pieces: quantity }) => quantity),
+      });
+      await restockPieces(shop, { ...stockOf(order.id, pieces), toShelf });
+      const isLast = (await takeBackPieces(shop, order.id, pieces)) === 0;
+      await giveWorth(shop, order, { parcelId: parcel.id, worth, back, way, by: giver.id });
+      if (isLast) await endOrder(shop, order, giver.id);
+      else await followParcels(shop, order, packer);
+      return storedParcel(shop, parcel.id);
+    },
+  );
+}
+
+/** The money of a parcel: back where the order is paid, else off what is due at the door. */
+async function giveWorth(
+  shop: Shop,
+  order: StandingOrder,
+  {
+    parcelId,
+    worth,
+    back,
+    way,
+    by,
+  }: {
+    readonly parcelId: number;
+    readonly worth: Toman;
+    readonly back: Toman;
+    readonly way: RefundWay;
+    readonly by: number;
+  },
+): Promise<void> {
+  const occasion = { cause: 'return', key: `parcel:${parcelId}`, by } as const;
+  if (order.paidAt === null) {
+    await leaveUncollected(shop, order, worth, occasion);
+    return;
+  }
+  const given = await giveBack(shop, order, back, { ...occasion, way });
+  if (given !== 'given') throw new Error(`The money of a parcel did not go back: ${given}.`);
+}
+
+/** Nothing of the order is left: it is returned, and gives back its coupon and its share of flash sales; of an unpaid one nothing is due any more. */
+async function endOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {
+  const { id: orderId, number, customerId, total, paidAt } = order;
+  if (paidAt === null) await leaveUncollected(shop, order, total, { cause: 'returned', key: `end:${orderId}`, by });
+  await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
+  await giveCouponBack(shop, orderId);
+  await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, orderId));
+  await shop.publish('order.moved', { orderId, state: 'returned' });
+  if (paidAt === null) return;
+  await shop.publish('notice.due', {
+    customerId,
+    kind: 'order-moved',
+    params: { number, state: 'returned' },
+    link: `/my-order?order=${number}`,
+    once: `order-moved:${number}:returned`,
+  });
+}
+
+interface SendAgain {
+  readonly id: number;
+  readonly version: number;
+  /** Whether other pieces are taken from the shelf in place of its own; of a lost parcel they always are. */
+  readonly replace: boolean;
+  readonly by: number;
+}
+
+/**
+ * Decides that what lay in a parcel which came back or is lost is packed and sent again. Refused where other pieces are to take their place and
+ * the shelf has too few.
+ */
+export async function sendAgain(
+  shop: Shop,
+  { id, version, replace, by }: SendAgain,
+): Promise<StoredParcel | ParcelRejection | Refusal<'out-of-stock'>> {
+  const packer: Packer = { by };
+  return withParcel(
+    shop,
+    id,
+    packer,
+    async (parcel, order): Promise<StoredParcel | ParcelRejection | Refusal<'out-of-stock'>> => {
+      const isReplaced = replace || parcel.status === 'lost';
+      const pieces = isReplaced ? await piecesOf(shop, parcel) : [];
+      if (!(await hasEnough(shop, pieces)))
+        return refuse(
+          'out-of-stock',
+          inBoth(returnErrors, (t) => t.nothingToReplace),
+        );
+      const resolution = isReplaced ? 'replaced' : 'sent-again';
+      const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution });
+      if (rejected !== null) return rejected;
+      if (isReplaced) {
+        const stock = stockOf(order.id, pieces);
+        await restockPieces(shop, { ...stock, toShelf: false });
+        await sellStock(shop, { ...stock, held: false });
+      }
+      await followParcels(shop, order, packer);
+      await notifyOfDecision(shop, order, parcel);
+      return storedParcel(shop, parcel.id);
+    },
+  );
+}
+
+/** Whether the shelf has so many pieces of each variant to spare; nobody else takes any until the end of the transaction. */
+async function hasEnough(shop: Shop, pieces: Pieces): Promise<boolean> {
+  const ids = [...new Set(pieces.map(({ id }) => id))];
+  if (ids.length === 0) return true;
+  const available = await lockAvailableStock(shop, ids);
+  return ids.every((variantId) => {
+    const wanted = pieces.reduce((sum, line) => sum + (line.id === variantId ? line.pieces : 0), 0);
+    return (available.get(variantId) ?? 0) >= wanted;
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { isUndecided, parcelStepsOf } from '#features/fulfillments/fulfillments.rules.ts';
+import { at, call, type Step, type Street } from './walk.ts';
+
+type Parcel = StaffOrderDetail['fulfillments'][number];
+
+/** What the staff does with the parcels of an order, as far as it can be done; each choice is a number that picks among what is possible. */
+export interface ParcelWork {
+  /** So many steps, one after the other. */
+  readonly rounds: number;
+  readonly choice: number;
+  /** So many people press the same at once. */
+  readonly presses: number;
+  readonly way: 'payment' | 'credit';
+}
+
+/**
+ * Packs, splits, hands over, loses and takes back parcels of an order, and decides what becomes of those that never arrive: a few rounds, each of
+ * what the order's page allows then.
+ */
+export const workOnParcels =
+  (which: number, { rounds, choice, presses, way }: ParcelWork): Step =>
+  async ({ orders }, street) => {
+    const bought =
+      at(
+        orders.filter(({ ended, waits }) => ended === null && !waits),
+        which,
+      ) ?? at(orders, which);
+    if (bought === undefined) return;
+    for (let round = 0; round < rounds; round++) {
+      const order = (
+        await street.app.call('GET /api/admin/orders/:number/', {
+          token: street.staff.token,
+          params: { number: bought.number },
+        })
+      ).body as StaffOrderDetail;
+      const work = at(possibleWork(order, way), choice + 7 * round);
+      if (work === undefined) return;
+      const key = randomUUID();
+      await Promise.all(Array.from({ length: presses }, () => press(street, work, key)));
+    }
+  };
+
+interface Work {
+  readonly name: string;
+  readonly params: Record<string, unknown>;
+  readonly body: object;
+}
+
+function press(street: Street, { name, params, body }: Work, key: string) {
+  return call(street, `POST /api/admin/${name}`, {
+    token: street.staff.token,
+    params,
+    headers: { 'idempotency-key': key },
+    body,
+  });
+}
+
+/** What can be done with the parcels of an order now. */
+function possibleWork(order: StaffOrderDetail, way: ParcelWork['way']): Work[] {
+  const [line] = order.lines;
+  const pack = { name: 'orders/:number/fulfillments/', params: { number: order.number } };
+  const packing: Work[] =
+    line !== undefined && (order.status === 'placed' || order.status === 'packaging')
+      ? [
+          { ...pack, body: { lines: [{ position: line.position, quantity: 1 }] } },
+          { ...pack, body: {} },
+        ]
+      : [];
+  return [...packing, ...order.fulfillments.flatMap((parcel) => possibleWith(parcel, way))];
+}
+
+function possibleWith(parcel: Parcel, way: ParcelWork['way']): Work[] {
+  const { id, version } = parcel;
+  const on = (verb: string, body: object): Work => ({
+    name: `fulfillments/:id/${verb}/`,
+    params: { id },
+    body: { version, ...body },
+  });
+  const steps = parcelStepsOf(parcel).map((to) =>
+    on('move', { to, ...((to === 'returning' || to === 'returned') && { reason: 'refused' }) }),
+  );
+  const decisions = isUndecided(parcel)
+    ? [
+        on('refund', { restock: true, refund_way: way }),
+        on('refund', { restock: false, refund_way: way }),
+        on('send-again', { replace: false }),
+        on('send-again', { replace: true }),
+      ]
+    : [];
+  return [...(parcel.status === 'packed' ? [on('unpack', {})] : []), ...steps, ...decisions];
+}
