@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
+import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
 import { cloneDatabase, databaseKind, type ClonedDatabase } from '#platform/testing/databases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,17 +20,18 @@ function environmentOf({ databaseUrl, dataDir }: ClonedDatabase): Record<string,
   };
 }
 
+let program: BundledProgram;
+beforeAll(async () => {
+  program = await bundleProgram('src/start/audit.ts');
+});
+afterAll(() => program.remove());
+
 /** What the audit says, and how it ends. */
-function audit(environment: Record<string, string>): Promise<{ code: number; message: string }> {
+function audit(file: string, environment: Record<string, string>): Promise<{ code: number; message: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'src/start/audit.ts')],
-      { cwd: root, env: environment },
-      (error, out, failed) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, message: out + failed });
-      },
-    );
+    execFile(process.execPath, [file], { cwd: root, env: environment }, (error, out, failed) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, message: out + failed });
+    });
   });
 }
 
@@ -49,7 +51,7 @@ describe('the audit of a shop', () => {
       onTestFinished(async () => opened?.close());
       const { variantIds } = await productReady(shop);
       const { number } = await orderReady(shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-      const whileOpen = await audit(environment);
+      const whileOpen = await audit(program.file, environment);
       if (databaseKind() === 'embedded') {
         expect(whileOpen.message).toContain('is in use by another running shop');
         expect(whileOpen).toMatchObject({ code: 1 });
@@ -66,7 +68,7 @@ describe('the audit of a shop', () => {
       );
       await opened.close();
       opened = undefined;
-      const { code, message } = await audit(environment);
+      const { code, message } = await audit(program.file, environment);
       expect(code).toBe(1);
       expect(message).toMatch(
         new RegExp(`^✗ order-sums \\(1\\)\\n .*\\n +${number}: there is 95000, there should be 95007\\n$`),
@@ -76,7 +78,7 @@ describe('the audit of a shop', () => {
 });
 
 test('where there is no shop, the audit says so', async () => {
-  const { code, message } = await audit({ DATA_DIR: path.join(root, 'no-such-folder') });
+  const { code, message } = await audit(program.file, { DATA_DIR: path.join(root, 'no-such-folder') });
   expect(message).toContain('There is no shop in ');
   expect(code).toBe(1);
 });

@@ -9,6 +9,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { bundleProgram } from '#platform/testing/bundled-program.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,8 +19,11 @@ const killedAfter = 45;
 const stock = 1_000;
 
 /** Starts the process that answers calls; resolves with its address once it does. */
-async function startCalls(environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/start/api.ts')], {
+async function startCalls(
+  file: string,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +46,9 @@ describe('a shop that is killed', () => {
       while (customers.length < buyers) customers.push(await customerReady(shop));
       return { product: await productReady(shop, { stock }), tokens: customers.map((customer) => customer.token) };
     });
-    const { child, address } = await startCalls(environment);
+    const program = await bundleProgram('src/start/api.ts');
+    onTestFinished(program.remove);
+    const { child, address } = await startCalls(program.file, environment);
     onTestFinished(() => void child.kill('SIGKILL'));
     const acknowledged: string[] = [];
     const post = async (call: string, token: string, body: object, headers: Record<string, string> = {}) => {

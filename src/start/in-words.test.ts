@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/database/embedded/embedded-database.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
+import { bundleProgram } from '#platform/testing/bundled-program.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { sentenceOf } from './in-words.ts';
 
@@ -45,8 +46,8 @@ test('a damaged embedded database says which folder it is and what to do', { tim
 });
 
 /** A process of the shop that cannot start, and all that it says. */
-async function startsNot(environment: Record<string, string>): Promise<{ code: unknown; says: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'api.ts')], {
+async function startsNot(file: string, environment: Record<string, string>): Promise<{ code: unknown; says: string }> {
+  const child = spawn(process.execPath, [file], {
     env: { ...given, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,10 +65,16 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
   const port = String((taken.address() as AddressInfo).port);
+  const program = await bundleProgram('src/start/api.ts');
+  onTestFinished(program.remove);
   const failing = await Promise.all([
-    startsNot({ PORT: '0', DATA_DIR: path.join(folder, 'file') }),
-    startsNot({ PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'shop') }),
-    startsNot({ PORT: '0', DATA_DIR: path.join(folder, 'shop'), DATABASE_URL: `postgres://x@127.0.0.1:1/x` }),
+    startsNot(program.file, { PORT: '0', DATA_DIR: path.join(folder, 'file') }),
+    startsNot(program.file, { PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'shop') }),
+    startsNot(program.file, {
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'shop'),
+      DATABASE_URL: `postgres://x@127.0.0.1:1/x`,
+    }),
   ]);
   expect(failing).toEqual(
     [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/].map((sentence) => ({

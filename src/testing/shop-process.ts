@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { FaultPoint } from '#platform/fault-points.ts';
+import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
 
 /** What a test asks of the process of faulty-shop.ts. */
 export interface Order {
@@ -31,27 +30,8 @@ export interface ShopProcess {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of the process as one file, and those of its embedded database: started a dozen times, they are read a dozen times. Beside the packages, which it finds from there. */
-export async function bundleShopProcess(): Promise<{ file: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(root, 'node_modules/.shop-process-'));
-  // Packages' own folder says nothing of how its files are to be read.
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      shop: 'src/testing/faulty-shop.ts',
-      'embedded-database.worker': 'src/platform/database/embedded/embedded-database.worker.ts',
-    },
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  return { file: path.join(folder, 'shop.js'), remove: () => rm(folder, { recursive: true, force: true }) };
-}
+/** The process of faulty-shop.ts as one file: started a dozen times, its sources are read once. */
+export const bundleShopProcess = (): Promise<BundledProgram> => bundleProgram('src/testing/faulty-shop.ts');
 
 /** Starts a whole shop in a process of its own; its gateway answers at `GATEWAY_ADDRESS`. */
 export async function startShopProcess(file: string, environment: Record<string, string>): Promise<ShopProcess> {

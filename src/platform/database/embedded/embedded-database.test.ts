@@ -4,12 +4,19 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqlState } from '../sql-state.ts';
+import { bundleProgram, type BundledProgram } from '../../testing/bundled-program.ts';
 import { cloneDatabase } from '../../testing/databases.ts';
+
+let program: BundledProgram;
+beforeAll(async () => {
+  program = await bundleProgram('src/platform/testing/embedded-process.ts');
+});
+afterAll(() => program.remove());
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -36,8 +43,7 @@ interface OtherProcess {
 }
 
 function openInAnotherProcess(folder: string): OtherProcess {
-  const script = path.join(import.meta.dirname, '../../testing/embedded-process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+  const child = spawn(process.execPath, [program.file, folder]);
   child.stderr.pipe(process.stderr);
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
