@@ -56,11 +56,13 @@ export const notificationsContract = contract({
     reply: Type.Object({ restored: Type.Integer() }),
   },
   'GET /api/notifications/push/': {
+    id: 'getPushKey',
     summary: 'The key by which a browser asks its push service for notices of this shop.',
     access: 'customer',
     reply: Type.Object({ key: Type.String() }),
   },
   'POST /api/notifications/push/': {
+    id: 'registerDevice',
     summary: "Sends the customer's notices to this browser as well, also while the shop is not open.",
     access: 'customer',
     body: Type.Object({
@@ -71,6 +73,7 @@ export const notificationsContract = contract({
     refusals: { 'browser-not-accepted': 400 },
   },
   'DELETE /api/notifications/push/': {
+    id: 'unregisterDevice',
     summary: 'Sends this browser nothing any more.',
     access: 'customer',
     body: Type.Object({ endpoint: Type.String({ minLength: 1, maxLength: 1_000 }) }),

@@ -45,6 +45,9 @@ export const OrderDetail = Type.Object({
       slug: Nullable(Type.String()),
       name: Type.String(),
       variant: Nullable(Type.String()),
+      /** What other systems called the variant when it was ordered. */
+      sku: Nullable(Type.String()),
+      barcode: Nullable(Type.String()),
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
       /** How many of them have come back. */

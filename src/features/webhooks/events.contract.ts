@@ -11,7 +11,7 @@ export const EventEntry = Type.Object({
   subject: Type.Object({
     kind: Type.String({ description: 'The noun of a call: order, return, customer, product …' }),
     id: Type.Integer(),
-    /** Of an order, by which calls know it; null for what has none. */
+    /** Of its order, by which calls know that; null for what has none. */
     number: Nullable(Type.String()),
   }),
   /** What the subject has become, where the type does not say it; null elsewhere. */

@@ -1777,6 +1777,8 @@ export interface components {
             items_total: components["schemas"]["Toman"];
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
                 /**
                  * Format: int64
                  * @description By how many percent it is cheaper.
@@ -1810,6 +1812,8 @@ export interface components {
                  * @description How many of them have come back.
                  */
                 returned: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description The name in the address. */
                 slug: string | null;
                 /** @description The sum. */
@@ -1931,6 +1935,8 @@ export interface components {
             items_total: components["schemas"]["Toman"];
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
                 /**
                  * Format: int64
                  * @description By how many percent it is cheaper.
@@ -1964,6 +1970,8 @@ export interface components {
                  * @description How many of them have come back.
                  */
                 returned: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description The name in the address. */
                 slug: string | null;
                 /** @description The sum. */
@@ -15512,7 +15520,7 @@ export interface operations {
             };
         };
     };
-    getNotificationPush: {
+    getPushKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -15535,7 +15543,7 @@ export interface operations {
             };
         };
     };
-    pushNotifications: {
+    registerDevice: {
         parameters: {
             query?: never;
             header?: never;
@@ -15570,7 +15578,7 @@ export interface operations {
             };
         };
     };
-    deleteNotificationPush: {
+    unregisterDevice: {
         parameters: {
             query?: never;
             header?: never;

@@ -63,6 +63,8 @@ export async function orderDetail(
       position: line.position,
       slug: line.slug,
       ...lineNames(line, language),
+      sku: line.sku,
+      barcode: line.barcode,
       image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
       quantity: line.quantity,
       returned: line.returned,

@@ -75,6 +75,8 @@ export const visibleLines = statement({
     nameEn: nullable(text),
     variantName: nullable(text),
     variantNameEn: nullable(text),
+    sku: nullable(text),
+    barcode: nullable(text),
     pictureKey: nullable(text),
     position: int,
     quantity: int,
@@ -86,7 +88,7 @@ export const visibleLines = statement({
     total: bigint,
   },
   text: `
-SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
   l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN visible_products p ON p.id = l.product_id
 WHERE l.order_id = :orderId ORDER BY l.position`,

@@ -81,7 +81,7 @@ async function asEntries(shop: Shop, found: readonly Read[]): Promise<EventEntry
       id,
       type,
       created_at: createdAt.toISOString(),
-      subject: { kind, id: subjectId, number: kind === 'order' ? (numbers.get(subjectId) ?? null) : null },
+      subject: { kind, id: subjectId, number: numbers.get(bears.orderId ?? 0) ?? null },
       status: bears.state ?? null,
     };
   });
@@ -89,9 +89,7 @@ async function asEntries(shop: Shop, found: readonly Read[]): Promise<EventEntry
 
 /** The numbers of the orders that some events are about. */
 async function orderNumbers(shop: Shop, found: readonly Read[]): Promise<ReadonlyMap<number, string>> {
-  const ids = [
-    ...new Set(found.filter(({ type }) => eventSubjects[type] === 'order').map(({ subjectId }) => subjectId)),
-  ];
+  const ids = [...new Set(found.flatMap(({ bears: { orderId } }) => orderId ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await shop.db
     .select({ id: orderSummaries.id, number: orderSummaries.number })
