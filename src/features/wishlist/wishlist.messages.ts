@@ -24,7 +24,6 @@ export const wishlistMessages = messages({
     fa: (name: string) => `حذف «${name}» از علاقه‌مندی‌ها`,
     en: (name: string) => `Remove ${name} from the wishlist`,
   },
-  removeIt: { fa: 'حذف', en: 'Remove' },
   removed: {
     fa: (name: string) => `«\u2068${name}\u2069» از علاقه‌مندی‌ها حذف شد.`,
     en: (name: string) => `\u2068${name}\u2069 was removed from the wishlist.`,

@@ -83,10 +83,6 @@ export const staffOrdersMessages = messages({
   refunded: { fa: 'پس داده شد', en: 'Refunded' },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   tracking: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
-  trackingHint: {
-    fa: 'مشتری آن را در سفارش خود و در پیامک ارسال می‌بیند.',
-    en: 'The customer sees it with the order, and in the text when it is sent.',
-  },
   note: { fa: 'یادداشت کارکنان', en: 'Note of the staff' },
   noteHint: { fa: 'مشتری آن را نمی‌بیند.', en: 'The customer does not see it.' },
   save: { fa: 'ذخیره', en: 'Save' },
