@@ -20,7 +20,7 @@ export async function measureBytes(shop: BenchShop): Promise<void> {
     ['product', `/single-product/${list.data[0]?.slug ?? ''}`],
   ] as const) {
     const page = await rawAnswer(`${demo.url}${address}`);
-    // Its styles stand in it.
+    // Its styles are inlined in it.
     record({ name: `document of the ${name} page`, value: page.bytes / kilobyte, unit: 'kB', max: 32 });
     const html = await (await fetch(`${demo.url}${address}`)).text();
     record({ name: `files before the first paint of ${name}`, value: blocking(html).length, unit: '', max: 0 });

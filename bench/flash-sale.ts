@@ -6,7 +6,7 @@ import { withConnections } from './load.ts';
 const pieces = 50;
 const buyersAtOnce = 200;
 
-/** Two hundred buyers press the button at the same moment for an offer of fifty pieces, each over a connection of its own. */
+/** Two hundred buyers press the button at the same moment for a flash sale of fifty pieces, each over a connection of its own. */
 export async function measureFlashSale(shop: BenchShop): Promise<void> {
   const [sold] = await shop.query<{ variant: number; product: number }>(
     'SELECT id::int AS variant, product_id::int AS product FROM variants ORDER BY id DESC LIMIT 1',

@@ -51,7 +51,7 @@ const roundsBeside = 3;
 const secondsOfRound = 2;
 
 /**
- * Asks two servers for the same addresses by turns: the load runs on the same cores, so a rate says as much of it as of them.
+ * Requests the same addresses of two servers alternately: the load runs on the same cores, so a rate says as much of it as of them.
  * What an answer takes of the processor is the server's own.
  */
 export async function loadBeside(

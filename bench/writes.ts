@@ -128,7 +128,7 @@ function rawAdding(
 
 /**
  * A raw order transaction of five statements over the shop's own tables: read the goods, take the stock, write the order
- * and its lines, and empty the cart. What a shop keeps besides (the key, movements of stock, steps, news) it leaves out.
+ * and its lines, and empty the cart. What a shop stores besides (the key, movements of stock, steps, events) it leaves out.
  */
 function rawOrdering(
   shop: BenchShop,

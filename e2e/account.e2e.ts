@@ -36,7 +36,7 @@ test(
   onPhone,
   async ({ page, api, newCustomer, signIn, codeSentTo }) => {
     test.setTimeout(120_000);
-    await test.step('the profile asks a guest to sign in and back, and shows who is signed in with the ways to what is theirs', async () => {
+    await test.step('the profile sends a guest to sign in and back, and shows who is signed in with the ways to what is theirs', async () => {
       await page.goto('/profile');
       await expect(page).toHaveURL(/\/login$/);
       const customer = await newCustomer();
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'ACC-02 PAY-01 several addresses, one of them the default; the checkout leads to them, offers them and goes on',
+  'ACC-02 PAY-01 several addresses, one of them the default; the checkout leads to them, lists them and goes on',
   onDesktop,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);

@@ -40,7 +40,7 @@ async function deliver(api: APIRequestContext, staff: Customer, number: string):
 }
 
 test(
-  'PAY-08 goods are asked back on a phone, agreed to and taken in by the staff, and their money is in the wallet',
+  'PAY-08 a return is requested on a phone, agreed to and taken in by the staff, and its money is in the wallet',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const [customer, staff] = [await newCustomer(), await owner()];
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'PAY-08 a company is named on the invoice that the checkout asked it for, and the staff corrects it by another document',
+  'PAY-08 a company is named on the invoice as the checkout took it, and the staff corrects it by another document',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const [customer, staff] = [await newCustomer(), await owner()];

@@ -21,7 +21,7 @@ import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 /*
  * Every page is opened once for each of who may see it on each of two screens, and all that holds for every page is looked at
  * then: that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, offends axe in no
- * theme and direction, turns no sentence around, leads nowhere that is not there, tells search engines what it is, and has no
+ * theme and direction, turns no sentence around, leads nowhere that is not there, has what search engines read, and has no
  * table beyond the edge of a phone or a tablet.
  */
 
@@ -62,7 +62,7 @@ async function axeWhole(page: Page): Promise<readonly Violation[]> {
   return (await new AxeBuilder({ page }).options(violationsAlone).setLegacyMode().analyze()).violations;
 }
 
-/** By the rules that look at colours, on a page on which axe was: the others say of a second look what they said of the first. */
+/** By the rules that look at colours, on a page on which axe was: the others find in a second look what they found in the first. */
 function axeColours(page: Page): Promise<readonly Violation[]> {
   return page.evaluate(
     async (options) => {
@@ -96,7 +96,7 @@ const ofTheCustomer = [
   '/become-vendor',
 ];
 
-/** What a page must tell search engines of itself, by its path in the list of pages. */
+/** What a page must declare to search engines, by its path in the list of pages. */
 const describedAs: Readonly<Record<string, readonly string[]>> = {
   '/home': ['Organization', 'WebSite'],
   '/single-product/:slug': ['Product', 'BreadcrumbList'],
@@ -224,7 +224,7 @@ async function changeLook(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
-/** What is wrong with what a page tells search engines. */
+/** What is wrong with what a page declares to search engines. */
 function wrongInStructure({ page, address }: PageAddress, html: string): string[] {
   const pieces = structuredIn(html);
   const types = pieces.map((piece) => String((piece as Record<string, unknown>)['@type']));
@@ -289,7 +289,7 @@ for (const { name, screen, ...looking } of screens) {
       await addForCustomer(api, customer.tokens.access, product.id, 1);
       for (const one of await addressesOf(api)) {
         const own = ofTheCustomer.includes(one.address);
-        // The others differ for a customer in what they ask the shop for, which a wide screen does not change.
+        // The others differ for a customer in what they request of the shop, which a wide screen does not change.
         if (one.page.frame === 'admin' || (screen === onDesktop && !own)) continue;
         await walk.open(one.address);
         if (own) await walk.inspect(one.address);

@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'PAY-04 PAY-07 no number of a card reaches the shop, and a card that its bank does not ask about pays at once, by keyboard',
+  'PAY-04 PAY-07 no number of a card reaches the shop, and a card that its bank does not challenge pays at once, by keyboard',
   onDesktop,
   async ({ page, api, signIn }) => {
     await test.step('no card number reaches the shop: not a request, not its log, not its database', async () => {
@@ -243,7 +243,7 @@ test(
       expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
     });
 
-    await test.step('in English and by keyboard alone: a card that its bank does not ask about pays at once', async () => {
+    await test.step('in English and by keyboard alone: a card that its bank does not challenge pays at once', async () => {
       await asNew(page);
       await speakEnglish(page);
       await page.addInitScript(() => {

@@ -33,7 +33,7 @@ test(
   'CART-02 CART-01 CART-03 a line for each item with its sums, and a quantity from one to the stock',
   onDesktop,
   async ({ page, api }) => {
-    await test.step('a line for each thing with its image, the way to its page, price times quantity, and the sum of all', async () => {
+    await test.step('a line for each item with its image, the way to its page, price times quantity, and the sum of all', async () => {
       const plenty = await productThat(inEnglish(api), isPlentiful);
       const scarce = await productThat(inEnglish(api), isScarce);
       await speakEnglish(page);
@@ -61,7 +61,7 @@ test(
       );
     });
 
-    await test.step('above the stock, the quantity is set to the maximum and the maximum is said; nothing typed becomes 1', async () => {
+    await test.step('above the stock, the quantity is set to the maximum with a message; nothing typed becomes 1', async () => {
       await asNew(page);
       const product = await productThat(api, isScarce);
       await fillGuestCart(page, [cartLine(product, 1)]);
@@ -89,7 +89,7 @@ test(
   "CART-01 CART-04 CART-06 a guest's cart stays in the browser, is corrected by the shop, and is cleared and brought back",
   onPhone,
   async ({ page, api }) => {
-    await test.step("taking things out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay", async () => {
+    await test.step("taking items out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay", async () => {
       const plenty = await productThat(api, isPlentiful);
       const scarce = await productThat(api, isScarce);
       await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
@@ -207,7 +207,7 @@ test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test('CART-06 each error of the cart has its own sentence', onPhone, async ({ page, api, signIn }) => {
-    await test.step('each error has its own sentence, said to a customer as well as logged', async () => {
+    await test.step('each error has its own sentence, displayed to a customer as well as logged', async () => {
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 2);
@@ -235,7 +235,7 @@ test.describe('when the shop does not answer', () => {
       expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
     });
 
-    await test.step('a guest whose things cannot be checked reads of no error of a cart, and the cart stays', async () => {
+    await test.step('a guest whose items cannot be checked reads of no error of a cart, and the cart stays', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);

@@ -153,12 +153,12 @@ test.describe('when the categories do not come', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test(
-    'CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message',
+    'CAT-02 GRID-05 the eight named categories take over, in the language of the page, without a message',
     onPhone,
     async ({ page }) => {
       test.setTimeout(120_000);
       for (const language of ['fa', 'en'] as const) {
-        await test.step(`the eight named categories stand in, in the language of the page, without a message (${language})`, async () => {
+        await test.step(`the eight named categories take over, in the language of the page, without a message (${language})`, async () => {
           await asNew(page);
           if (language === 'en') await speakEnglish(page);
           await visit(page, '/settings');
@@ -290,7 +290,7 @@ test(
   },
 );
 
-test('SRCH-01 a tag and mistyped words are found, and what is not found is said', onPhone, async ({ page, api }) => {
+test('SRCH-01 a tag and mistyped words are found, and what is not found has a message', onPhone, async ({ page, api }) => {
   await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing error', async () => {
     let found: { name: string; tags: string[] } | undefined;
     for (const { slug } of await newestProducts(api, 20)) {
@@ -318,7 +318,7 @@ test('SRCH-01 a tag and mistyped words are found, and what is not found is said'
     await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
   });
 
-  await test.step('what is not found is said, with the categories to go on by', async () => {
+  await test.step('what is not found has a message, with the categories to go on by', async () => {
     await asNew(page);
     await visit(page, '/search?q=qqzzxxwwvv');
     await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
@@ -342,7 +342,7 @@ test(
       await expect(cards(page).getByRole('link')).toHaveText(data.map(({ name }) => name));
     });
 
-    await test.step('every offer under way with its own price and a countdown to its own end', async () => {
+    await test.step('every flash sale under way with its own price and a countdown to its own end', async () => {
       await asNew(page);
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
@@ -362,7 +362,7 @@ test(
       expect(new Set(flashSales.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
     });
 
-    await test.step('an offer that ends says so at its end', async () => {
+    await test.step('a flash sale that ends says so at its end', async () => {
       await asNew(page);
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;

@@ -282,7 +282,7 @@ test(
       await expect(notice).toBeVisible();
     });
 
-    await test.step('a notice that is not there, and one that is somebody else’s, is said and not an error', async () => {
+    await test.step('a notice that is not there, and one that is somebody else’s, is a message and not an error', async () => {
       await asNew(page);
       await signIn(page);
       await visit(page, '/notification-details');

@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'PAY-06 PAY-07 PAY-03 a cancelled payment has its own screen, is paid in another way, and a success is said of an own order alone',
+  'PAY-06 PAY-07 PAY-03 a cancelled payment has its own screen, is paid in another way, and a success is displayed of an own order alone',
   onPhone,
   async ({ page, api, signIn }) => {
     await test.step('a payment that is cancelled at the gateway has its own screen, and another try pays the same order', async () => {
@@ -222,7 +222,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('a success is said of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', async () => {
+    await test.step('a success is displayed of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', async () => {
       await asNew(page);
       const success = page.getByText('پرداخت موفق', { exact: true });
       const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما نیافتیم' });

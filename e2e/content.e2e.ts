@@ -418,7 +418,7 @@ test(
       await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(['اول']);
     });
 
-    await test.step('what is said of an image in a text is changed by the keyboard alone, and the reader meets it', async () => {
+    await test.step('the description of an image in a text is changed by the keyboard alone, and the reader meets it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts/new');

@@ -25,7 +25,7 @@ test.use({
 
 /** A network that is back is noticed by itself, at the latest after the longest pause between two tries. */
 const untilBack = { timeout: 60_000 };
-/** What is said where a network was gone while an order was placed. */
+/** The message where a network was gone while an order was placed. */
 const onceOnly = 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.';
 const success = /\/payment-success\?order=/;
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' }).first();
@@ -53,7 +53,7 @@ const isOrder = (request: Request) => request.method() === 'POST' && new URL(req
 
 /**
  * Orders by a button: once in vain, once so that the shop hears it and its answer is lost, and once for good. Each time it
- * is said that nothing is ordered twice, and the same button is the way on.
+ * is promised that nothing is ordered twice, and the same button is the way on.
  */
 async function orderOnce(
   page: Page,
@@ -206,7 +206,7 @@ const ways: readonly {
     status: 'placed',
     charged: false,
     pay: async ({ page, api, access }) => {
-      // Cash asks nothing of the shop: its page is there without a network as well.
+      // Cash requests nothing of the shop: its page is there without a network as well.
       await withoutNetwork(page, async () => {
         await page.getByRole('main').getByRole('link', { name: 'پرداخت در محل', exact: true }).tap();
         await expect(page).toHaveURL(/\/checkout-cash$/);

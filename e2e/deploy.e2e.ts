@@ -74,7 +74,7 @@ test.describe('an installed shop', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'CONT-06 an update reaches a shop that is open: its parts still load, it says that a new version is ready, and takes it over when told to',
+    'CONT-06 an update reaches a shop that is open: its parts still load, it says that a new version is ready, and takes it over on request',
     onPhone,
     async ({ page, baseURL }) => {
       const door = new Door(baseURL ?? '');

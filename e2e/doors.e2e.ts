@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { onPhone, visit } from './steps.ts';
 
-/** What stands behind a door to a customer who neither works nor sells here nor has asked anything, and where it leads them. */
+/** What stands behind a door to a customer who neither works nor sells here nor has a question open, and where it leads them. */
 const doors = [
   { door: '/admin', said: 'این بخش برای کارکنان فروشگاه است', way: 'ورود با حساب دیگر', to: '/login' },
   { door: '/seller', said: 'این میز برای فروشندگان اینجاست.', way: 'فروشنده شوید', to: '/become-vendor' },
@@ -31,7 +31,7 @@ test(
     }
     const { tokens } = await signIn(page);
     for (const { door, said: message, way, to } of doors) {
-      await test.step(`${door} tells a plain customer what it is`, async () => {
+      await test.step(`${door} explains to a plain customer what it is`, async () => {
         await visit(page, door);
         const main = page.getByRole('main');
         await expect(main.getByText(message)).toBeVisible();

@@ -5,7 +5,7 @@ import { asNew, onPhone, speakEnglish, visit } from './steps.ts';
 test.use({ mayLog: [/Failed to load resource|TypeError: Cannot read properties of undefined/] });
 
 test(
-  'APP-08 APP-09 HDR-05 what does not come is said, each in its own way, with a way on',
+  'APP-08 APP-09 HDR-05 what does not load has a message, each in its own way, with a way on',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(120_000);

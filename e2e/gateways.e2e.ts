@@ -136,7 +136,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('while the bank does not answer nobody is notified of an error, and asking again settles it', async () => {
+    await test.step('while the bank does not answer nobody is notified of an error, and a repeated request settles it', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);

@@ -80,7 +80,7 @@ test(
       await expect(cards(page)).toHaveCount(grown);
     });
 
-    await test.step('5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same', async () => {
+    await test.step('5000 toman is off above 5000, a flash sale counts instead, and every screen and the cart agree', async () => {
       await asNew(page);
       const products = await newestProducts(api, 100);
       for (const { name, base_price, new_price } of products) {
@@ -106,7 +106,7 @@ test(
         await visit(page, `/single-product/${encodeURIComponent(slug)}`);
         const main = page.getByRole('main');
         await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
-        // Less than 3 % off is said in words, more is struck out.
+        // Less than 3 % off is written in words, more is struck out.
         const small = (base_price - new_price) * 100 < base_price * 3;
         await expect(
           (small ? main.getByText('کمتر از قیمت اصلی') : main.locator('s'))

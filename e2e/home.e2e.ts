@@ -118,7 +118,7 @@ test(
 );
 
 test('HOME-03 the hero shows three promos in turn, unless reduced motion is requested', onPhone, async ({ page }) => {
-  await test.step('the hero shows three promos in turn, each for three seconds, and stops when asked', async () => {
+  await test.step('the hero shows three promos in turn, each for three seconds, and stops on request', async () => {
     await page.clock.install();
     await visit(page, '/home');
     const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
@@ -145,7 +145,7 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is requ
 });
 
 test(
-  'HOME-03 HOME-05 the hero waits under a mouse and hides no word, and the hot offers go round',
+  'HOME-03 HOME-05 the hero waits under a mouse and hides no word, and the flash sales go round',
   onDesktop,
   async ({ page }) => {
     await test.step('the hero waits while a mouse is over it', async () => {
@@ -179,12 +179,12 @@ test(
       expect(words).toBeGreaterThanOrEqual((arrow?.x ?? Infinity) + (arrow?.width ?? 0));
     });
 
-    await test.step('the hot offers go round: after the last comes the first', async () => {
+    await test.step('the flash sales go round: after the last comes the first', async () => {
       await asNew(page);
       await visit(page, '/home');
       const flashSales = part(page, 'پیشنهادهای ویژه');
       await flashSales.scrollIntoViewIfNeeded();
-      /** The offer at the beginning of the row. */
+      /** The flash sale at the beginning of the row. */
       const first = () =>
         flashSales.evaluate((row) => {
           const left = row.querySelector('.carousel-view')?.getBoundingClientRect().left ?? 0;
@@ -210,10 +210,10 @@ test(
 );
 
 test(
-  'HOME-05 the hot offers with their bars, one, two or three at a time, and the line while they load',
+  'HOME-05 the flash sales with their bars, one, two or three at a time, and the line while they load',
   onPhone,
   async ({ page, api }) => {
-    await test.step('hot offers show name, image, price and the part that is sold as a bar, one, two or three at a time', async () => {
+    await test.step('flash sales show name, image, price and the part that is sold as a bar, one, two or three at a time', async () => {
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         new_price: number;
@@ -244,7 +244,7 @@ test(
       }
     });
 
-    await test.step("who comes home while the offers are on their way reads 'در حال بارگذاری پیشنهادها...'", async () => {
+    await test.step("who comes home while the flash sales are on their way reads 'در حال بارگذاری پیشنهادها...'", async () => {
       await asNew(page);
       let answer: () => void = () => undefined;
       const waited = new Promise<void>((resolve) => {
@@ -272,7 +272,7 @@ test('GRID-05 home stands without a message when one of its lists is none', onPh
     ['categories', '/api/products/categories/', { data: 'no list' }],
     ['best sellers', '/api/orders/weeklyBestSellers/?*', { data: { '0': 'no list' } }],
   ] as const) {
-    await test.step(`home stands without a message when its ${what} are no list, and the eight named categories stand in`, async () => {
+    await test.step(`home stands without a message when its ${what} are no list, and the eight named categories take over`, async () => {
       await asNew(page);
       await visit(page, '/settings');
       await page.route(`**${path}`, (route) => route.fulfill({ json }));

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules of the HTML standard, and of names that the standard's rules for accessibility ask for. */
+/** The rules of the HTML standard, and of names that the standard's rules for accessibility require. */
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -9,14 +9,14 @@ const checker = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A bar of ours is drawn in both directions and themes, which a native one is not.
     'prefer-native-element': 'off',
-    // A table that stacks on a phone is laid out by blocks, for which browsers drop its roles: they are said again.
+    // A table that stacks on a phone is laid out by blocks, for which browsers drop its roles: they are declared again.
     'no-redundant-role': 'off',
-    // The tabs stand in the header of a desk and at the foot of a phone, one of which is not displayed.
+    // The tabs stand in the header of a wide screen and at the foot of a phone, one of which is not displayed.
     'unique-landmark': 'off',
   },
 });
 
-/** What is wrong with a document by the HTML standard, each fault once, with where it stands. */
+/** What is wrong with a document by the HTML standard, each error once, with where it stands. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   const found = results.flatMap(({ messages }) =>

@@ -152,7 +152,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('HOME-01 it is said how the share sheet installs it', onPhone, async ({ page }) => {
+  test('HOME-01 it is explained how the share sheet installs it', onPhone, async ({ page }) => {
     await visit(page, '/home');
     await expect(page.getByText(/دکمهٔ هم‌رسانی/)).toBeVisible();
   });

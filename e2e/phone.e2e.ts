@@ -32,7 +32,7 @@ test(
   "APP-11 CONT-01 fields beside each other are equally high, and a post names its day in the reader's calendar",
   onDesktop,
   async ({ page, signIn, owner }) => {
-    await test.step('fields beside each other are equally high, whatever is said below them', async () => {
+    await test.step('fields beside each other are equally high, whatever is written below them', async () => {
       await signIn(page, await owner());
       await visit(page, '/admin/promotions');
       await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();

@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 everything that is said of a product, and nothing of one that is not there',
+  'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 everything that is known of a product, and nothing of one that is not there',
   onPhone,
   async ({ page, api, baseURL, codeSentTo }) => {
     test.setTimeout(120_000);
@@ -309,7 +309,7 @@ test(
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
-  test('PROD-04 PROD-07 PROD-08 what fails is said and tried again', onPhone, async ({ page, api, signIn }) => {
+  test('PROD-04 PROD-07 PROD-08 what fails has a message and is tried again', onPhone, async ({ page, api, signIn }) => {
     await test.step("an error says what the shop says, else 'error adding product to cart'", async () => {
       const product = await productThat(api, isPlentiful);
       await speakEnglish(page);

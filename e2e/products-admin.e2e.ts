@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'PROD-10 a table of products is sent in, looked through and written while its page is left, and its report tells of each line',
+  'PROD-10 a table of products is sent in, looked through and written while its page is left, and its report has a line for each',
   onDesktop,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
@@ -264,7 +264,7 @@ test(
       expect(await quote.json()).toMatchObject({ discount_total: 12_000, coupon: { code, refusal: null } });
     });
 
-    await test.step('an offer that staff makes is on home with its countdown, and gone when it is ended', async () => {
+    await test.step('a flash sale that staff makes is on home with its countdown, and gone when it is ended', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const name = `گلیم آزمون ${randomInt(1_000_000)}`;

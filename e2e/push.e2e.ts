@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('CONT-06 news that is pushed is displayed, with where it leads', onPhone, async ({ page, context }) => {
+test('CONT-06 a pushed event is displayed, with where it leads', onPhone, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);

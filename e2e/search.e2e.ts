@@ -82,7 +82,7 @@ test(
       }
     });
 
-    await test.step('this browser remembers what was looked for, and forgets it when asked', async () => {
+    await test.step('this browser stores what was looked for, and forgets it on request', async () => {
       await asNew(page);
       await visit(page, '/home');
       await box(page).fill('کفش کوهنوردی');
@@ -101,7 +101,7 @@ test(
       await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
     });
 
-    await test.step('what is wished in words becomes filters, which are shown and can be taken away', async () => {
+    await test.step('what is wished in words becomes filters, which are visible and can be taken away', async () => {
       await asNew(page);
       await visit(page, '/search');
       await box(page).fill('کفش ارزان زیر ۲ میلیون تومان');
@@ -113,7 +113,7 @@ test(
       await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=cheapest`);
     });
 
-    await test.step('what is no image is said in words', async () => {
+    await test.step('what is no image has a message in words', async () => {
       await asNew(page);
       await visit(page, '/home');
       const choosing = page.waitForEvent('filechooser');
@@ -166,7 +166,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
     await expect(cards(page).first()).toBeVisible();
   });
 
-  await test.step('a microphone that is not allowed is said in words', async () => {
+  await test.step('a microphone that is not allowed has a message in words', async () => {
     await asNew(page);
     await page.addInitScript(simulateSpeech, null);
     await visit(page, '/home');

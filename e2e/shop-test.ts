@@ -17,7 +17,7 @@ interface ShopFixtures {
   newCustomer: () => Promise<Customer>;
   /** Signs a customer in (as delivered a new one), as the shop itself would keep it in the browser. */
   signIn: (page: Page, customer?: Customer) => Promise<Customer>;
-  /** Someone of the demo shop: its customer, who has ordered, written and been told things, or its seller. */
+  /** Someone of the demo shop: its customer, who has orders, letters and notices, or its seller. */
   demoPerson: (title: (typeof demoAccounts)[number]['title']) => Promise<Customer>;
   /** The owner of the demo shop, who may do whatever the staff may. */
   owner: () => Promise<Customer>;

@@ -121,7 +121,7 @@ test(
       await visit(page, '/cart');
       await visit(page, '/login?next=/cart');
       await expect(page.getByText('وارد شوید تا سبدتان روی همهٔ دستگاه‌ها همراهتان باشد.')).toBeVisible();
-      // A phone is sent one code a minute: the browser asks with the code that made the customer still fresh.
+      // A phone is sent one code a minute: the browser requests while the code that made the customer is still fresh.
       await page.route('**/api/customers/send-otp/', (route) =>
         route.fulfill({ json: { session_id: 'stands-in', resend_in_seconds: 60 } }),
       );
@@ -147,10 +147,10 @@ test(
 );
 
 test(
-  'AUTH-05 AUTH-16 what is taken is said beside its field, and an unconfirmed account holds nothing',
+  'AUTH-05 AUTH-16 what is taken is marked beside its field, and an unconfirmed account holds nothing',
   onPhone,
   async ({ page, api, codeSentTo }) => {
-    await test.step('what is taken is said beside its field, and every field must be filled', async () => {
+    await test.step('what is taken is marked beside its field, and every field must be filled', async () => {
       const known = newSignUp();
       await register(api, known);
       const sent = (await (await api.post('/api/customers/send-otp/', { data: { phone: known.phone } })).json()) as {
@@ -253,7 +253,7 @@ test(
       const phone = unusedPhone();
       await page.clock.install();
       await page.goto('/otp');
-      // Within a minute the shop refuses to send again: said as it is.
+      // Within a minute the shop refuses to send again: displayed as it is.
       let sent = 0;
       await page.route('**/api/customers/send-otp/', async (route) => {
         sent += 1;

@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'HDR-06 what the staff gives as credit pays for the next order, and the wallet tells of both',
+  'HDR-06 what the staff gives as credit pays for the next order, and the wallet lists both',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const customer = await newCustomer();

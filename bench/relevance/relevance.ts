@@ -70,7 +70,7 @@ interface KnownSearch {
 
 /**
  * Searches of three or four words of a title, one of them written otherwise: as they stand, the same words find the title. A whole title would be
- * found by its other words alone, and "leather belt for men" is the name of a hundred things: neither says anything of the search.
+ * found by its other words alone, and "leather belt for men" is the name of a hundred products: neither says anything of the search.
  */
 async function knownSearches(titles: readonly string[], half: Half, { write, name }: WritingWay, find: Find) {
   const random = seeded(writingWays.findIndex((way) => way.name === name) + 1);

@@ -5,7 +5,7 @@ import { onEnglishKeys, onNationalKeys, onPersianKeys } from './keyboards.ts';
 /** The search may be tuned on one half of the titles and of the language, and never is on the other. */
 export type Half = 'tuned' | 'held';
 
-/** One way in which people write a title otherwise: what they type, null where the title offers no occasion. */
+/** One way in which people write a title otherwise: what they type, null where the title has no occasion for it. */
 export interface WritingWay {
   readonly name: string;
   /** The least share of titles that are to be found so, in percent. */

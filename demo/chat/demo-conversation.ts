@@ -5,7 +5,7 @@ import { seedConversation } from '#features/chat/server/chat.seed.ts';
 
 const minute = 60_000;
 
-/** Who said what, and how many minutes ago. */
+/** Who wrote what, and how many minutes ago. */
 const script: readonly (readonly [by: Side, minutesAgo: number, text: string])[] = [
   ['customer', 1_510, 'سلام، وقت بخیر. می‌خواستم بدانم ارسال به شهرستان چند روز طول می‌کشد؟'],
   ['staff', 1_506, 'سلام، خوش آمدید. با پست پیشتاز معمولاً دو تا چهار روز کاری.'],
@@ -22,7 +22,7 @@ const script: readonly (readonly [by: Side, minutesAgo: number, text: string])[]
 /** The customer has not read the last answer yet. */
 const unread = 1;
 
-/** Lets the demo's customer have asked something, and been answered. */
+/** Gives the demo's customer a question to the shop, and its answer. */
 export async function fillDemoConversation(
   shop: Shop,
   { customerId, staffId }: { customerId: number; staffId: number },

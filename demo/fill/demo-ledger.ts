@@ -40,7 +40,7 @@ export interface DemoLedger {
 export const demoCoupon = { code: 'GET20', percentOff: 20, maxUsesPerCustomer: 3, shownOnHome: true } as const;
 const vatPercent = 10;
 const wantedReviews = 700;
-/** Of every product on offer some pieces of the allotment are left. */
+/** Of every product in a flash sale some pieces of the allotment are left. */
 const leftOfFlashSale = 2;
 
 /** Prices the purchases by the shop's own rules, and lets customers review what they bought. */

@@ -39,7 +39,7 @@ export function demoFlashSaleEnd(slug: string, now: Date): Date {
   return new Date(now.getTime() + (6 + numberOf(`${slug} ends`, 5 * 24 - 6)) * hour);
 }
 
-/** Begins the demo's offers anew once they have ended or are sold out, so that a demo left running keeps its hot offers. */
+/** Begins the demo's flash sales anew once they have ended or are sold out, so that a demo left running always has some. */
 export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
   const now = shop.clock.now();

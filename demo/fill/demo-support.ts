@@ -19,7 +19,7 @@ interface DemoTicket {
   readonly messages: readonly { readonly text: string; readonly file?: TicketFile }[];
 }
 
-/** What the demo's customers have asked. */
+/** The questions of the demo's customers. */
 const demoTickets: readonly DemoTicket[] = [
   {
     by: 0,
@@ -92,7 +92,7 @@ export async function saveTicketFiles(shop: Shop): Promise<TicketFiles> {
   };
 }
 
-/** Writes the demo's answers, and what the given customers have asked; the owner has answered the demo's own customer. */
+/** Writes the demo's answers, and the questions of the given customers; the owner has answered the demo's own customer. */
 export async function fillSupport(
   shop: Shop,
   {

@@ -131,7 +131,7 @@ describe('the demo shop', () => {
     ).toEqual([]);
   });
 
-  test('ratings are those of the reviews, and "bought" is only said of buyers', async () => {
+  test('ratings are those of the reviews, and only buyers are marked as such', async () => {
     const wrong = `select p.slug from products p left join reviews r on r.product_id = p.id and r.state = 'approved'
       group by p.id having rating_sum <> coalesce(sum(stars), 0) or rating_count <> count(stars)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
@@ -173,7 +173,7 @@ describe('the demo shop', () => {
     expect(mine.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('offers hold now, and what they sold stands in orders', async () => {
+  test('flash sales are under way, and what they sold stands in orders', async () => {
     const held = await rowsOf(
       app.shop,
       'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
@@ -216,7 +216,7 @@ describe('the demo shop', () => {
     );
   });
 
-  test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers, products and sellers hold no Persian but names of people and places', async () => {
+  test('APP-01 SRCH-01 it speaks English all through: lists, choices, flash sales, products and sellers hold no Persian but names of people and places', async () => {
     const request = async (name: string, sent: object = {}) =>
       (await app.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
     const { data } = (await request('GET /api/products/', { query: { page_size: 100 } })) as ProductList;
@@ -327,7 +327,7 @@ describe('the demo shop', () => {
     expect(await rowsOf(app.shop, counted)).toEqual(before);
   });
 
-  test('offers that have ended begin anew', async () => {
+  test('flash sales that have ended begin anew', async () => {
     expect(await renewDemoFlashSales(app.shop)).toBe(0);
     app.clock.advance(6 * 24 * 3_600_000);
     const renewed = await renewDemoFlashSales(app.shop);

@@ -9,7 +9,7 @@ import type { DemoGateway } from './demo-gateway-ledger.ts';
 export const behaviours = ['usual', 'slow', 'silent', '500', 'garbled', 'wrong-sum'] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** What the shop can ask a gateway for. */
+/** The calls that the shop makes to a gateway. */
 export const gatewayCalls = ['request', 'verify', 'inquiry', 'list', 'refund'] as const;
 export type GatewayCall = (typeof gatewayCalls)[number];
 
@@ -36,14 +36,14 @@ const silentSeconds = 30;
 const slowSeconds = 4;
 
 export interface BehaviourBoard {
-  /** The last that was said and holds for a call. */
+  /** The last instruction that holds for a call. */
   readonly say: (behaving: Behaving) => void;
   readonly forget: () => void;
   /** Behaves before the protocol answers; the answer is to be sent unless it says `answered`. */
   readonly behave: (reply: FastifyReply, requested: Requested) => Promise<'answered' | 'wrong-sum' | 'usual'>;
 }
 
-/** Holds what the demo gateways were told to do wrong; `wait` takes the place of waiting in tests. */
+/** Holds the errors that the demo gateways are instructed to make; `wait` takes the place of waiting in tests. */
 export function openBehaviourBoard(
   wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false }),
 ): BehaviourBoard {

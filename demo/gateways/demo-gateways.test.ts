@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-test('it is told how to behave, for an order or a call, so many times, until it forgets', async () => {
+test('it is instructed how to behave, for an order or a call, so many times, until it forgets', async () => {
   const authority = await atZibal.begin();
   await choose(atZibal.page(authority), 'pay');
   const behave = async (body: object) => (await post('/behaviour', body)).status;

@@ -20,7 +20,7 @@ export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
 }
 
 /**
- * Serves the demo gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` tells them how to
+ * Serves the demo gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` instructs them how to
  * behave (`usual` alone and they forget all), `GET /dev/gateway/payments?order=` what they know of an order.
  */
 export function serveDemoGateways(app: FastifyInstance, demoGateways: DemoGateways): void {

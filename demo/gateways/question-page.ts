@@ -10,7 +10,7 @@ export interface Question {
   readonly choices?: readonly { readonly choice: string; readonly text: string; readonly look?: 'pay' }[];
 }
 
-/** The page of a demo gateway that asks a buyer one thing, or merely tells something. */
+/** The page of a demo gateway with one question to the buyer, or a message alone. */
 export function questionPage(language: Language, { title, lead, rows = [], choices = [] }: Question): string {
   const inDigits = (text: string) => escaped(inDigitsOf(text, language));
   const looking = (look: string | undefined) => (look === undefined ? '' : ` class="${look}"`);

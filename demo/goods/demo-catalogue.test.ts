@@ -43,7 +43,7 @@ test('LIST-01 the categories of the specification are there: the eight it falls 
   expect(wanted.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-test('every slug names one thing and can stand in an address', () => {
+test('every slug names one product and can stand in an address', () => {
   const slugs = demoProducts.map((product) => product.slug);
   const categorySlugs = [...demoCategories, ...subs]
     .map((category) => category.slug)
@@ -90,7 +90,7 @@ const texts: { readonly where: string; readonly text: Bilingual; readonly mayBeE
   ),
 ];
 
-test('APP-01 whatever is said in Persian is said in English, and nothing is left out of either', () => {
+test('APP-01 whatever is written in Persian is written in English, and nothing is left out of either', () => {
   const wanting = texts.filter(
     ({ text: { fa, en }, mayBeEmpty }) =>
       (fa.trim() === '') !== (en.trim() === '') ||
@@ -114,7 +114,7 @@ test('APP-01 SRCH-01 every tag has an English name of its own, every colour a na
   expect(repeated(Object.values(demoColours).flatMap(({ name }) => [name.fa, name.en]))).toEqual([]);
 });
 
-test('prices and offers are plausible', () => {
+test('prices and flash sales are plausible', () => {
   const odd = demoProducts.filter(
     ({ price, flashSale }) =>
       !Number.isInteger(price) ||

@@ -18,7 +18,7 @@ export async function readDemoIcons(names: ReadonlySet<string>): Promise<Readonl
   return icons;
 }
 
-// One thing to a line: `"name": {`, then `"body": "…",` and, where it is not 32, `"width": 33`.
+// One entry to a line: `"name": {`, then `"body": "…",` and, where it is not 32, `"width": 33`.
 const opening = /^\t\t"([^"]+)": \{$/;
 const field = /^\t\t\t"(body|width|height)": (.+?),?$/;
 

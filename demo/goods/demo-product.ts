@@ -32,7 +32,7 @@ export interface DemoSpecification {
   readonly value: Bilingual;
 }
 
-/** A size that is written alike in both languages (`۴۲`, `XL`), or said in each. */
+/** A size that is written alike in both languages (`۴۲`, `XL`), or in words of each. */
 export type DemoSize = string | Bilingual;
 
 /** By what a product is chosen beside its colour and size. */

@@ -5,7 +5,7 @@ import { backgroundOf, placed, type DemoIcons } from './demo-pictures.ts';
 /** Pixels of a scene: as wide as a video. */
 export const demoSceneSize = { width: 1_280, height: 720 };
 
-/** Two wide images of three things each, for what is told in words: a cover, and a closer look for inside. */
+/** Two wide images of three objects each, for what is described in words: a cover, and a closer look for inside. */
 export function storyImages(
   story: { readonly slug: string; readonly emoji: readonly string[] },
   icons: DemoIcons,

@@ -6,13 +6,13 @@ export interface DemoPost {
   /** The slug of one that every shop begins with. */
   readonly category: string;
   readonly author: Text;
-  /** Things that its images show; the article names the second image `scene`. */
+  /** Objects that its images display; the article names the second image `scene`. */
   readonly emoji: readonly [string, string, string];
   /** How long ago it was published. */
   readonly ageDays: number;
   readonly title: Text;
   readonly summary: Text;
   readonly body: Text;
-  /** What readers said, the first of them first. */
+  /** The comments of readers, the earliest first. */
   readonly comments?: readonly string[];
 }

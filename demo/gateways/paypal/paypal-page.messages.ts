@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The page on which the demo PayPal asks a buyer. */
+/** The page on which the demo PayPal lets a buyer approve or leave. */
 export const paypalPageMessages = messages({
   title: { fa: 'پی‌پال نمایشی', en: 'Stand-in PayPal' },
   about: {

@@ -13,7 +13,7 @@ export type AccountName =
   | { readonly by: 'email'; readonly email: string }
   | { readonly by: 'username'; readonly usernameKey: string };
 
-/** Reads what was typed to sign in: no username looks like a phone or holds an @, so it is never two things. */
+/** Reads what was typed to sign in: no username looks like a phone or holds an @, so it is never two of them. */
 export function accountName(typed: string): AccountName {
   const phone = parseMobile(typed);
   if (phone !== null) return { by: 'phone', phone };

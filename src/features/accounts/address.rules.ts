@@ -12,7 +12,7 @@ export type AddressProblems = Partial<Record<AddressField, AddressError>>;
 /** The fields in the order in which they are requested. */
 export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
 
-/** Nothing told yet. */
+/** Nothing is known yet. */
 export const emptyAddress: PostalAddress = {
   full_name: '',
   phone: '',

@@ -1,9 +1,9 @@
 import type { CutText } from './audit.rules.ts';
 
-/** One thing that stands in a field: a text, a figure, yes or no, some of these in a row, or nothing. */
+/** One value that stands in a field: a text, a figure, yes or no, some of these in a row, or nothing. */
 export type Stored = string | number | boolean | null | CutText | readonly (string | number | boolean | null)[];
 
-/** A field that the log tells of. A side that is undefined did not have it. */
+/** A field of an entry. A side that is undefined did not have it. */
 export interface FieldChange {
   /** From the outermost name inward: `variants`, `0`, `base_price`. */
   readonly path: readonly string[];

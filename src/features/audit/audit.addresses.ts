@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   setting: () => '/admin/settings',
 };
 
-/** The page of the admin where the thing that was changed stands; null for what is gone, or has none. */
+/** The page of the admin where the changed subject stands; null for what is gone, or has none. */
 export function changedAt({
   action,
   subject,

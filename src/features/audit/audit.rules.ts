@@ -1,4 +1,4 @@
-/** What the log tells of, and what can be done to it, in the past tense. What stands here has words in `back-office/audit-words.messages.ts`. */
+/** The subjects of the log, and what can be done to each, in the past tense. What stands here has words in `admin/audit-words.messages.ts`. */
 export const auditActions = {
   product: [
     'product.added',
@@ -96,7 +96,7 @@ export type AuditAction = (typeof auditActions)[AuditSubject][number];
 export const auditSubjects = Object.keys(auditActions) as AuditSubject[];
 export const everyAuditAction: readonly AuditAction[] = Object.values(auditActions).flat();
 
-/** What differs between two states of a thing, for the log: the differing fields of either. */
+/** What differs between two states of a subject, for the log: the differing fields of either. */
 export function changedParts<State extends object>(
   before: State,
   after: State,
@@ -118,7 +118,7 @@ export interface CutText {
   readonly letters: number;
 }
 
-/** A state of a thing as the log keeps it: a text beyond the bound is cut, and says so. */
+/** A state of a subject as the log stores it: a text beyond the bound is cut, and says so. */
 export function bounded(state: unknown): unknown {
   if (typeof state === 'string')
     return state.length <= longestStored

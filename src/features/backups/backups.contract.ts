@@ -17,7 +17,7 @@ export const Backup = Type.Object({
 export type Backup = Static<typeof Backup>;
 
 const Backups = Type.Object({
-  /** Whether the shop's operator has said where backups are to be made. */
+  /** Whether the shop's operator has configured where backups are to be made. */
   is_set: Type.Boolean(),
   /** Whether one is being made just now. */
   under_way: Type.Boolean(),

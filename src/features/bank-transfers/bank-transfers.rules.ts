@@ -27,7 +27,7 @@ export const paymentsIn: Readonly<Record<TransferState, readonly TransferPayment
   refused: ['failed'],
 };
 
-/** Whether a transfer comes after the time of its order: what becomes of the money is told otherwise then. */
+/** Whether a transfer comes after the time of its order: what becomes of the money is explained otherwise then. */
 export function isLate({ order_status: status }: Pick<TransferPage, 'order_status'>): boolean {
   return status === 'lapsed';
 }
@@ -39,7 +39,7 @@ interface OrderOfTransfer {
   readonly payment: TransferPayment | null;
 }
 
-/** Who paid too late, or forgot to tell, still can within these days. */
+/** Who paid too late, or forgot to report it, still can within these days. */
 const lateDays = 30;
 
 /**

@@ -27,7 +27,7 @@ export type PostCard = Static<typeof PostCard>;
 
 export const Post = Type.Object({
   ...PostCard.properties,
-  /** The language of the body: Persian where the asked one was not written. */
+  /** The language of the body: Persian where the requested one was not written. */
   language: Language(),
   body: WrittenDocument(),
   changed_at: Type.String({ format: 'date-time' }),

@@ -19,7 +19,7 @@ const post: Post = {
   body: { blocks: [{ kind: 'paragraph', runs: [{ text: 'سه واژهٔ کوتاه' }] }] },
 };
 
-test('CONT-02 an article tells search engines its title, dates, author, image and one address', () => {
+test('CONT-02 an article declares to search engines its title, dates, author, image and one address', () => {
   expect(articleStructured(post, { publicUrl: 'https://shop.test', name: 'حجره' })).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -5,7 +5,7 @@ import { refundWays } from '#features/refunds/refunds.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText } from '#shared/contract/fields.ts';
 
-/** Why an order ends, and where what was paid goes: as credit when nothing is said. */
+/** Why an order ends, and where what was paid goes: as credit when nothing is given. */
 const ending = Type.Object({
   reason: NonEmptyText({ maximum: 300 }),
   refund_way: Type.Optional(Type.Enum([...refundWays])),

@@ -4,7 +4,7 @@ import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { maxLinesOfAGuest } from './cart.rules.ts';
 
-// Any number that the database holds: what is above the stock is told its maximum, however far above.
+// Any number that the database holds: what is above the stock is answered with its maximum, however far above.
 const Quantity = ({ minimum = 0 } = {}) => WholeNumber({ minimum });
 
 export const CartItem = Type.Object({

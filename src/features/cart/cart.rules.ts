@@ -1,10 +1,10 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import type { CartItem } from './cart.contract.ts';
 
-/** As many pieces of one thing as a cart holds, whatever the stock. */
+/** As many pieces of one item as a cart holds, whatever the stock. */
 export const maxPiecesOfALine = 10_000;
 
-/** As many different things as a guest's cart holds. */
+/** As many different items as a guest's cart holds. */
 export const maxLinesOfAGuest = 200;
 
 /** A quantity as it may stand in the cart, and whether more was requested than there is. */
@@ -32,7 +32,7 @@ export function cartCount(items: readonly Pick<CartItem, 'quantity'>[]): number 
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** One cart of two: quantities of the same thing add up, cut at its stock; what the joining cart knows of it is newer. */
+/** One cart of two: quantities of the same item add up, cut at its stock; what the joining cart knows of it is newer. */
 export function mergeCarts<Item extends Pick<CartItem, 'id' | 'quantity' | 'maxQuantity'>>(
   cart: readonly Item[],
   joining: readonly Item[],
@@ -55,7 +55,7 @@ export type CartChange = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'refused'; readonly said: string }
 );
 
-/** A thing as it would be charged now. */
+/** An item as it would be charged now. */
 export type FreshItem = Omit<CartItem, 'quantity'>;
 
 /**

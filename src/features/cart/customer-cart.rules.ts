@@ -28,7 +28,7 @@ export function overtakes(later: CartChangeOrder, earlier: CartChangeOrder): boo
 }
 
 /**
- * What the shop changed about things that are in the cart before and after: prices, and what sold out; of pieces that
+ * What the shop changed about items that are in the cart before and after: prices, and what sold out; of pieces that
  * were added late (the named ids) also that there were fewer, or none.
  */
 export function changedByShop(

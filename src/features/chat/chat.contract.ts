@@ -15,7 +15,7 @@ export const Message = Type.Object({
   /** Counts the messages of a conversation from 1, without a gap. */
   number: Type.Integer(),
   by: Side,
-  /** Who of the staff wrote it: told to the staff alone. */
+  /** Who of the staff wrote it: visible to the staff alone. */
   author: Nullable(Type.String()),
   /** How its sender called it before it was stored. */
   client_id: Type.String(),
@@ -37,7 +37,7 @@ export const ChatState = Type.Object({
 export type ChatState = Static<typeof ChatState>;
 
 export const ChatEvent = Type.Object({
-  /** `message` has its number as the event's id; `queue` tells the staff that some conversation has changed. */
+  /** `message` has its number as the event's id; `queue` notifies the staff that some conversation has changed. */
   kind: Type.Enum(['message', 'state', 'typing', 'unread', 'queue']),
   message: Type.Optional(Message),
   state: Type.Optional(ChatState),

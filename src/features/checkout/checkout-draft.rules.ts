@@ -23,7 +23,7 @@ export function billingErrors(billing: TypedBilling | null): BillingErrors {
   };
 }
 
-/** What a customer has told on the way to an order. */
+/** What a customer has entered on the way to an order. */
 export interface CheckoutDraft {
   /** Whose it is: nobody else who signs in at this browser sees it. */
   readonly customerId: number;
@@ -53,7 +53,7 @@ export interface Attempt {
   readonly unanswered: boolean;
 }
 
-/** Nothing told yet. */
+/** Nothing is entered yet. */
 export function newDraft(customerId: number): CheckoutDraft {
   return {
     customerId,

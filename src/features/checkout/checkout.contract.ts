@@ -23,7 +23,7 @@ export const NewOrder = Type.Object({
    * returned.
    */
   agreed_total: Type.Optional(Toman()),
-  /** Whether the address joins the customer's saved ones; said nothing, only the first ever does. */
+  /** Whether the address joins the customer's saved ones; without it, only the first ever does. */
   save_address: Type.Optional(Type.Boolean()),
 });
 

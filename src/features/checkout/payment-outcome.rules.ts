@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
-/** What came of paying an order, as its customer is told after the checkout. */
+/** What came of paying an order, as its customer reads it after the checkout. */
 export type PaymentOutcome = 'paid' | 'at-the-door' | 'by-transfer' | 'awaiting' | 'failed' | 'returned';
 
 const ended: Partial<Record<OrderState, PaymentOutcome>> = {
@@ -12,7 +12,7 @@ const ended: Partial<Record<OrderState, PaymentOutcome>> = {
 
 /**
  * A success is only what stands and is paid, or is paid at the door. What is paid by transfer and has not been confirmed is
- * told by its report, also when the order lapsed meanwhile.
+ * known from its report, also when the order lapsed meanwhile.
  */
 export function paymentOutcome({
   status,

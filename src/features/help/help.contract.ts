@@ -9,7 +9,7 @@ export const Answer = Type.Object({
   slug: Type.String(),
   group: Type.Enum([...answerGroups]),
   question: Type.String(),
-  /** The language of the answer: Persian where the asked one was not written. */
+  /** The language of the answer: Persian where the requested one was not written. */
   language: Type.Enum(['fa', 'en']),
   answer: WrittenDocument(),
 });

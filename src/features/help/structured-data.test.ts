@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { faqStructured } from './structured-data.ts';
 
-test('CONT-05 each question is told with its answer and its own address', () => {
+test('CONT-05 each question has its answer and its own address', () => {
   const answer = {
     slug: 'pay',
     group: 'buyers' as const,

@@ -41,6 +41,6 @@ test('HOME-03 the slides are the same until the next of them begins or ends, wha
   expect(nextTurn([slide(true, 5, 9), slide(true, -1, 4), slide(false, 1, 2)], now)).toEqual(hours(4));
 });
 
-test('HOME-03 a cloth goes from light to dark', () => {
+test('HOME-03 a theme goes from light to dark', () => {
   expect(backgroundOf('indigo')).toBe('linear-gradient(to bottom, #2f3a86, #0c1026)');
 });

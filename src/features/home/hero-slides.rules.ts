@@ -1,7 +1,7 @@
 /** The most slides that the home page has, displayed or not: all of them are in its first bytes. */
 export const maxSlides = 8;
 
-/** The cloth of a slide's stall, from the light to the dark. */
+/** The theme of a slide's stall, from the light to the dark. */
 export const slideThemeColours = {
   pomegranate: ['#6d1626', '#1c070c'],
   turquoise: ['#0f5255', '#06181a'],
@@ -11,7 +11,7 @@ export const slideThemeColours = {
 export type SlideTheme = keyof typeof slideThemeColours;
 export const slideThemes = Object.keys(slideThemeColours) as SlideTheme[];
 
-/** A cloth as a style paints it. */
+/** A theme as a style paints it. */
 export function backgroundOf(theme: SlideTheme): string {
   const [light, dark] = slideThemeColours[theme];
   return `linear-gradient(to bottom, ${light}, ${dark})`;

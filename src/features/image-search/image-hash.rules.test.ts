@@ -14,7 +14,7 @@ const night: Colour = [30, 30, 60];
 const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
-/** An image of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
+/** An image of one object on a background: `inside` says where the object is, in shares of the side from the middle. */
 function image(background: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
   const rgb = new Uint8Array(hashSide ** 2 * 3);
   for (let pixel = 0; pixel < hashSide ** 2; pixel++) {
@@ -39,7 +39,7 @@ test('the looks of an image are so many bits, the same for the same image', () =
   expect(apart(one, image(white, red, disc(0.3)))).toBe(0);
 });
 
-test('the same thing on another ground, or from further away, is nearer than another thing', () => {
+test('the same object on another background, or from further away, is nearer than another object', () => {
   const requested = image(white, red, disc(0.3));
   const same = Math.max(
     apart(requested, image(night, red, disc(0.3))),
@@ -66,7 +66,7 @@ test.each([
   expect(imageHashOf(odd)).toHaveLength(hashBits);
 });
 
-test('looks stand in an address and are read back; anything else is none', () => {
+test('hashes stand in an address and are read back; anything else is none', () => {
   const bits = imageHashOf(image(white, red, tall));
   expect(decodeImageHash(encodeImageHash(bits))).toBe(bits);
   for (const wrong of [

@@ -28,7 +28,7 @@ export const hashBits =
   lightSteps;
 
 /**
- * What an image looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
+ * What an image looks like, as bits: the colours of the object in it, its outline, and which way its edges run. The object is
  * what stands out from the border of the image, and is looked at in its own frame, so that ground and distance count little.
  */
 export function imageHashOf(image: SmallImage): string {
@@ -60,7 +60,7 @@ interface Frame {
 const farApart = 60;
 const borderSamples = 6;
 
-/** How much each pixel belongs to the thing: what is like none of the border's pixels near it is all of it. */
+/** How much each pixel belongs to the object: what is like none of the border's pixels near it is all of it. */
 function figureOf({ side, rgb }: SmallImage): Float32Array {
   const last = side - 1;
   const border: number[] = [];
@@ -74,7 +74,7 @@ function figureOf({ side, rgb }: SmallImage): Float32Array {
     for (const edge of border) nearest = Math.min(nearest, apart(rgb, pixel, edge));
     figure[pixel] = Math.min(1, Math.max(0, nearest - farApart / 3) / farApart);
   }
-  // An image without a ground of its own is all thing.
+  // An image without a background of its own is all object.
   return sum(figure) < figure.length * 0.02 ? figure.fill(1) : figure;
 }
 
@@ -85,7 +85,7 @@ function apart(rgb: Uint8Array, one: number, other: number): number {
 
 const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0);
 
-/** The smallest frame around the thing, a few stray pixels left out. */
+/** The smallest frame around the object, a few stray pixels left out. */
 function frameOf(figure: Float32Array, side: number): Frame {
   const columns = new Float32Array(side);
   const rows = new Float32Array(side);
@@ -107,7 +107,7 @@ function middleOf(weights: Float32Array): [number, number] {
   return [first, last];
 }
 
-/** How much of the thing has each hue, and each of the greys from black to white. */
+/** How much of the object has each hue, and each of the greys from black to white. */
 function coloursOf({ rgb }: SmallImage, figure: Float32Array): number[] {
   const shares = new Float32Array(hues + greys);
   const add = (index: number, weight: number) => (shares[index] = (shares[index] ?? 0) + weight);
@@ -135,7 +135,7 @@ function colourAt(rgb: Uint8Array, pixel: number): { hue: number; saturation: nu
   return { hue: ((sector + 6) % 6) / 6, saturation: span / 255, light: max / 255 };
 }
 
-/** How full each cell of the thing's own frame is. */
+/** How full each cell of the object's own frame is. */
 function outlineOf(figure: Float32Array, frame: Frame, side: number): number[] {
   const width = frame.right - frame.left + 1;
   const height = frame.bottom - frame.top + 1;
@@ -154,7 +154,7 @@ function outlineOf(figure: Float32Array, frame: Frame, side: number): number[] {
   });
 }
 
-/** Which way the edges run in each quarter of the thing, as shares of all its edges. */
+/** Which way the edges run in each quarter of the object, as shares of all its edges. */
 function edgesOf({ side, rgb }: SmallImage, figure: Float32Array, frame: Frame): number[] {
   const shares = new Float32Array(edgeCells ** 2 * edgeAngles);
   const light = (x: number, y: number) => {
@@ -179,7 +179,7 @@ function edgesOf({ side, rgb }: SmallImage, figure: Float32Array, frame: Frame):
   return Array.from(shares, (share) => share / all);
 }
 
-/** How light the thing is, from 0 to 1. */
+/** How light the object is, from 0 to 1. */
 function lightOf({ rgb }: SmallImage, figure: Float32Array): number {
   let light = 0;
   figure.forEach(

@@ -52,7 +52,7 @@ test('where nothing is left there is no price', () => {
   expect(counted(shelf, { sizes: new Set(['XS']) })).toMatchObject({ total: 0, priceMin: null, priceMax: null });
 });
 
-test('whatever is chosen next leaves as many products as was said', () => {
+test('whatever is chosen next leaves as many products as was promised', () => {
   const rows = fc.array(
     fc.record({
       productId: fc.constant(1),

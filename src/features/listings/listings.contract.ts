@@ -78,7 +78,7 @@ export const listingsContract = contract({
       tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
       seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
-      /** Products on offer alone. */
+      /** Products in a flash sale alone. */
       offers: Type.Optional(Type.Boolean()),
       /** Featured products alone. */
       featured: Type.Optional(Type.Boolean()),

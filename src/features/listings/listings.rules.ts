@@ -1,6 +1,6 @@
 import { words } from '#shared/text/search-text.ts';
 
-/** The least and greatest price that a filter offers where there is no product to take them from. */
+/** The least and greatest price that a filter has where there is no product to take them from. */
 export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
 
 /** The slugs of a list divided by commas. */

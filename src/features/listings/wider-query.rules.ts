@@ -7,7 +7,7 @@ export interface WiderQuery {
   readonly named: string;
   /** The typed words, each with what it most likely stands for: products that bear more of them stand before the others. */
   readonly typed: readonly (readonly string[])[];
-  /** What the first of them may mean: the thing itself stands before what is sold for it. */
+  /** What the first of them may mean: the item itself stands before what is sold for it. */
   readonly heads: readonly string[];
   /** Whether one of the words may be missing. */
   readonly relaxed: boolean;

@@ -16,7 +16,7 @@ export interface Wishes {
   readonly text: string;
   /** The same where what is likely wished is a word of a name after all. */
   readonly textOfCertain: string;
-  /** What is said in so many words. */
+  /** What is written in so many words. */
   readonly certain: Wished;
   /** A size, a colour and a brand: words that may as well be part of a name. */
   readonly likely: Wished;

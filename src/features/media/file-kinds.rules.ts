@@ -60,7 +60,7 @@ export function displayedFileName(given: string | undefined, extension: string):
 /** What a video is by its content. */
 export type VideoKind = 'mp4' | 'webm';
 
-/** So many first bytes of a file tell what video it is. */
+/** From so many first bytes of a file it is known what video it is. */
 export const videoHeadBytes = 4_096;
 
 // Brands of MP4 that browsers play; those of images (avif, heic) and of QuickTime are others.

@@ -108,7 +108,7 @@ const webhookCauseEn = {
   'secret-unreadable': "its secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one.",
 } as const;
 
-/** What each kind of notice says; names come from data and stand in quotes, as they may be in either script. */
+/** The sentence of each kind of notice; names come from data and stand in quotes, as they may be in either script. */
 export const noticeTexts = messages({
   'order-placed': {
     fa: ({ number }: Notices['order-placed']) => `سفارش ${toPersianDigits(number)} را دریافت کردیم و آماده‌اش می‌کنیم.`,

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '#shared/loopback.ts';
 const pushHosts = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 /**
- * Whether an address that a browser names is one of a push service: the shop calls no other host because somebody asks
+ * Whether an address that a browser names is one of a push service: the shop calls no other host because somebody wants
  * it to. With `loopback`, in the demo, one on this machine as well.
  */
 export function isPushEndpoint(address: string, { loopback }: { loopback: boolean }): boolean {

@@ -1,4 +1,4 @@
-/** What a page tells the worker. */
+/** What a page sends the worker. */
 export type WorkerMessage =
   /** A waiting worker is to take over now. */
   | { readonly kind: 'take-over' }

@@ -67,7 +67,7 @@ export const OrderDetail = Type.Object({
     /** Whether what was paid can go back the way it came; else it becomes store credit. */
     be_paid_back: Type.Boolean(),
   }),
-  /** The customer came back from a gateway saying that it was paid, and the gateway has not said so yet. */
+  /** The customer came back from a gateway claiming that it was paid, and the gateway has not confirmed it yet. */
   confirming: Type.Boolean(),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

@@ -20,7 +20,7 @@ describe('the number of an order', () => {
     fc.assert(fc.property(far, far, (one, other) => one === other || orderNumber(one) !== orderNumber(other)));
   });
 
-  test('does not tell how many orders there are', () => {
+  test('does not reveal how many orders there are', () => {
     const numbers = [1, 2, 3, 4].map((id) => Number(orderNumber(id)));
     const steps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(1_000_000);

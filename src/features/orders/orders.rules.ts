@@ -9,7 +9,7 @@ const multiplier = 48_271_939;
 const offset = 31_415_927;
 
 /**
- * What an order is called by: eight digits that no other order has and that do not tell how many orders there are.
+ * What an order is called by: eight digits that no other order has and that do not reveal how many orders there are.
  * Ninety million orders later a digit is put in front.
  */
 export function orderNumber(id: number): string {
@@ -27,7 +27,7 @@ interface Life {
   readonly cancellable?: true;
   /** The staff can give back of what was paid; what ends an order gives back all of it. */
   readonly refundable?: true;
-  /** The customer can ask to give goods back, for as long as was said when it was placed. */
+  /** The customer can request a return, for as long as was promised when it was placed. */
   readonly returnable?: true;
   /** It is billed. */
   readonly invoice?: true;
@@ -52,7 +52,7 @@ export function hasInvoice(state: OrderState): boolean {
   return orderLife[state].invoice === true;
 }
 
-/** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give things back. */
+/** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give goods and money back. */
 const staffSteps: readonly OrderState[] = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'];
 
 /** The next steps that the staff can lead an order to. */
@@ -93,7 +93,7 @@ export const orderCan = {
   /** Whether something of what was paid is left for the staff to give back. */
   refund: (order: Pick<StandingOrder, 'state'> & PaidOrder): boolean =>
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
-  /** Whether the customer can still ask to give goods of it back. */
+  /** Whether the customer can still request a return of it. */
   requestReturn: (
     order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null; readonly returnDays: number },
     now: Date,

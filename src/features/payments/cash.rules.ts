@@ -57,7 +57,7 @@ export interface Purchase {
 
 export type CashError = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit' | 'cash-new-customer';
 
-/** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
+/** Why an order cannot be paid in cash; null when it can. What the customer can change least is named first. */
 export function cashError(
   { maxDue, places }: CashTerms,
   limits: PurchaseLimits,

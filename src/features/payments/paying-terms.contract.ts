@@ -32,7 +32,7 @@ export const BankAccountVisible = Type.Object({
   sheba: Type.String(),
   /** Sixteen digits. */
   card: Nullable(Type.String()),
-  /** Empty when it is not told. */
+  /** Empty when it is not set. */
   number: Type.String(),
 });
 

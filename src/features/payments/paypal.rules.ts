@@ -9,7 +9,7 @@ export interface PaypalRate {
   readonly tomanPerUnit: Toman;
 }
 
-/** A rate with the day in Tehran on which its owner has said it, `2026-11-21`. */
+/** A rate with the day in Tehran on which its owner has set it, `2026-11-21`. */
 export interface DatedRate extends PaypalRate {
   readonly date: string;
 }
@@ -17,7 +17,7 @@ export interface DatedRate extends PaypalRate {
 /** The name under which the owner's rate is stored (settings.tables.ts). */
 export const paypalSetting = 'paypal-rate';
 
-/** The rate that the owner has said; null while none was said, and then PayPal is not offered. */
+/** The rate that the owner has set; null while none was set, and then PayPal is not listed. */
 export function paypalRateFrom(stored: unknown): DatedRate | null {
   const own: Partial<Record<keyof DatedRate, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   const currency = currencies.find((one) => one === own.currency);

@@ -8,7 +8,7 @@ export interface Settled {
 
 /**
  * What is to be written so that the ledger holds what was sold of an order by now; null when it does. Both sums are
- * reckoned from the whole order, so that after any number of returns sold and commission are what one entry would have said.
+ * counted from the whole order, so that after any number of returns sold and commission are what one entry would have been.
  */
 export function settlement(
   sold: number,

@@ -1,7 +1,7 @@
 import { words } from '#shared/text/search-text.ts';
 
 /**
- * Words of Persian shops that stand for the same thing, each line one thing: other names of it, and brands and loan words in either
+ * Words of Persian shops that stand for the same item, each line one item: other names of it, and brands and loan words in either
  * alphabet. A name of several words stands for each other as a whole only where it is one word.
  */
 const lines = `

@@ -31,7 +31,7 @@ const useNotedSeconds = 60;
 
 const hashOf = (key: string) => hash('sha256', key, 'base64url');
 
-/** Tells who makes a call: a program by its access key, a person by an access token. Null for neither. */
+/** Finds who makes a call: a program by its access key, a person by an access token. Null for neither. */
 export function identifyWhoCalls(
   shop: Shop,
   authorization: string | undefined,

@@ -63,7 +63,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Where a customer has things sent. */
+/** Where a customer has parcels sent. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -1,7 +1,7 @@
 import { bool, nullable } from '#platform/database/sql-types.ts';
 import { maxAddresses } from '../address.rules.ts';
 
-/** The parameter of {@link savedAddress}: as the customer chose; null where the customer was not asked. */
+/** The parameter of {@link savedAddress}: as the customer chose; null where the customer had no choice. */
 export const savedAddressParams = { saveAddress: nullable(bool) };
 
 /**

@@ -30,7 +30,7 @@ describe("the staff's customers", () => {
     expect((await app.call('GET /api/admin/customers/', { token: sara.token })).status).toBe(403);
   });
 
-  test('the list is read part by part, by one query each besides who asks', async () => {
+  test('the list is read part by part, by one query each besides who makes the call', async () => {
     const staff = await customerReady(app.shop, { role: 'manager' });
     for (let count = 0; count < 55; count++) await customerReady(app.shop, { username: `many-${count}-of-them` });
     await app.call('GET /api/admin/customers/', { token: staff.token });

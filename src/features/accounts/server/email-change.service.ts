@@ -82,7 +82,7 @@ export async function confirmEmail(
   return { email };
 }
 
-/** Tells an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
+/** Notifies an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
 export async function notifyOldMail(
   shop: Shop,
   { to, username, language }: { to: string; username: string; language: Language },

@@ -127,7 +127,7 @@ describe('the profile', () => {
     expect(login.status).toBe(200);
   });
 
-  test("ACC-02 a changed mail is told to the old one, and another's name or mail is refused beside its field", async () => {
+  test("ACC-02 a changed mail is notified to the old one, and another's name or mail is refused beside its field", async () => {
     const old = `${crypto.randomUUID()}@example.com`;
     const [customer, other] = [
       await customerReady(app.shop, { email: old }),

@@ -11,7 +11,7 @@ import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].editTitle, unlisted: true }));
 
-/** What a customer tells about themselves, to be changed; who comes from the checkout goes back there. */
+/** What a customer states about themselves, to be changed; who comes from the checkout goes back there. */
 export default function EditProfilePage() {
   const t = useMessages(profileMessages);
   const location = useLocation();

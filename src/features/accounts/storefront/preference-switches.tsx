@@ -18,7 +18,7 @@ const switches = [
   { name: 'notifications_on', label: 'notifications', hint: 'notificationsHint', Icon: Bell },
 ] as const;
 
-/** Whether notices may be sent and whether the chat shows the customer as online; stored at once. A guest is told to sign in. */
+/** Whether notices may be sent and whether the chat shows the customer as online; stored at once. A guest is sent to sign in. */
 export function PreferenceSwitches({ className }: { className: string }) {
   const t = useMessages(preferencesMessages);
   const session = useSession();

@@ -17,7 +17,7 @@ export const brandRoutes = routes(brandContract, {
       async () => (await changeBrand(shop, { ...change, by: caller.customerId })) ?? { version },
     );
     if (isRefusal(saved)) return saved;
-    // Who changed it sees the shop in its new language at once, not when the news has come round.
+    // Who changed it sees the shop in its new language at once, not when the event has come round.
     await speakAs(shop);
     return visibleBrand(shop);
   },

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The fields that the log tells of, as the staff calls them. */
+/** The fields of the log, as the staff calls them. */
 export const auditFieldWords = messages({
   fa: { fa: 'فارسی', en: 'Persian' },
   en: { fa: 'انگلیسی', en: 'English' },

@@ -25,7 +25,7 @@ export const meta = pageHead(({ language }) => ({ title: auditMessages[language]
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages(auditMessages);
-  // An entry of an older version of the shop may tell of what has no words any more.
+  // An entry of an older version of the shop may name what has no words any more.
   const actions: Readonly<Record<string, string>> = useMessages(auditActionWords);
   return [
     {
@@ -51,7 +51,7 @@ function Who({ entry: { by, access_key } }: { entry: AuditEntry }) {
   );
 }
 
-/** Whose number says nothing that the action has not said. */
+/** Whose number adds nothing to the action. */
 const nameless = new Set(['setting', 'featured']);
 
 function ChangedItem({ entry }: { entry: AuditEntry }) {

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the log tells of, in words; each subject of `audit.rules.ts` stands here. */
+/** The subjects of the log, in words; each subject of `audit.rules.ts` stands here. */
 export const auditSubjectWords = messages({
   product: { fa: 'کالا', en: 'Product' },
   'product-import': { fa: 'ورود گروهی کالا', en: 'Import of products' },

@@ -72,7 +72,7 @@ const forms = [
     .map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const),
 );
 
-/** What its writer had seen, against which the change is held: it is no field of the thing. */
+/** What its writer had seen, against which the change is held: it is no field of the subject. */
 const seenBefore = 'before';
 
 test.each(forms)('the fields of %s have words', (_, body) => {

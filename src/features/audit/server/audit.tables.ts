@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     accessKeyId: id('access_key_id').references(() => accessKeys.id),
     /** In the past tense: `review.approved`. */
     action: text('action').notNull(),
-    /** What kind of thing was changed: `review`. */
+    /** What kind of subject was changed: `review`. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before'),

@@ -46,7 +46,7 @@ export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'se
 
 /**
  * Refuses who cannot show that the account is theirs, so that a stolen token does not give it away: where it has a second factor by
- * that, shown in the last minutes; else by its password, or where it has none by a session that began with a code minutes ago.
+ * that, used in the last minutes; else by its password, or where it has none by a session that began with a code minutes ago.
  */
 export async function refuseWithoutProof(
   shop: Shop,

@@ -202,7 +202,7 @@ describe('signing up', () => {
     expect((await login(one.email, one.password)).status).toBe(200);
   });
 
-  test('API-04 AUTH-05 a taken username is said; a taken phone or mail is answered like a free one, and its owner told', async () => {
+  test('API-04 AUTH-05 a taken username is named; a taken phone or mail is answered like a free one, and its owner notified', async () => {
     const email = `${freshPhone().slice(1)}@example.com`;
     const known = await customerReady(app.shop, { email, password: 'blue-lamp-77' });
     const named = await register(signUp({ username: known.username.toUpperCase(), email, phone: known.phone }));

@@ -86,7 +86,7 @@ describe('an account whose phone a thief has changed', () => {
     expect(bodyOf(await back(await linkIn(other.customer.phone))).code).toBe('link-ended');
   });
 
-  test('cannot be stolen by token and password where it has a second factor that was not shown in the last minutes', async () => {
+  test('cannot be stolen by token and password where it has a second factor that was not used in the last minutes', async () => {
     const customer = await customerReady(app.shop, { password });
     const device = new SoftwarePasskey('http://localhost:3000');
     const { token } = customer;

@@ -13,7 +13,7 @@ import { ResendCountdown } from './resend-countdown.tsx';
 import { onCodeFromMessage } from './web-otp.ts';
 
 const length = 4;
-/** So that the good news can be read before the page changes. */
+/** So that the message can be read before the page changes. */
 const successMs = 700;
 
 export interface CodeFormProps<Answer> {
@@ -23,7 +23,7 @@ export interface CodeFormProps<Answer> {
   verify: (code: string) => Promise<Answer>;
   /** What follows the right code. */
   onVerified: (answer: Answer) => Promise<void>;
-  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  /** When the shop sends another code, by the browser's clock; 0 where it is unknown. */
   resendAt: number;
   /** Has another code sent. */
   resend: () => Promise<void>;

@@ -13,7 +13,7 @@ export interface EntranceProps {
   after?: ReactNode;
 }
 
-/** The page around everything that has to do with signing in: the shop's mark, a title, one thing to do. */
+/** The page around everything that has to do with signing in: the shop's mark, a title, one step. */
 export function Entrance({ title, lead, children, after }: EntranceProps) {
   const t = useMessages(authMessages);
   const brand = useBrand();

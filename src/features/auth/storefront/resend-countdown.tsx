@@ -10,7 +10,7 @@ interface ResendCountdownProps {
   readonly busy: boolean;
 }
 
-/** Counts down until a code may be sent again, then offers it. */
+/** Counts down until a code may be sent again, then has a button for it. */
 export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
   const t = useMessages(authMessages);
   const now = useClock(at);

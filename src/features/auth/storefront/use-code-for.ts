@@ -17,7 +17,7 @@ export interface CodeFor {
   readonly applies: boolean;
   /** The state with which the other page of the two is to be gone to. */
   readonly state: { readonly from: string | null; readonly application?: string | null };
-  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  /** When the shop sends another code, by the browser's clock; 0 where it is unknown. */
   readonly resendAt: number;
   /** Has a code sent, and shows the page that takes it. */
   readonly send: (phone: string, options?: { readonly replace?: boolean }) => Promise<void>;

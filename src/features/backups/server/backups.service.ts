@@ -11,7 +11,7 @@ import { backupRefusals } from '../backups.messages.ts';
 /** What a shop is making in this process: a second one waits for nothing and begins nothing. */
 const underWay = new WeakMap<Shop['config'], Promise<unknown>>();
 
-/** The backups that there are, the newest first; none where nobody has said where to. */
+/** The backups that there are, the newest first; none where no folder for them is configured. */
 export async function backupsOf(shop: Shop): Promise<Backups | Refusal<'backups-unreadable'>> {
   const { to, key } = shop.config.backup;
   const isUnderWay = underWay.has(shop.config);
@@ -58,7 +58,7 @@ export async function beginBackup(
   return backupsOf(shop);
 }
 
-/** Makes a backup where the operator has said so; one that is under way already is waited for. */
+/** Makes a backup where the operator has configured one; one that is under way already is waited for. */
 export async function makeNightlyBackup(shop: Shop): Promise<void> {
   const { to, key } = shop.config.backup;
   if (to === undefined) return;

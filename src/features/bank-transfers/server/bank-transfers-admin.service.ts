@@ -163,7 +163,7 @@ export async function confirmTransfer(
   }
 }
 
-/** The money was not found: its customer is told why, and has some hours at least to report again, the first time. */
+/** The money was not found: its customer is notified why, and has some hours at least to report again, the first time. */
 export async function refuseTransfer(
   shop: Shop,
   { reason, ...decision }: Decision & { readonly reason: string },

@@ -25,7 +25,7 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
   });
 }
 
-/** Tells once by a text that the time to pay is nearly over. */
+/** Reminds once by a text that the time to pay is nearly over. */
 export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
@@ -38,7 +38,7 @@ export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: numb
   await sendOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
 }
 
-/** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
+/** Explains once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
 export async function notifyTransferRefused(
   shop: Shop,
   { orderId, revision }: { orderId: number; revision: number },

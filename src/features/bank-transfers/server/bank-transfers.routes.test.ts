@@ -124,7 +124,7 @@ describe('paying by bank transfer', () => {
     });
   });
 
-  test('PAY-05 a refused transfer tells its customer why, and may be sent again before the deadline', async () => {
+  test('PAY-05 a refused transfer explains to its customer why, and may be sent again before the deadline', async () => {
     const bought = await order();
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(25 * hour);

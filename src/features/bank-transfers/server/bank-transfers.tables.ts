@@ -4,7 +4,7 @@ import { uploads } from '#features/media/server/media.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 
-/** What the customer of a bank transfer has told of it; where it stands says its payment: reported, failed (refused), paid, refunded. */
+/** What the customer of a bank transfer has reported of it; where it stands says its payment: reported, failed (refused), paid, refunded. */
 export const transfers = pgTable(
   'transfers',
   {

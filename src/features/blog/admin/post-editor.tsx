@@ -155,7 +155,7 @@ function PostActions({ post, writing, save }: { post: WholePost; writing: Writin
   );
 }
 
-/** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page asks nothing then. */
+/** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
 function RemoveDraft({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
   const t = useMessages(contentAdminMessages);
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ describe('the blog', () => {
     expect((await app.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
   });
 
-  test('CONT-01 every shop begins with six categories; each tells its name in the language requested and how many of its posts are displayed', async () => {
+  test('CONT-01 every shop begins with six categories; each has its name in the language requested and how many of its posts are displayed', async () => {
     const categories = async (language: string) =>
       ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
     expect((await categories('fa')).map(({ slug, name }) => [slug, name])).toEqual([

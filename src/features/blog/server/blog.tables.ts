@@ -11,7 +11,7 @@ export const postCategories = pgTable('post_categories', {
   slug: text('slug').primaryKey(),
   /** English may be empty: then Persian is displayed. */
   name: jsonb('name').$type<Text>().notNull(),
-  /** The place in which the blog offers it. */
+  /** Its index in the blog's list of categories. */
   position: integer('position').notNull(),
   /** Grows when its name or its slug changes. */
   version: integer('version').notNull().default(1),

@@ -11,7 +11,7 @@ import { nextAddress } from './posts-admin.service.ts';
 
 const usualPageSize = 30;
 
-/** A page of the comments in one state, and how many wait in all; posts are called as in the language asked. */
+/** A page of the comments in one state, and how many wait in all; posts are called as in the requested language. */
 export async function commentQueue(
   shop: Shop,
   requested: { readonly state?: CommentState; readonly after?: number; readonly page_size?: number },

@@ -192,7 +192,7 @@ describe("the blog's categories of the staff", () => {
     expect(rows).toEqual([]);
   });
 
-  test('CONT-01 the blog offers the categories in the order that they are put in; an order that leaves one out or names another is refused', async () => {
+  test('CONT-01 the blog lists the categories in the order that they are put in; an order that leaves one out or names another is refused', async () => {
     const before = await slugs();
     const wanted = before.toReversed();
     expect((await order(wanted)).status).toBe(200);
@@ -216,7 +216,7 @@ describe("the blog's categories of the staff", () => {
     expect((await slugs()).toSorted()).toEqual([...before, 'meanwhile'].toSorted());
   });
 
-  test('CONT-01 a category with posts stays, and says how many it has, until it is told where they go', async () => {
+  test('CONT-01 a category with posts stays, and says how many it has, until it is given where they go', async () => {
     await add({ fa: 'کهنه' }, 'old');
     await add({ fa: 'نو' }, 'new');
     const { id } = await postReady(app.shop, { category: 'old' });

@@ -93,7 +93,7 @@ export const setOrder = statement({
     where c.slug = wanted.slug`,
 });
 
-/** Moves every post of a category to another, and tells how many; who has one open is notified that it has changed. */
+/** Moves every post of a category to another, and answers how many; who has one open is notified that it has changed. */
 export async function movePosts(
   shop: Shop,
   { from, to }: { readonly from: string; readonly to: string },

@@ -243,7 +243,7 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   };
 }
 
-/** Bodies as the log keeps them: a text for each language, so that who mends the English is not told to have changed the Persian. */
+/** Bodies as the log stores them: a text for each language, so that who mends the English is not reported to have changed the Persian. */
 export function writtenBodies({ fa, en }: Bodies): { body_fa: string; body_en: string } {
   return { body_fa: plainWriting(fa), body_en: en === null ? '' : plainWriting(en) };
 }

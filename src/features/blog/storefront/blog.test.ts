@@ -29,7 +29,7 @@ async function listed(search: string) {
   return { category, offered: categories.map(({ slug }) => slug), asked: requests.at(-1) };
 }
 
-test('CONT-01 the blog offers what has posts, and a category without any where it is requested', async () => {
+test('CONT-01 the blog lists what has posts, and a category without any where it is requested', async () => {
   expect(await listed('')).toEqual({ category: null, offered: ['tips'], asked: 'all' });
   expect(await listed('?category=tips')).toEqual({ category: 'tips', offered: ['tips'], asked: 'tips' });
   expect(await listed('?category=news')).toEqual({ category: 'news', offered: ['news', 'tips'], asked: 'news' });

@@ -39,7 +39,7 @@ export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
         t.brandMended,
       ))
     ) {
-      // Where somebody else has changed it, what they wrote is shown beside what is typed here.
+      // Where somebody else has changed it, what they wrote is displayed beside what is typed here.
       onOutdated();
       return;
     }

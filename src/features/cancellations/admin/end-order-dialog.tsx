@@ -11,7 +11,7 @@ import { staffOrdersMessages } from '#features/orders/admin/orders-admin.message
 
 interface EndOrderDialogProps {
   order: StaffOrderDetail;
-  /** How the order is to end; null while that is not asked. */
+  /** How the order is to end; null while the dialog is closed. */
   end: 'cancel' | 'return' | null;
   onClose: () => void;
   onEnded: (order: StaffOrderDetail) => void;

@@ -20,7 +20,7 @@ interface OrderEnd {
   readonly order: StandingOrder;
   readonly state: 'cancelled' | 'lapsed' | 'returned';
   readonly cause: string;
-  /** Where what was paid goes; as credit when nothing is said. */
+  /** Where what was paid goes; as credit when nothing is given. */
   readonly way?: RefundWay | undefined;
   readonly reason?: string | undefined;
   /** Who of the staff ends it. */

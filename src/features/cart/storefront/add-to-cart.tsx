@@ -22,7 +22,7 @@ export interface AddToCartButtonProps {
   mayAdd?: () => boolean;
 }
 
-/** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
+/** Puts so many pieces into the cart and reports what came of it; more than there is are refused without a request to the shop. */
 export function AddToCartButton({ item, quantity, wide = false, oneOfMany = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();

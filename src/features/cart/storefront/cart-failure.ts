@@ -13,7 +13,7 @@ export type CartError =
 /** What came of a change of the cart: made, or stored in this browser until the shop can be reached, or not made. */
 export type CartOutcome = 'done' | 'waiting' | CartError;
 
-/** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
+/** A failed call of the cart: what the shop answered to a refused one is displayed to the shopper, what nobody planned is logged. */
 export function errorOf(failed: FailedCall, error: unknown): CartError {
   if (error instanceof CallRefused && error.status === 0 && !navigator.onLine)
     return { failed: 'cut-off', message: '' };

@@ -16,7 +16,7 @@ import { addToCart, removeItem, setQuantity } from './cart-store.ts';
 
 const widths: readonly RenditionWidth[] = [96, 160, 320];
 
-/** One thing in the cart: what it is, what it costs, how many of it, and a way to take it out. */
+/** One item in the cart: what it is, what it costs, how many of it, and a way to take it out. */
 export function CartLine({ item }: { item: CartItem }) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);

@@ -29,7 +29,7 @@ export function CartLink() {
   const turnSoon = (event: PointerEvent, to: string | null, afterMs: number) => {
     if (event.pointerType !== 'mouse' || pathname === '/cart' || pathname.startsWith('/checkout')) return;
     clearTimeout(turning.current);
-    // That it did not come is told where it is displayed.
+    // That it did not come is reported where it is displayed.
     if (to !== null) loadPreview().catch(() => undefined);
     turning.current = setTimeout(() => setOpenAt(to), afterMs);
   };

@@ -43,7 +43,7 @@ export default function CartPage() {
       removeEventListener('online', retry);
     };
   }, []);
-  // A guest sees no price before the shop has said that it still holds.
+  // A guest sees no price before the shop has confirmed that it still holds.
   const waiting = cart.state === 'loading' || (session.state === 'guest' && !checked);
   return (
     <>

@@ -14,10 +14,10 @@ import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { refreshCart, useCart } from './cart-store.ts';
 
-/** Lines that are displayed; of more it is only said how many there are. */
+/** Lines that are displayed; of more only the count is. */
 const max = 4;
 
-/** What is in the cart, at a glance: the things put in last, the sum, and the way on. */
+/** What is in the cart, at a glance: the items put in last, the sum, and the way on. */
 export function CartPreview() {
   const t = useMessages(cartScreens);
   const { state, items, total } = useCart();
@@ -57,7 +57,7 @@ export function CartPreview() {
   );
 }
 
-/** A guest sees no price before the shop has said that it still holds; a customer's are the shop's own. */
+/** A guest sees no price before the shop has confirmed that it still holds; a customer's are the shop's own. */
 function useChecked(): boolean {
   const session = useSession();
   const [checked, setChecked] = useState(false);

@@ -7,13 +7,13 @@ import { cartMessages } from '../cart.messages.ts';
 import { errorSentence, type CartOutcome } from './cart-failure.ts';
 import { removeItem, setQuantity, useCart, type CartEntry } from './cart-store.ts';
 
-/** How many pieces of a thing are in the cart; null while none are, or it is not known. */
+/** How many pieces of an item are in the cart; null while none are, or it is not known. */
 export function useInCart(id: number): number | null {
   const { state, items } = useCart();
   return state === 'ready' ? (items.find((item) => item.id === id)?.quantity ?? null) : null;
 }
 
-/** What stands in place of the button to buy once a thing is in the cart: how many of it are there, to be changed on the spot. */
+/** What stands in place of the button to buy once an item is in the cart: how many of it are there, to be changed on the spot. */
 export function CartStepper({ item, quantity }: { item: CartEntry; quantity: number }) {
   const t = useMessages(cartMessages);
   const notify = (outcome: CartOutcome) => {

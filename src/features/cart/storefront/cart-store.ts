@@ -150,7 +150,7 @@ export function useCart(): Cart {
   );
 }
 
-/** Puts pieces of a thing into the cart; more than there is are refused, without a call when that is known here. */
+/** Puts pieces of an item into the cart; more than there is are refused, without a call when that is known here. */
 export async function addToCart(entry: CartEntry, quantity: number): Promise<CartOutcome> {
   start();
   const max = entry.maxQuantity;
@@ -198,7 +198,7 @@ export async function clearCart(): Promise<CartOutcome> {
 
 let refreshing: Promise<void> | undefined;
 
-/** Holds the cart against the shop of now, for a screen that shows its prices; what changed is told there. */
+/** Holds the cart against the shop of now, for a screen that displays its prices; what changed is reported there. */
 export function refreshCart(): Promise<void> {
   start();
   refreshing ??= refresh().finally(() => {

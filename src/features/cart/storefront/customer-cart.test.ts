@@ -161,7 +161,7 @@ test('CART-06 a shop that does not answer is reported, and what was made stays m
   expect(error()).toBeNull();
 });
 
-test('CART-04 a price that changed at the shop is taken over and told', async () => {
+test('CART-04 a price that changed at the shop is taken over and reported', async () => {
   theShop.items = [lamp];
   const { cart, changes } = open();
   await cart.reload();

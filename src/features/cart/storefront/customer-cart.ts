@@ -36,18 +36,18 @@ export interface CustomerCart {
   readonly items: () => CartItem[];
   /** Makes a change at the shop; it is taken back when the shop refuses it. Without a network it waits, as if it were made. */
   readonly change: (order: CartChangeOrder) => Promise<CartOutcome>;
-  /** Tells the shop what is waiting, and takes the whole cart from it. */
+  /** Sends the shop what is waiting, and takes the whole cart from it. */
   readonly reload: () => Promise<CartError | null>;
   /** Takes over the cart that a call answered. */
   readonly replace: (items: readonly CartItem[]) => void;
 }
 
-/** Receives the news of a customer's cart, for whoever displays it. */
+/** Receives the events of a customer's cart, for whoever displays it. */
 export interface CartWatcher {
   readonly customerId: number;
   /** Whether it is still this customer's cart that is displayed. */
   readonly isOpen: () => boolean;
-  /** It looks different, and what the shop changed about things that were in it. */
+  /** It looks different, and what the shop changed about items that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
   /** The shop could not be reached, or could again. */
   readonly onError: (error: CartError | null) => void;
@@ -57,7 +57,7 @@ const cutOff: CartError = { failed: 'cut-off', message: '' };
 
 /**
  * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
- * quantities set for one thing only the last is sent. When all are made the cart is reloaded and replaces this one.
+ * quantities set for one item only the last is sent. When all are made the cart is reloaded and replaces this one.
  * What could not be sent is stored in the browser, in order, and sent under the same key when the network is back.
  */
 export function openCustomerCart({ customerId, isOpen, onChange, onError: onError }: CartWatcher): CustomerCart {
@@ -70,7 +70,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onError: onErro
     settle: () => undefined,
   }));
   let working: Promise<void> | undefined;
-  /** What the shop refused of late changes; told when the cart is there that explains it. */
+  /** What the shop refused of late changes; reported when the cart is there that explains it. */
   let refusals: LateRefusal[] = [];
 
   const items = () => pending.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]);
@@ -110,7 +110,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onError: onErro
       onError(null);
       return null;
     } catch (error) {
-      // What was made stays made, even if the shop cannot be asked now.
+      // What was made stays made, even if the shop cannot be reached now.
       replace(
         contained.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]),
         contained,

@@ -27,7 +27,7 @@ interface Body {
   items?: { id: number; quantity: number }[];
 }
 
-/** The shop at the other end: what it holds of one customer's cart, how many of each thing it has, which keys it knows. */
+/** The shop at the other end: what it holds of one customer's cart, how many of each item it has, which keys it knows. */
 interface TheShop {
   network: 'there' | 'gone' | 'answers are lost';
   signedOut: boolean;
@@ -177,7 +177,7 @@ test('CONT-06 pieces whose answer was lost are not added twice, in however many 
   expect(other.shown()).toEqual([[1, 2]]);
 });
 
-test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and what is gone', async () => {
+test('CONT-06 what was sold meanwhile is explained calmly: as many as there are, and what is gone', async () => {
   const { cart, changes, shown: visible } = open();
   theShop.cart.set(1, 1);
   await cart.reload();

@@ -13,7 +13,7 @@ export interface WaitingChange {
   readonly order: CartChangeOrder;
 }
 
-/** What this browser keeps of a customer's cart: as the shop last knew it, and what has yet to be told to the shop. */
+/** What this browser stores of a customer's cart: as the shop last knew it, and what has yet to be sent to the shop. */
 interface StoredCart {
   readonly customerId: number;
   readonly known: readonly CartItem[];

@@ -24,7 +24,7 @@ export function DepartmentsMenu() {
   const close = () => setOpenAt(null);
   useBackCloses(open, close);
   const warm = () => {
-    // That it did not come is told where it is displayed.
+    // That it did not come is reported where it is displayed.
     loadPanel().catch(() => undefined);
   };
   return (

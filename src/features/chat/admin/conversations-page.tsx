@@ -21,7 +21,7 @@ import { QueuedConversation } from './queued-conversation.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
 
-/** News of the queue is batched for so long before the queue is loaded anew. */
+/** Events of the queue are batched for so long before the queue is loaded anew. */
 const batchMs = 400;
 
 /** The staff's conversations with customers: the queue, and the one that is open. */

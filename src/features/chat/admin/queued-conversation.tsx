@@ -6,7 +6,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import type { Conversation } from '../conversations.contract.ts';
 import { conversationsMessages } from './conversations.messages.ts';
 
-/** A conversation among those that wait: who, what was said last, and for how long somebody waits. */
+/** A conversation among those that wait: who, the last message, and for how long somebody waits. */
 export function QueuedConversation({
   conversation,
   present,

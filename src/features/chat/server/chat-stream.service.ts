@@ -18,7 +18,7 @@ interface Follower {
 }
 
 /**
- * What a customer is told while the conversation is open. News only say that there is something new; what it is comes
+ * What a customer is sent while the conversation is open. Events only say that there is something new; what it is comes
  * from the database, after the last number that was sent: nothing is lost or doubled by a connection that breaks.
  */
 export function customerStream(

@@ -88,7 +88,7 @@ describe('the chat', () => {
     expect((await chat(token)).data).toEqual([]);
   });
 
-  test('ACC-07 who writes without a pause is asked to wait', async () => {
+  test('ACC-07 who writes without a pause has to wait', async () => {
     const { token } = await customerReady(app.shop);
     for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(200);
     const refused = await send(token, { text: 'باز هم' });

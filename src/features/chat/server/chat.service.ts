@@ -53,7 +53,7 @@ export interface Sending extends Speaker {
 }
 
 /**
- * Keeps a message and tells whoever has the conversation open. Messages of a conversation are counted under its lock, so
+ * Stores a message and notifies whoever has the conversation open. Messages of a conversation are counted under its lock, so
  * that a reader who has seen one has been able to see all before it. An answer to a customer who is away is a notice.
  */
 export async function sendMessage(
@@ -185,7 +185,7 @@ export async function noteRead(
   shop.live.publish(topics.conversation(customerId), topics.queue);
 }
 
-/** Who was displayed to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
+/** Who was displayed to be writing a moment ago: once a second is enough for whoever watches, however often it is sent. */
 const visibleTyping = new WeakMap<Shop, LRUCache<string, true>>();
 const maxTyping = { max: 10_000, ttl: 1_000 };
 

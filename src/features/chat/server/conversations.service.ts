@@ -94,7 +94,7 @@ export async function conversationDetail(shop: Shop, customerId: number): Promis
   };
 }
 
-/** Refuses what is asked of a conversation that there is not. */
+/** Refuses what is requested of a conversation that there is not. */
 export async function conversationOrRefusal(shop: Shop, customerId: number): Promise<ConversationRow | NotFound> {
   const [row] = await conversationOf(shop, { customerId });
   return row ?? conversationNotFound();

@@ -13,7 +13,7 @@ interface Person {
   staffStreams: number;
 }
 
-/** Who has a stream open in this process: one statement every few seconds tells it to all processes, however many they are. */
+/** Who has a stream open in this process: one statement every few seconds sends it to all processes, however many they are. */
 class Presence {
   readonly #shop: Shop;
   readonly #there = new Map<number, Person>();
@@ -79,7 +79,7 @@ class Presence {
         staff: people.map(([, { staffStreams }]) => staffStreams > 0),
         now: this.#shop.clock.now(),
       });
-      // Of the staff of a process that was killed nobody tells that they are gone.
+      // Of the staff of a process that was killed nobody reports that they are gone.
       const online = await staffIsOnline(this.#shop);
       if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.publish(topics.staff);
       this.#staffWasOnline = online;

@@ -19,7 +19,7 @@ import { useReadingPosition } from './use-reading-place.ts';
 
 export interface ConversationViewProps {
   line: ChatLine;
-  /** What is said of the other side above the messages. */
+  /** What stands of the other side above the messages. */
   head: (snapshot: Snapshot) => React.ReactNode;
 }
 

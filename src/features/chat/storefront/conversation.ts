@@ -23,7 +23,7 @@ export interface ChatLine {
   readonly read: (upTo: number) => Promise<unknown>;
   readonly typing: () => Promise<unknown>;
   readonly streamAddress: (after: number) => string;
-  /** What the stream tells beside the conversation itself. */
+  /** What the stream sends beside the conversation itself. */
   readonly onOther?: (event: ChatEvent) => void;
 }
 
@@ -63,7 +63,7 @@ export interface ConversationTexts {
 export class Conversation {
   readonly #line: ChatLine;
   readonly #texts: ConversationTexts;
-  /** Tells it from other conversations, for what is stored of it. */
+  /** Distinguishes it from other conversations, for what is stored of it. */
   readonly name: string;
   readonly #listeners = new Set<() => void>();
   #now: Snapshot = {
@@ -175,7 +175,7 @@ export class Conversation {
     }
   }
 
-  /** Tells the other side that everything that stands here has been seen. */
+  /** Notifies the other side that everything that stands here has been seen. */
   seen(): void {
     const last = this.#now.log.messages.findLast((message) => message.by !== this.#line.me)?.number ?? 0;
     const known = this.#line.me === 'customer' ? this.#now.chat.customer_read : this.#now.chat.staff_read;
@@ -186,7 +186,7 @@ export class Conversation {
     });
   }
 
-  /** Tells the other side, now and then, that somebody is writing. */
+  /** Notifies the other side, now and then, that somebody is writing. */
   types(): void {
     const now = performance.now();
     if (now - this.#toldTypingAt < typingNotifiedMs || !this.#now.connected) return;

@@ -59,7 +59,7 @@ describe('what an order is placed for', () => {
   const offered = async () =>
     ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
 
-  test('PAY-02 a total that is not the agreed one is told with its sums, and nothing is placed', async () => {
+  test('PAY-02 a total that is not the agreed one is answered with its sums, and nothing is placed', async () => {
     const { total } = await quote();
     await rows('UPDATE variants SET base_price = 120000 WHERE id = $1', variantId);
     const changed = await place({ agreed_total: total });

@@ -198,7 +198,7 @@ describe('paying by card', () => {
 describe('a shop without a card provider', () => {
   const app = useTestShop();
 
-  test('PAY-03 PAY-04 it offers no cards, and takes none', async () => {
+  test('PAY-03 PAY-04 it lists no cards, and takes none', async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');
     expect((body as { method: string }[]).map(({ method }) => method)).not.toContain('credit-card');
     const product = await productReady(app.shop, { stock: 1 });

@@ -119,7 +119,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(taken(placed)).toEqual([]);
   });
 
-  test('its callback ten times while the jobs ask about the same payment: one order, one charge, one decrement', async () => {
+  test('its callback ten times while the jobs query the same payment: one order, one charge, one decrement', async () => {
     const placed = await order();
     const callback = await gateway.choose(placed.payAddress!, 'pay');
     app.clock.advance(4 * minute);

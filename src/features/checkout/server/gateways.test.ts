@@ -144,7 +144,7 @@ describe('paying at gateways', () => {
       expect(await bookErrors(app.shop)).toEqual([]);
     });
 
-    test('PAY-06 a gateway that fails when it is asked leaves the order waiting, and settles it when it speaks', async () => {
+    test('PAY-06 a gateway that fails when it is queried leaves the order waiting, and settles it when it answers', async () => {
       const bought = await order(way);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(error(bought));
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });

@@ -152,7 +152,7 @@ describe('the life of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a payment that nobody came back from is found by asking the gateway', async () => {
+  test('a payment that nobody came back from is found by querying the gateway', async () => {
     const [paid, silent, left] = [await order(1), await order(1), await order(1)];
     await gateway.choose(paid.payAddress!, 'pay');
     const callback = await gateway.choose(silent.payAddress!, 'pay');

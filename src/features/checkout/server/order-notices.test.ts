@@ -8,10 +8,10 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderReady } from './checkout.factory.ts';
 
-describe('news of orders', () => {
+describe('events of orders', () => {
   const app = useTestShop();
 
-  test('news of a placed order goes through the outbox and the queue to its customer, once', async () => {
+  test('the event of a placed order goes through the outbox and the queue to its customer, once', async () => {
     const customer = await customerReady(app.shop, { phone: '+989121112233' });
     const product = await productReady(app.shop, { stock: 5 });
     await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 2 }] });

@@ -188,7 +188,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(totals).toEqual([...Array<number>(4).fill(50_000), ...Array<number>(8).fill(95_000)]);
   });
 
-  test('carts that hold the same things in opposite order do not wait for each other crosswise', async () => {
+  test('carts that hold the same items in opposite order do not wait for each other crosswise', async () => {
     const lines: { variantId: number; quantity: number }[] = [];
     while (lines.length < 4)
       lines.push({ variantId: (await productReady(app.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });

@@ -36,7 +36,7 @@ describe('paying by PayPal', () => {
       ({ method }) => method === 'paypal',
     );
 
-  test('PAY-05 PayPal is offered when the owner has said a rate, from that day on, and the change is stored', async () => {
+  test('PAY-05 PayPal is listed when the owner has set a rate, from that day on, and the change is stored', async () => {
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: null, date: null } });
     expect(await offered()).toBeUndefined();
     for (const wrong of [
@@ -101,7 +101,7 @@ describe('paying by PayPal', () => {
     expect(await stateOf(bought)).toBe('placed');
   });
 
-  test('PAY-05 PAY-08 what was paid and by which rate is told on the order, its invoice and the sheet of the staff, whatever the rate is by then', async () => {
+  test('PAY-05 PAY-08 what was paid and by which rate stands on the order, its invoice and the sheet of the staff, whatever the rate is by then', async () => {
     const bought = await order();
     expect(
       (await app.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))

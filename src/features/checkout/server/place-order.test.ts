@@ -225,7 +225,7 @@ describe('placing an order', () => {
         })
       ).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
 
-    test('who tries forty codes that do not exist is told nothing of a right one for an hour, also when placing', async () => {
+    test('who tries forty codes that do not exist learns nothing of a right one for an hour, also when placing', async () => {
       const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
       await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       const code = await couponed({ percentOff: 50 });
@@ -361,7 +361,7 @@ describe('placing an order', () => {
     expect(await order('one too many', 'قم', true)).toHaveLength(20);
   });
 
-  test('PAY-01 PAY-03 ways of sending and paying are told in the language of the request', async () => {
+  test('PAY-01 PAY-03 ways of sending and paying are named in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
     const sending = await app.call('GET /api/checkout/shipping-methods/', english);
     expect(sending.body).toMatchObject([

@@ -10,7 +10,7 @@ function read(): string | null {
   }
 }
 
-/** What this customer has told in this tab so far. */
+/** What this customer has entered in this tab so far. */
 export function readDraft(customerId: number): CheckoutDraft {
   return draftFrom(read(), customerId);
 }

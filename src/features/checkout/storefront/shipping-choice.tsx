@@ -50,7 +50,7 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
   );
 }
 
-/** What the owner says of it, and the days where that does not tell them. */
+/** The owner's words about it, and the days where those do not name them. */
 function withDays(description: string, days: string): string {
   if (description.includes(days)) return description;
   return description === '' ? days : `${days} · ${description}`;

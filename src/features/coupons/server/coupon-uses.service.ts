@@ -33,7 +33,7 @@ export async function useCoupon(
   return used !== undefined;
 }
 
-/** Gives a coupon back to a customer whose order came to nothing or came back whole: once, whoever asks again. */
+/** Gives a coupon back to a customer whose order came to nothing or came back whole: once, whoever requests it again. */
 export async function giveCouponBack(shop: Shop, orderId: number): Promise<void> {
   const [freed] = await releaseRedemption(shop, { orderId, now: shop.clock.now() });
   if (freed?.comesHome === true) shop.invalidate(homeCouponTag);

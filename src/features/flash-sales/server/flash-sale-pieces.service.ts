@@ -7,12 +7,12 @@ export interface FlashSalePieces {
   readonly pieces: number;
 }
 
-/** Counts pieces as sold of their offers once more: a lapsed order was paid after all. */
+/** Counts pieces as sold of their flash sales once more: a lapsed order was paid after all. */
 export async function countFlashSalePieces(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: 1 });
 }
 
-/** Gives pieces back to their offers when an order came to nothing. */
+/** Gives pieces back to their flash sales when an order came to nothing. */
 export async function giveFlashSalePiecesBack(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: -1 });
 }
@@ -34,7 +34,7 @@ async function moveSales(
 }
 
 /**
- * After pieces were sold at offers, or given back: how much of a flash sale is sold shows where offers are listed; only the
+ * After pieces were sold in flash sales, or given back: how much of one is sold shows where flash sales are listed; only the
  * products whose flash sale was used up by it, or is on again, have another price.
  */
 export function invalidateFlashSales(shop: Shop, turnedProductIds: readonly number[]): void {

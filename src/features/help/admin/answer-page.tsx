@@ -193,7 +193,7 @@ function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fi
   );
 }
 
-/** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page asks nothing then. */
+/** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
 function RemoveAnswer({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
   const t = useMessages(supportAdminMessages);
   const navigate = useNavigate();

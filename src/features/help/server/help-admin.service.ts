@@ -118,7 +118,7 @@ export async function writeAnswer(
   }
 }
 
-/** Removes an answer and what was said of it. */
+/** Removes an answer and the votes on it. */
 export async function removeAnswer(
   shop: Shop,
   { by, id }: { readonly by: number; readonly id: number },

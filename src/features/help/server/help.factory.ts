@@ -4,7 +4,7 @@ import { writtenDocument } from '#shared/text/plain-writing.ts';
 import type { AnswerGroup } from '../help.rules.ts';
 import { supportAnswers } from './help.tables.ts';
 
-/** An answer to something that is often asked. */
+/** An answer to a frequent question. */
 export async function answerReady(
   shop: Shop,
   wanted: {

@@ -118,7 +118,7 @@ describe('support', () => {
     expect((await app.call('GET /api/my/tickets/')).status).toBe(401);
   });
 
-  test('CONT-04 each ticket is listed with the beginning of what was asked in it, whoever wrote before', async () => {
+  test('CONT-04 each ticket is listed with the beginning of its question, whoever wrote before', async () => {
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const { number } = await ticketReady(app.shop, { customerId: one.id, message: 'پیام نخست' });
     for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {

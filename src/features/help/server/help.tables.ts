@@ -5,7 +5,7 @@ import type { Text } from '#shared/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { answerGroups } from '../help.rules.ts';
 
-/** Answers to what is often asked. */
+/** Answers to frequent questions. */
 export const supportAnswers = pgTable(
   'support_answers',
   {

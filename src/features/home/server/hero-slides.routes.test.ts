@@ -75,7 +75,7 @@ describe("the slides of the home page's hero", () => {
       app.shop.invalidate('hero-slides');
     });
 
-    test('HOME-03 one is added, changed and removed, with its image: the page shows it at once, and the log tells', async () => {
+    test('HOME-03 one is added, changed and removed, with its image: the page shows it at once, and the log has it', async () => {
       const image = await uploadReady(app.shop, { customerId: owner.id });
       const id = await added({ picture_key: image });
       expect(await visible()).toEqual([

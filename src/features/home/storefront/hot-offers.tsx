@@ -17,7 +17,7 @@ export function firstFlashSales(flashSales: readonly FlashSale[]): readonly Flas
   return flashSales.filter((flashSale) => flashSale.in_stock).slice(0, maxFlashSales);
 }
 
-/** Hot offers on a saffron band, each with the time that is left of it; null: they did not come with the page. */
+/** Flash sales on a saffron band, each with the time that is left of it; null: they did not come with the page. */
 export function FlashSaleCards({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
   return flashSales === null ? <LoadedFlashSales /> : <FlashSalesBand flashSales={flashSales} />;
 }

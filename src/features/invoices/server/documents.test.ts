@@ -90,7 +90,7 @@ describe('documents about orders', () => {
     );
   });
 
-  test('it is issued when the order is paid; while cash is due, when somebody asks or when it is handed over', async () => {
+  test('it is issued when the order is paid; while cash is due, when somebody requests it or when it is handed over', async () => {
     const [requested, handed] = [await order(), await order()];
     for (const one of [requested, handed]) await settleInvoices(app.shop, await idOf(one));
     expect(

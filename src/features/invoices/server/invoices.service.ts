@@ -237,7 +237,7 @@ async function documentOf(shop: Shop, printed: { readonly document?: string; rea
   return key !== undefined && isSameSign(documentSign(key.secret, found), printed.sign) ? found : null;
 }
 
-/** The first document of an order whose paper is from before documents were numbered; while its code is not stored yet, the shop's secret tells it. */
+/** The first document of an order whose paper is from before documents were numbered; while its code is not stored yet, the shop's secret gives it. */
 async function formerOf(shop: Shop, printed: { readonly order?: string; readonly sign: string }) {
   const [found] = printed.order === undefined ? [] : await formerDocument(shop, { orderNumber: printed.order });
   if (found === undefined) return null;

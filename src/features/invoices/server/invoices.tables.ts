@@ -122,7 +122,7 @@ export const invoiceLines = pgTable(
     nameEn: text('name_en'),
     variantFa: text('variant_fa'),
     variantEn: text('variant_en'),
-    /** By which the tax office knows such goods, thirteen digits; null while nobody has said. */
+    /** By which the tax office knows such goods, thirteen digits; null while nobody has set it. */
     goodsId: text('goods_id'),
     /** The tax office's code of the unit. */
     unit: text('unit').notNull(),

@@ -56,7 +56,7 @@ describe('invoices', () => {
     }
   });
 
-  test('whoever draws papers without end is told to come later, and sees the invoice itself meanwhile', async () => {
+  test('whoever draws papers without end has to come later, and sees the invoice itself meanwhile', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 1 });
     const eager = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
     const draw = () => request('GET /api/orders/:number/invoice.pdf', eager.customer.token, eager.number);
@@ -87,7 +87,7 @@ describe('invoices', () => {
     });
   });
 
-  test('PAY-08 it names the shop by the code that its owner told, whose check is right', async () => {
+  test('PAY-08 it names the shop by the code that its owner set, whose check is right', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const say = (body: object, token = manager.token) =>
       putSetting(app, 'order-terms', { token, body: { return_days: 7, ...body } });
@@ -129,7 +129,7 @@ describe('invoices', () => {
     await say({ tax_id: null });
   });
 
-  test('PAY-08 its sign tells everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
+  test('PAY-08 its sign proves to everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
     const { verify, placed_at: placedAt } = (await request('GET /api/orders/:number/invoice/', bought.customer.token))
       .body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);

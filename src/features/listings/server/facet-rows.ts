@@ -87,7 +87,7 @@ const maxPatched = 1_000;
 /** A shop as small as this is read anew whenever anything may have come or gone. */
 const smallShop = 5_000;
 const calmMs = 60_000;
-/** Against changes that nobody told of. */
+/** Against changes that nobody announced. */
 const longestMs = 300_000;
 
 const none: readonly string[] = [];

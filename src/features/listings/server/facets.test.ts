@@ -103,7 +103,7 @@ describe('the choices of a list', () => {
     expect((await facets(query)).total).toBe(slugs.length);
   });
 
-  test('HDR-05 a choice is counted under all others: what is chosen next leaves as many as was said', async () => {
+  test('HDR-05 a choice is counted under all others: what is chosen next leaves as many as was promised', async () => {
     const counted = await facets({ brand: 'nik', colour: 'آبی' });
     expect(counted).toMatchObject({
       total: 2,

@@ -27,7 +27,7 @@ export interface FoundProducts {
 interface Rows {
   readonly rows: ListRow[];
   readonly matches: number;
-  /** Where the next page begins when the rows do not tell. */
+  /** Where the next page begins when the rows do not show it. */
   readonly goesOn?: Cursor | null;
 }
 

@@ -29,7 +29,7 @@ export interface FoundPage {
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
-  /** Categories of the very thing that is looked for: a phone stands before a case for one. */
+  /** Categories of the very item that is looked for: a phone stands before a case for one. */
   readonly headCategoryIds?: readonly number[];
 }
 
@@ -150,7 +150,7 @@ export async function findMatches(shop: Shop, page: FoundPage, amongPopular = fa
   };
 }
 
-/** The thing itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
+/** The item itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
 function relevance({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string {
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
   const named =

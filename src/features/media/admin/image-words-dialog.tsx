@@ -7,7 +7,7 @@ import { Form } from '#web/forms/form.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
-/** Changes what is said of the image that is chosen in the text; the image stays chosen. */
+/** Changes the description of the image that is chosen in the text; the image stays chosen. */
 export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const [words, setWords] = useState(() => wordsOf(editor));

@@ -2,7 +2,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** What is said of an image: to who does not see it, and below it to everybody. */
+/** The description of an image: to who does not see it, and below it to everybody. */
 export interface ImageWordsValue {
   readonly alt: string;
   readonly caption: string;

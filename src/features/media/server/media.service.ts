@@ -9,7 +9,7 @@ import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
 import { serveVideos } from './served-videos.ts';
 
-/** An image as it was uploaded or drawn; its size is read from it when it is not told. */
+/** An image as it was uploaded or drawn; its size is read from it when it is not given. */
 export interface ImageFile {
   readonly content: Buffer;
   readonly mimeType: string;

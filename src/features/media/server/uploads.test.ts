@@ -269,7 +269,7 @@ describe('what customers send in', () => {
       expect(answer.statusCode).toBe(401);
     });
 
-    test('an upload that grows beyond what it said and beyond the limit is stopped', async () => {
+    test('an upload that grows beyond what it announced and beyond the limit is stopped', async () => {
       const { port } = await listening();
       const socket = net.connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -343,7 +343,7 @@ describe('what customers send in', () => {
     });
   });
 
-  test('who sends without end is told to come later, and is heard again an hour after', async () => {
+  test('who sends without end has to come later, and is taken again an hour after', async () => {
     const sendNothing = () => send('pictures', Buffer.from('x'), { type: 'image/png' });
     const statuses: number[] = [];
     for (let sent = 0; sent < 121; sent++) statuses.push((await sendNothing()).status);

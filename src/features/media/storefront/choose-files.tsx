@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 /** A place to press or drop files on. It is a real file field, so that keyboard, screen reader and camera work. */
 export function ChooseFiles(props: {
   label: string;
-  /** What the browser offers; what a file is, the shop sees by itself. */
+  /** The files that the browser hands over; what a file is, the shop sees by itself. */
   accept: string;
   multiple: boolean;
   disabled?: boolean;

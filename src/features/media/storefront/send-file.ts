@@ -53,7 +53,7 @@ export async function sendFileTo<Answer>(address: string, file: Blob, way: OnThe
   }
 }
 
-/** XMLHttpRequest tells how much of a body has left, which fetch does not. */
+/** XMLHttpRequest reports how much of a body has left, which fetch does not. */
 function post(address: string, file: Blob, authorization: string, { signal, onProgress }: OnTheWay): Promise<Arrived> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

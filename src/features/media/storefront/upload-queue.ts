@@ -13,7 +13,7 @@ export interface ChosenFile<Answer> {
   readonly error: unknown;
 }
 
-/** Sends one file; it is told how to follow it and call it back. */
+/** Sends one file; it is given how to follow it and call it back. */
 export type SendOne<Answer> = (
   file: File,
   way: { signal: AbortSignal; onProgress: (percent: number) => void },

@@ -1,10 +1,10 @@
 import { useRepeat } from '#web/data/repeat.ts';
 import { fileAddressGoodForMs } from '../message-files.rules.ts';
 
-/** What a screen shows, and how it is asked for anew. */
+/** What a screen displays, and how it is requested anew. */
 export interface FreshFiles<T extends object> {
   readonly visible: T;
-  /** Without a file there is nothing to ask for. */
+  /** Without a file there is nothing to request. */
   readonly hasFiles: boolean;
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly onFresh: (fresh: T) => void;

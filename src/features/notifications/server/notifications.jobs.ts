@@ -15,7 +15,7 @@ const orderNotices = {
 
 const isOrderEvent = (name: string): name is keyof typeof orderNotices => name in orderNotices;
 
-/** Turns a piece of news into a notice, once however often it is run for it. */
+/** Turns an event into a notice, once however often it is run for it. */
 export async function recordEvent(shop: Shop, event: Record<string, unknown>, message: Message): Promise<void> {
   const due = isOrderEvent(message.name)
     ? await noticeOfOrder(shop, message.name, Number(event.orderId))
@@ -27,7 +27,7 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
   const order = await orderForNotice(shop, orderId);
   if (order === null) return null;
   const { customerId, number } = order;
-  // An order that is placed by being paid is reported in one notice, though both are news.
+  // An order that is placed by being paid is reported in one notice, though both are events.
   const kind = name === 'order.placed' && order.paid ? 'order-paid' : orderNotices[name];
   return { customerId, kind, params: { number }, link: `/my-order?order=${number}`, once: `${kind}:${number}` };
 }

@@ -46,7 +46,7 @@ describe('notices', () => {
     expect((await app.call(name, { body, params })).status).toBe(401);
   });
 
-  test('ACC-04 a placed order and its cancelling are told to its customer, once however often the job runs', async () => {
+  test('ACC-04 a placed order and its cancelling are notified to its customer, once however often the job runs', async () => {
     const customer = await customerReady(app.shop);
     const product = await productReady(app.shop, { stock: 5 });
     const { number } = await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 1 }] });
@@ -70,7 +70,7 @@ describe('notices', () => {
     expect((await list(customer.token)).data).toEqual(data);
   });
 
-  test('ACC-04 the same news, and notices that bear the same "once", are one notice, also at the same moment', async () => {
+  test('ACC-04 the same event, and notices that bear the same "once", are one notice, also at the same moment', async () => {
     const { id: customerId, token } = await customerReady(app.shop);
     const due = {
       customerId,
@@ -88,7 +88,7 @@ describe('notices', () => {
     expect((await list(token)).data).toHaveLength(2);
   });
 
-  test('ACC-04 ACC-05 who has switched notices off is told nothing', async () => {
+  test('ACC-04 ACC-05 who has switched notices off is notified of nothing', async () => {
     const { id, token } = await customerReady(app.shop);
     await changePreferences(app.shop, id, { notificationsOn: false, available: undefined });
     eventId += 1;

@@ -26,11 +26,11 @@ const hour = 3_600_000;
 const storedForDays = 180;
 const maxCounted = 100;
 
-/** Told whenever what waits for a customer has changed. */
+/** Notified whenever what waits for a customer has changed. */
 export const noticesTopic = (customerId: number): string => `notices:${customerId}`;
 
 /**
- * Keeps a notice for its customer, once for each `once` or piece of news; one that the customer has switched off is
+ * Stores a notice for its customer, once for each `once` or event; one that the customer has switched off is
  * not stored. Answers its id, or null when nothing was added.
  */
 export async function keepNotice(
@@ -125,7 +125,7 @@ export async function readAllNotices(
   return read.length;
 }
 
-/** Marks the notices of one kind as read: their customer has seen in its own place what they tell of. */
+/** Marks the notices of one kind as read: their customer has seen what they are about in its own list. */
 export async function readNoticesAbout(
   shop: Shop,
   { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>,
@@ -165,7 +165,7 @@ export async function unreadNotices(shop: Shop, customerId: number): Promise<num
   return row?.unread ?? 0;
 }
 
-/** Forgets what was cleared, and what was told half a year ago; how many. */
+/** Forgets what was cleared, and what was sent half a year ago; how many. */
 export async function forgetOldNotices(shop: Shop): Promise<number> {
   const now = shop.clock.now().getTime();
   return (

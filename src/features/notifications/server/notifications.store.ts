@@ -93,7 +93,7 @@ SELECT count(*)::int AS unread
 FROM (SELECT 1 FROM notifications WHERE customer_id = :customerId AND read_at IS NULL AND cleared_at IS NULL LIMIT :limit) AS waiting`,
 });
 
-/** Removes what was cleared, or was told long ago. */
+/** Removes what was cleared, or was sent long ago. */
 export const removeNotices = statement({
   name: 'notices_remove',
   params: { clearedBefore: timestamptz, createdBefore: timestamptz },

@@ -17,8 +17,8 @@ export const notifications = pgTable(
     params: jsonb('params').notNull(),
     link: text('link').notNull(),
     /**
-     * Why this is one notice however often its news is reported: given by who published it, else the number of the
-     * news.
+     * Why this is one notice however often its event is reported: given by who published it, else the number of the
+     * event.
      */
     once: text('once').notNull(),
     createdAt: moment('created_at').notNull(),

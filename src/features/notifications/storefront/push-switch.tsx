@@ -23,7 +23,7 @@ async function presentState(): Promise<State> {
   return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
 }
 
-/** Has the browser ask the customer for permission; called by a press alone. */
+/** Has the browser request the customer's permission; called by a press alone. */
 async function switchOn(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';

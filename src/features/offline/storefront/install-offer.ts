@@ -49,7 +49,7 @@ export function offerInstalling(t: Texts): () => void {
   };
 }
 
-/** Asks by the browser's own question, which is used up by that. */
+/** Opens the browser's own question, which is used up by that. */
 export async function install(prompt: InstallPrompt, t: Texts): Promise<void> {
   window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();

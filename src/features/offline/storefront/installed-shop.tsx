@@ -13,7 +13,7 @@ const staysMs = 1_500;
 const newVersionToast = 'new-version';
 
 /**
- * Loaded when the browser has nothing better to do: the worker that keeps what was seen, news of a new version, the
+ * Loaded when the browser has nothing better to do: the worker that stores what was seen, the notice of a new version, the
  * offer to install the shop. Shows nothing itself.
  */
 export function InstalledShop() {

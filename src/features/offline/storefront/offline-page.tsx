@@ -15,7 +15,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** There is no network: said calmly, with a way home; where one was going is tried again when it is back. */
+/** There is no network: a calm message, with a way home; where one was going is tried again when it is back. */
 export default function OfflinePage() {
   const t = useMessages(offlineMessages);
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../worker-messages.ts';
 
-/** Tells the worker something, or as soon as there is one; nothing happens in a browser without. */
+/** Sends the worker a message, or as soon as there is one; nothing happens in a browser without. */
 export function notifyWorker(message: WorkerMessage): void {
   if (!('serviceWorker' in navigator)) return;
   const { controller, ready } = navigator.serviceWorker;

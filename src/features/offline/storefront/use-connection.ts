@@ -4,11 +4,11 @@ import { useRepeat } from '#web/data/repeat.ts';
 const everyMs = 5_000;
 const patienceMs = 4_000;
 
-/** Unknown until somebody asked; the browser alone cannot say whether the shop can be reached. */
+/** Unknown until the shop was requested; the browser alone cannot say whether the shop can be reached. */
 type Connection = 'unknown' | 'looking' | 'gone' | 'there';
 
 /**
- * Looks for the network by itself, and when told to; when the shop can be reached again it goes on to where the shopper
+ * Looks for the network by itself, and on request; when the shop can be reached again it goes on to where the shopper
  * was going.
  */
 export function useConnection(from: string | null): { state: Connection; look: () => void } {

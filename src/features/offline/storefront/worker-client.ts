@@ -3,7 +3,7 @@ import type { WorkerMessage } from '../worker-messages.ts';
 import { pageVersion } from './page-version.ts';
 
 const workerAddress = '/service-worker.js';
-/** A shop that stays open asks so often whether there is a new version, in milliseconds. */
+/** A shop that stays open looks so often whether there is a new version, in milliseconds. */
 const requestAgainMs = 15 * 60_000;
 /** A worker that does not say its version within so many milliseconds is of another build. */
 const patienceMs = 2_000;

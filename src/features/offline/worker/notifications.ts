@@ -9,12 +9,12 @@ interface PushMessage {
 
 const longestText = 300;
 
-/** Shows news that the server pushed: `{ title, body, link }`. A browser wants something displayed for each push. */
+/** Shows a message that the server pushed: `{ title, body, link }`. A browser wants something displayed for each push. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, body, link } = readPushMessage(data);
   await scope.registration.showNotification(title, {
     body,
-    // Told twice (the server tries again), it is displayed once.
+    // Sent twice (the server tries again), it is displayed once.
     tag: `${link} ${title}`,
     icon: '/app-icon.png',
     badge: '/icons/badge-96.png',

@@ -54,7 +54,7 @@ interface ActionsProps {
   onMoved: () => void;
 }
 
-/** What can be made of the order now: the same table that the server asks. */
+/** What can be made of the order now: the same table that the server uses. */
 function Actions({ order, onChange, onMoved }: ActionsProps) {
   const t = useMessages(staffOrdersMessages);
   const { refund } = useMessages(refundsAdminMessages);

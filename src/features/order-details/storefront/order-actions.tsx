@@ -24,7 +24,7 @@ interface OrderActionsProps {
 /** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
 export function OrderActions({ order, onChange, onRequested }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
-  // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
+  // By the browser's clock, which may be ahead of the shop's: loading it again would find the order unchanged.
   const [over, setOver] = useState(false);
   const end = useCallback(() => {
     setOver(true);

@@ -35,7 +35,7 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
   );
 }
 
-/** A code of an order that is typed or told elsewhere, to be taken along with one press. */
+/** A code of an order that is typed or read out elsewhere, to be taken along with one press. */
 export function OrderCode({ name, code, asIs = false }: { name: string; code: string; asIs?: boolean }) {
   const t = useMessages(ordersMessages);
   return (

@@ -8,7 +8,7 @@ import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payments.service.ts';
 
-/** So many silences in a row, and a gateway is down: the rest is asked the next time. */
+/** So many silences in a row, and a gateway is down: the rest is queried the next time. */
 const maxSilences = 3;
 
 /**

@@ -52,7 +52,7 @@ const notPayable = () =>
 const requesting = { max: 40, windowSeconds: 600 };
 
 /**
- * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are asked
+ * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are queried
  * first, as the customer may have paid on a page that they did not come back from; then the order is answered as it stands.
  */
 export async function payOrder(

@@ -4,7 +4,7 @@ import type { ShippingRule } from '../order-promise.rules.ts';
 
 /** The parameters of {@link orderPromise} beside those of the order itself (orders.fragments.ts). */
 export const orderPromiseParams = {
-  /** Whom the invoice names, where the buyer said so. */
+  /** Whom the invoice names, where the buyer chose so. */
   billing: nullable(jsonb<BillingParty>()),
   shippingNameFa: text,
   shippingNameEn: text,

@@ -6,7 +6,7 @@ import { returnDaysFrom, returnsSetting } from '#features/settings/return-window
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 
-/** By which code invoices name the shop at the tax office; null while its owner has told none. */
+/** By which code invoices name the shop at the tax office; null while its owner has set none. */
 export async function shopTaxId(shop: Shop): Promise<string | null> {
   return invoiceTermsFrom(await readSetting(shop, invoiceSetting)).taxId;
 }
@@ -16,7 +16,7 @@ export async function orderTerms(shop: Shop): Promise<OrderTerms> {
   return { return_days: await returnWindowDays(shop), tax_id: await shopTaxId(shop) };
 }
 
-/** Changes it; what was ordered before keeps the days that were said then. */
+/** Changes it; what was ordered before keeps the days that were promised then. */
 export async function changeOrderTerms(shop: Shop, terms: OrderTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = {

@@ -29,7 +29,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** What people call it by; tells nothing about how many orders there are. */
+    /** What people call it by; reveals nothing about how many orders there are. */
     number: text('number').notNull(),
     customerId: id('customer_id')
       .notNull()
@@ -50,7 +50,7 @@ export const orders = pgTable(
     vatTotal: toman('vat_total').notNull(),
     /** The rate of that tax when it was placed. */
     vatPercent: doublePrecision('vat_percent').notNull().default(10),
-    /** For how many days after it is handed over its goods can be given back, as was said when it was placed. */
+    /** For how many days after it is handed over its goods can be given back, as was promised when it was placed. */
     returnDays: integer('return_days').notNull().default(7),
     total: toman('total').notNull(),
     /** Of the total, what was paid from the customer's credit. */
@@ -160,7 +160,7 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** How many of them have come back. */
     returned: integer('returned').notNull().default(0),
-    /** Before the price rule and offers. */
+    /** Before the price rule and flash sales. */
     listPrice: toman('list_price').notNull(),
     /** What was charged a piece. */
     unitPrice: toman('unit_price').notNull(),

@@ -6,7 +6,7 @@ import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
 
-/** Every order, as far as others name it, or reckon with what is due for it. */
+/** Every order, as far as others name it, or count with what is due for it. */
 export const orderSummaries = pgView('order_summaries', {
   id: id('id').notNull(),
   number: text('number').notNull(),

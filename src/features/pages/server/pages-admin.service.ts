@@ -70,7 +70,7 @@ export async function writePage(
 
 const unwritten = { title: { fa: '', en: '' }, body: { fa: emptyDocument, en: null } };
 
-/** What the log stores of a page, its words with it: what a policy said before may be needed years later. */
+/** What the log stores of a page, its words with it: what a policy stated before may be needed years later. */
 function messages({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
   return { title, ...writtenBodies(body) };
 }

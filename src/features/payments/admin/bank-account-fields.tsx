@@ -6,7 +6,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-/** An account as it is being typed; `id` tells it from the others on the screen. */
+/** An account as it is being typed; `id` distinguishes it from the others on the screen. */
 export interface TypedAccount {
   readonly id: number;
   readonly owner: string;

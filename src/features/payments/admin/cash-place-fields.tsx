@@ -8,7 +8,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-/** A place as it is being chosen; `id` tells it from the others on the screen. */
+/** A place as it is being chosen; `id` distinguishes it from the others on the screen. */
 export interface TypedPlace {
   readonly id: number;
   readonly province: string;

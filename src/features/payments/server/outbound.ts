@@ -25,7 +25,7 @@ export interface OutsideAnswer {
 const timeoutMilliseconds = 8_000;
 const posts = new WeakMap<Shop, Post>();
 
-/** Sends JSON to a gateway and reads the JSON that it answers: also of a status of 4xx, as the code within tells. */
+/** Sends JSON to a gateway and reads the JSON that it answers: also of a status of 4xx, as the code within says. */
 export async function postOutside(
   shop: Shop,
   address: string,
@@ -35,7 +35,7 @@ export async function postOutside(
   return unlessSilent(address, () => (posts.get(shop) ?? postByNetwork)(address, body, headers));
 }
 
-/** Asks a gateway whose protocol needs more than a post: other headers, a form, the status of its answer. */
+/** Calls a gateway whose protocol needs more than a post: other headers, a form, the status of its answer. */
 export async function requestOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
   return unlessSilent(outgoing.address, () => requestByNetwork(outgoing));
 }

@@ -83,8 +83,8 @@ export type Refunded =
   { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
 
 /**
- * A gateway did not answer, or not in a way that tells whether money was moved: ask it again later. What it `said` is in
- * its own code; `misconfigured` when asking again is of no use before the operator has changed something.
+ * A gateway did not answer, or not in a way that shows whether money was moved: query it again later. What it `said` is in
+ * its own code; `misconfigured` when another query is of no use before the operator has changed something.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
@@ -105,7 +105,7 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** What a page has to know of a way to pay, as the browser is told it. */
+/** What a page has to know of a way to pay, as the browser receives it. */
 export interface MethodFacts {
   /** Where the browser hands a card over, under which key, and whether only the demo gateway is there. */
   readonly card?: { readonly address: string; readonly key: string; readonly isDemo: boolean };
@@ -156,6 +156,6 @@ export interface PaymentMethod {
   readonly canRefund?: (config: Config) => boolean;
   /** Attempts that the gateway holds as paid and nobody has confirmed; null where it keeps no such list. */
   readonly reconcile: ((shop: Shop) => Promise<readonly string[]>) | null;
-  /** What the gateway said of an attempt, in a sentence for the staff; null for a code that nobody knows. */
+  /** The gateway's answer about an attempt, in a sentence for the staff; null for a code that nobody knows. */
   readonly explain?: (response: string) => Text | null;
 }

@@ -21,7 +21,7 @@ export async function offeredPaymentMethods(shop: Shop): Promise<readonly Paymen
   return methods.filter((method) => method.offered(shop.config, settings));
 }
 
-/** A way to pay by its code, null when this shop does not offer it. */
+/** A way to pay by its code, null when this shop does not have it. */
 export async function offeredPaymentMethod(shop: Shop, code: string): Promise<PaymentMethod | null> {
   return (await offeredPaymentMethods(shop)).find((method) => method.code === code) ?? null;
 }
@@ -39,7 +39,7 @@ export async function refusedPaymentMethods(
   });
 }
 
-/** What a gateway said of an attempt, in a sentence for the staff. */
+/** A gateway's answer about an attempt, in a sentence for the staff. */
 export function explainReported(code: string, response: string): Text | null {
   return methods.find((method) => method.code === code)?.explain?.(response) ?? null;
 }
@@ -55,7 +55,7 @@ export class NoWayToPay extends Error {
   override readonly name = 'NoWayToPay';
 }
 
-/** Lets no shop trade in which nobody could pay: the same ways are asked that its customers are offered. */
+/** Lets no shop trade in which nobody could pay: by the same ways that its customers can choose. */
 export async function requireWayToPay(shop: Shop): Promise<void> {
   if (shop.config.mode !== 'production') return;
   const offered = await offeredPaymentMethods(shop);

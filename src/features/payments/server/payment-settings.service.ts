@@ -73,7 +73,7 @@ export async function changePurchaseLimits(shop: Shop, limits: PurchaseLimits, b
 }
 
 /**
- * Changes the rate at which amounts are requested from PayPal, as of today, or offers PayPal no more; attempts under
+ * Changes the rate at which amounts are requested from PayPal, as of today, or lists PayPal no more; attempts under
  * way keep the rate that was stated to their buyers.
  */
 export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: number): Promise<void> {

@@ -15,9 +15,9 @@ export function pathOf(shop: Shop, address: string): string {
 
 /** The demo gateways of a test. */
 export interface ReadyDemoGateways {
-  /** Tells them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
+  /** Instructs them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
   readonly behave: (behaving: Behaving) => void;
-  /** Lets them answer nobody, until it is told otherwise. */
+  /** Lets them answer nobody, until the next instruction. */
   readonly fallSilent: (silent: boolean) => void;
   /** What they know. */
   readonly ledger: DemoLedger;

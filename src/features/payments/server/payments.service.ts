@@ -40,7 +40,7 @@ export type { Confirmation } from './payment-method.ts';
 const attemptMinutes = 10;
 const minute = 60_000;
 
-/** Attempts being announced by this process: who asks meanwhile is given the same one. */
+/** Attempts being announced by this process: a request meanwhile is given the same one. */
 const beginning = new WeakMap<Shop, Map<string, Promise<string | null>>>();
 
 /**
@@ -105,7 +105,7 @@ export async function attemptNamed(shop: Shop, method: string, authority: string
   return attempt ?? null;
 }
 
-/** The attempts of an order of which nobody has said how they ended. */
+/** The attempts of an order whose end nobody has reported. */
 export function openAttempts(shop: Shop, orderId: number): Promise<StoredAttempt[]> {
   return openAttemptsOf(shop, { orderId });
 }
@@ -130,7 +130,7 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
       return confirmation;
     }
     const events = await keepDispute(shop, { id: attempt.id, said: confirmation.response, at: shop.clock.now() });
-    // Loudly, but not again at each asking.
+    // Loudly, but not again at each query.
     shop.log[events.length > 0 ? 'error' : 'debug'](
       { ...about, asked: attempt.amount, said: confirmation.response },
       'a gateway names another sum than the order has: it is not taken as paid',
@@ -144,7 +144,7 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
   }
 }
 
-/** Notes that somebody has dealt with what gateways said of an order, as far as they named another sum; whether there was any. */
+/** Notes that somebody has dealt with what gateways reported of an order, as far as they named another sum; whether there was any. */
 export async function noteDealtWith(shop: Shop, orderId: number): Promise<boolean> {
   return (await endDisputes(shop, { orderId, at: shop.clock.now() })).length > 0;
 }
@@ -209,7 +209,7 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
 
 /**
  * Requests a refund from the gateway; null while it does not say whether it made one. A way to pay that this shop
- * offers no longer, or by which nothing can go back, refuses. Never called inside a transaction.
+ * has no longer, or by which nothing can go back, refuses. Never called inside a transaction.
  */
 export async function requestForRefund(
   shop: Shop,
@@ -241,7 +241,7 @@ export async function foreignPaid(shop: Shop, orderId: number): Promise<ForeignS
   return paid?.foreign ?? null;
 }
 
-/** A foreign sum as the calls tell it. */
+/** A foreign sum as the calls write it. */
 export function visibleForeign(sum: ForeignSum | null): ForeignPaid | null {
   return sum === null ? null : { currency: sum.currency, minor: sum.minor, toman_per_unit: sum.tomanPerUnit };
 }

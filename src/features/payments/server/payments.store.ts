@@ -73,7 +73,7 @@ export const foreignOfPaid = statement({
   text: `SELECT ${foreign} FROM payments WHERE order_id = :orderId AND state = 'paid' AND currency IS NOT NULL`,
 });
 
-/** The attempts of an order of which nobody has said how they ended, the newest first. */
+/** The attempts of an order whose end nobody has reported, the newest first. */
 export const openAttemptsOf = statement({
   name: 'payments_open_of_order',
   params: { orderId: bigint },
@@ -90,7 +90,7 @@ export const claimsWaiting = statement({
 });
 
 /**
- * Attempts of which nobody has said how they ended, the newest first, and those given up lately at a gateway that keeps no
+ * Attempts whose end nobody has reported, the newest first, and those given up lately at a gateway that keeps no
  * list of what is unconfirmed.
  */
 export const attemptsToCheck = statement({
@@ -117,7 +117,7 @@ export const unsettledNamed = statement({
   text: `SELECT ${columns} FROM payments WHERE method = :method AND authority = ANY(:authorities) AND state IN ('started', 'failed') ORDER BY id LIMIT 100`,
 });
 
-/** Keeps what a gateway said of an attempt. */
+/** Stores what a gateway reported of an attempt. */
 export const keepReported = statement({
   name: 'payment_said',
   params: { id: bigint, said: text },
@@ -125,7 +125,7 @@ export const keepReported = statement({
   text: 'UPDATE payments SET said = :said WHERE id = :id AND said IS DISTINCT FROM :said RETURNING id',
 });
 
-/** Keeps that a gateway names another sum for an attempt, and since when; a row comes back when that is news. */
+/** Stores that a gateway names another sum for an attempt, and since when; a row comes back when that is new. */
 export const keepDispute = statement({
   name: 'payment_dispute',
   params: { id: bigint, said: text, at: timestamptz },

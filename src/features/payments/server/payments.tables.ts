@@ -29,7 +29,7 @@ export const payments = pgTable(
     currencyMinor: bigint('currency_minor', { mode: 'number' }),
     /** Toman for one unit of the currency, as stated to the customer. */
     tomanPerUnit: toman('toman_per_unit'),
-    /** What the gateway last said of it when it was not paid, in the gateway's own code. */
+    /** What the gateway last reported of it when it was not paid, in the gateway's own code. */
     said: text('said'),
     /** Since when the gateway names another sum than was requested: people have to look at it. */
     disputedAt: moment('disputed_at'),

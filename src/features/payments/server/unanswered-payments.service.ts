@@ -8,7 +8,7 @@ const minute = 60_000;
 const leftAloneMinutes = 3;
 /** A gateway's page is left by then: who has not paid will not. */
 const givenUpMinutes = 30;
-/** A gateway that has not said anything for so long will not. */
+/** A gateway that has not answered for so long will not. */
 const requestedForDays = 3;
 
 /** Whether an attempt of which its gateway says that it was not paid can be given up. */
@@ -17,7 +17,7 @@ export function isGivenUp(shop: Shop, attempt: StoredAttempt): boolean {
 }
 
 /**
- * Attempts to ask the gateways about: those from which nobody came back, and of the gateways that keep no list of what is
+ * Attempts to query the gateways about: those from which nobody came back, and of the gateways that keep no list of what is
  * unconfirmed also those that failed, once more when their page is left for good, as a customer may have gone back to it.
  */
 export async function unansweredAttempts(shop: Shop): Promise<StoredAttempt[]> {

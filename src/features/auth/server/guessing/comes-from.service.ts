@@ -14,7 +14,7 @@ export interface ComesFrom {
   readonly language: Language;
 }
 
-/** What a call with the header of a proof tells of where it comes from. */
+/** What the header of a proof reveals of where a call comes from. */
 export function comesFrom(request: {
   readonly address: string;
   readonly cookies: Cookies;

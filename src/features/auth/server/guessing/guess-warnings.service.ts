@@ -6,7 +6,7 @@ import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 
-/** Tells a customer, by a notice and a text message, that somebody guesses at the account: once a day at most. */
+/** Notifies a customer, in the shop and by a text message, that somebody guesses at the account: once a day at most. */
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
   const { allowed } = await countTry(shop, {
     key: `guess-warned:${customerId}`,
@@ -20,7 +20,7 @@ export async function warnAccount(shop: Shop, customerId: number, count: number)
     shop.publish('notice.due', { customerId, kind: 'account-guessed', params: { count }, link: '/change-password' }),
   );
   const message = notifyByText(shop, account.phone);
-  // A provider takes its time, which would tell that the account exists; the demo's outlet takes none.
+  // A provider takes its time, which would reveal that the account exists; the demo's outlet takes none.
   if (shop.config.kavenegar === undefined) await message;
 }
 

@@ -301,7 +301,7 @@ describe('guesses over many phones', () => {
 describe('the security log', () => {
   const app = useTestShop({ PROOF_OF_WORK_BITS: '8' });
 
-  test('tells of wrong guesses, proofs, slowed guesses and warnings, and never a phone or what was typed', async () => {
+  test('logs wrong guesses, proofs, slowed guesses and warnings, and never a phone or what was typed', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const shop = { ...app.shop, log };

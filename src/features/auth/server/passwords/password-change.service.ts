@@ -54,7 +54,7 @@ export async function sendResetLink(
   if (!ofAccount.allowed) return null;
   securityEvent(shop, 'password.reset-requested', { customer: account.id, address: given.address });
   const sent = sendLink(shop, account, given.language);
-  // A provider takes its time, which would tell that the account exists; the demo's outlet takes none.
+  // A provider takes its time, which would reveal that the account exists; the demo's outlet takes none.
   if (shop.config.smtp === undefined) await sent;
   return null;
 }
@@ -138,7 +138,7 @@ export async function changePassword(
   return null;
 }
 
-/** Tells the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
+/** Notifies the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
 async function notifyOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
   const t = authErrors[language];
   const name = shop.identity.name[language];

@@ -296,7 +296,7 @@ describe('passkeys', () => {
   });
 });
 
-describe('a shop that offers the second step', () => {
+describe('a shop where the second step is optional', () => {
   const { app, call, codeNow, me, withApp, signIn } = useSecondSteps();
 
   test('no step is required of who has not chosen one, and of who has an app it is from then on', async () => {

@@ -20,7 +20,7 @@ interface Memory {
   readonly key: KeyObject;
   /** Tokens that were verified, the longest unused first: a token in use costs neither cryptography nor a query. */
   readonly verified: Map<string, Verified>;
-  /** News heard so far: what was looked up while some came is not stored. */
+  /** Events received so far: what was looked up while some came is not stored. */
   news: number;
 }
 
@@ -75,7 +75,7 @@ export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep'>
 }
 
 /**
- * Tells who makes a call from its Authorization header; null when there is no token, or a false or ended one. A token is
+ * Finds who makes a call from its Authorization header; null when there is no token, or a false or ended one. A token is
  * refused from the moment its session ends, in every process that hears of it.
  */
 export function identifyCaller(shop: Shop, authorization: string | undefined): Caller | null | Promise<Caller | null> {

@@ -130,7 +130,7 @@ export async function endSession(shop: Shop, refresh: string): Promise<void> {
   if (token !== null) await end(shop, token.sessionId);
 }
 
-/** Ends a session and tells every process, which refuse its access token from then on. */
+/** Ends a session and notifies every process, which refuse its access token from then on. */
 async function end(shop: Shop, sessionId: string): Promise<void> {
   const customerId = await markEnded(shop, sessionId, shop.clock.now());
   if (customerId !== undefined) shop.invalidate(sessionsTag(customerId));

@@ -5,7 +5,7 @@ import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
 const name = 'sign-up';
 
-/** What tells that a code comes from who signed up, as hashes. */
+/** What proves that a code comes from who signed up, as hashes. */
 export interface SignUpMarks {
   readonly cookieHash: string | null;
   /**

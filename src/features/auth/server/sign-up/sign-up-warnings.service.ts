@@ -8,7 +8,7 @@ import { daySeconds } from '#shared/seconds.ts';
 import { signUpMessages } from '../../sign-up.messages.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
-/** Tells the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
+/** Notifies the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
 export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void> {
   securityEvent(shop, 'sign-up.of-known', { phone });
   const t = signUpMessages[shop.identity.language];
@@ -17,7 +17,7 @@ export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void>
   );
 }
 
-/** Tells the customer of a mail the same. */
+/** Notifies the customer of a mail of the same. */
 export async function notifyKnownMail(shop: Shop, email: string): Promise<void> {
   const t = signUpMessages[shop.identity.language];
   const name = shop.identity.name[shop.identity.language];
@@ -44,7 +44,7 @@ async function onceADay(shop: Shop, key: string, isQuick: boolean, send: () => P
   if (allowed) await unlessSlow(shop, isQuick, send);
 }
 
-/** A provider takes its time, which would tell that the account exists; the demo's outlet takes none. */
+/** A provider takes its time, which would reveal that the account exists; the demo's outlet takes none. */
 async function unlessSlow(shop: Shop, isQuick: boolean, send: () => Promise<void>): Promise<void> {
   const sent = send().catch((error: unknown) => {
     shop.log.warn({ err: error }, 'a message about a sign-up could not be sent');

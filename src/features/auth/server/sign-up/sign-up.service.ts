@@ -29,7 +29,7 @@ type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-
 
 /**
  * Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. A phone or mail that a customer has is
- * answered like a free one, and that customer is notified, so that nobody learns here who has an account. A taken username is said,
+ * answered like a free one, and that customer is notified, so that nobody learns here who has an account. A taken username is named,
  * because the specification wants it and a name has to be chosen; how many names one may try is limited.
  */
 export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {

@@ -13,7 +13,7 @@ export interface OfferedSecret {
   readonly address: string;
 }
 
-/** The picture and the secret of an authenticator app, and the field for its first code. */
+/** The QR image and the secret of an authenticator app, and the field for its first code. */
 export function AuthenticatorSetup({
   offered,
   onDone,

@@ -45,7 +45,7 @@ export function NewPasskey({ onDone }: NewFactorProps) {
   );
 }
 
-/** Explains the authenticator app, then shows its picture and takes its first code. */
+/** Explains the authenticator app, then displays its QR image and takes its first code. */
 export function NewApp({ onDone }: NewFactorProps) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ quiet: true, done: null });

@@ -6,7 +6,7 @@ type Contract = typeof secondStepContract;
 type NewKey = Reply<Contract['POST /api/customers/current/passkeys/challenge/']>;
 type Challenge = Reply<Contract['POST /api/customers/passkey-challenge/']>;
 
-/** The browser did not use or make a key: its bearer said no, was too slow, or the device has it already. */
+/** The browser did not use or make a key: its bearer declined, was too slow, or the device has it already. */
 export class PasskeyNotUsed extends Error {
   override readonly name = 'PasskeyNotUsed';
 }

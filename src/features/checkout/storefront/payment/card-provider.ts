@@ -11,7 +11,7 @@ export interface CardToken {
   readonly last_four: string;
 }
 
-/** The provider took the card, or said what is wrong with it, or did not answer. */
+/** The provider took the card, or answered what is wrong with it, or did not answer. */
 export type HandOver = { readonly card: CardToken } | { readonly errors: CardErrors } | 'refused' | 'unreachable';
 
 const patienceMilliseconds = 15_000;
@@ -24,7 +24,7 @@ const errorOfCode: Readonly<Record<string, CardErrors>> = {
   cvv2_invalid: { cvv2: 'cvv2-wrong' },
 };
 
-/** Hands a card to its provider, past the shop: neither an address nor a cookie tells where from. */
+/** Hands a card to its provider, past the shop: neither an address nor a cookie reveals where from. */
 export async function handOver(admin: CardFormState, typed: TypedCard): Promise<HandOver> {
   const end = expiryMonth(typed.expiry);
   if (end === null) return { errors: { expiry: 'expiry-unreadable' } };

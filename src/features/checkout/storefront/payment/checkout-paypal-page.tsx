@@ -18,7 +18,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Paying at PayPal: what it is in its currency and by which rate is said before. */
+/** Paying at PayPal: what it is in its currency and by which rate is displayed before. */
 export default function CheckoutPaypalPage() {
   const t = useMessages(cardScreens);
   return (

@@ -21,7 +21,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** A payment did not come through, or its gateway has not said so yet: the order waits for another try or for the gateway. */
+/** A payment did not come through, or its gateway has not answered yet: the order waits for another try or for the gateway. */
 export default function PaymentFailedPage() {
   const t = useMessages(checkoutMessages);
   const number = useRequestedNumber();

@@ -34,7 +34,7 @@ interface PaymentStepProps {
   beginning: Beginning;
   /** The way to pay that is chosen here, of which the sums may say that it is not for this order. */
   way: (quote: Quote) => string | null;
-  /** What that way has to tell or to ask. */
+  /** What that way has to explain or to request. */
   children?: (view: PaymentStepView) => ReactNode;
   /** The last button of the purchase, always in sight. */
   button: (view: PaymentStepView) => ReactNode;
@@ -42,7 +42,7 @@ interface PaymentStepProps {
   totalInButton?: boolean;
 }
 
-/** The step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
+/** The step at which an order is placed: only with everything entered, at the sums of now, and with what changed displayed before. */
 export function PaymentStep(props: PaymentStepProps) {
   const { customer, beginning } = props;
   const cart = useCart();

@@ -27,7 +27,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The order is placed, where it is: a success is said of the customer's own order alone, and only while it stands. */
+/** The order is placed, where it is: a success is displayed of the customer's own order alone, and only while it stands. */
 export default function PaymentSuccessPage() {
   const number = useRequestedNumber();
   useEffect(() => {
@@ -54,7 +54,7 @@ function Screen({ paid = false, children }: { paid?: boolean; children: ReactNod
   );
 }
 
-/** Nothing is said before it is known. */
+/** Nothing is displayed before it is known. */
 function Waiting() {
   const t = useMessages(checkoutMessages);
   return (

@@ -24,7 +24,7 @@ export interface CardForm {
   readonly leave: (field: keyof TypedCard) => void;
   /** Whether nothing is wrong; else says what, and goes to the first of it. */
   readonly check: () => boolean;
-  /** Hands the card to the provider; null when it took none, which is said. */
+  /** Hands the card to the provider; null when it took none, which is displayed. */
   readonly hand: () => Promise<CardToken | null>;
 }
 

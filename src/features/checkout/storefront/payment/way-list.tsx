@@ -17,7 +17,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   paypal: CircleDollarSign,
 };
 
-/** The route at which a way to pay is chosen: one with something to be told has its own. */
+/** The route at which a way to pay is chosen: one with something to explain has its own. */
 const routeOf = ({ method, at_gateway: atGateway }: OfferedMethod): string =>
   atGateway ? `/checkout-payment?way=${encodeURIComponent(method)}` : `/checkout-${method}`;
 
@@ -28,7 +28,7 @@ interface WayListProps {
   chosen: string | null;
   /** Called before a way is gone to: false where something has to be filled in first, which it says. */
   mayChoose?: () => boolean;
-  /** What the chosen way has to tell or to ask. */
+  /** What the chosen way has to explain or to request. */
   children?: ReactNode;
 }
 

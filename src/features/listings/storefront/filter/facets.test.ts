@@ -33,6 +33,6 @@ test.each([
   ['colour=سفید&size=بزرگ', 'fa'],
   ['price_min=900&rating=3', 'en'],
   ['', 'en'],
-] as const)('chips that need no names ask nothing: %s in %s', async (search, language) => {
+] as const)('chips that need no names request nothing: %s in %s', async (search, language) => {
   expect(await requestedFor(search, language)).toEqual({ facets: null, asked: [] });
 });

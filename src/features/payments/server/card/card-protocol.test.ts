@@ -88,7 +88,7 @@ test('PAY-04 a token begins one charge, which the bank has the card’s holder c
   ).toBeNull();
 });
 
-test('PAY-04 a card that its bank does not ask about leads straight back', async () => {
+test('PAY-04 a card that its bank does not challenge leads straight back', async () => {
   const { started, address } = await start(testCards.atOnce);
   expect(await provider.visit(address)).toBe(`${returnUrl}?charge=${started!.authority}&result=ok`);
   expect(await takeCharge(account, attemptOf(started!.authority))).toMatchObject({ outcome: 'paid' });

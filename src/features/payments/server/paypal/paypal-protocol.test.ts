@@ -78,7 +78,7 @@ test.each<[string, number, PaypalSum]>([
   ['a cent less', -1, sum],
   ['more', 500, sum],
   ['another currency', 0, { currency: 'EUR', minor: 1_273 }],
-])('PAY-05 %s than was requested is not said to be paid', async (name, wrongBy, requested) => {
+])('PAY-05 %s than was requested is not taken as paid', async (name, wrongBy, requested) => {
   const id = await create(name);
   await approve(id);
   paypal.ledger.wrongBy = wrongBy;

@@ -38,12 +38,12 @@ async function accessToken({ calls, clientId, secret }: PaypalAccount, now: numb
 interface PaypalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Under one key PayPal does a thing once, and answers again as it did. */
+  /** Under one key PayPal acts once, and answers again as it did. */
   readonly key?: string;
   readonly body?: object;
 }
 
-/** Asks PayPal under the app's token; one that it does not take any more is renewed once. */
+/** Calls PayPal under the app's token; one that it does not take any more is renewed once. */
 async function request(account: PaypalAccount, now: number, call: PaypalCall): Promise<OutsideAnswer> {
   const send = async () =>
     requestOutside({

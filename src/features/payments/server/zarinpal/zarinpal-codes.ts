@@ -39,7 +39,7 @@ export const zarinpalMeanings: Readonly<Record<Code, ZarinpalMeaning>> = {
   '-55': 'not-paid',
 };
 
-/** A code that the table does not know tells nothing. */
+/** A code that the table does not know means nothing. */
 export function zarinpalMeaning(code: number): ZarinpalMeaning {
   const response = String(code);
   return isCode(response) ? zarinpalMeanings[response] : 'ask-again';

@@ -93,7 +93,7 @@ test.each(notPaid)('code %d says that it was not paid', async (code) => {
   });
 });
 
-test('PAY-06 another sum than was asked is neither paid nor failed', async () => {
+test('PAY-06 another sum than was requested is neither paid nor failed', async () => {
   expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({
     outcome: 'wrong-sum',
     response: '-50',

@@ -21,7 +21,7 @@ export const zibalMeanings: Readonly<Record<Code, ZibalMeaning>> = {
   '203': 'not-paid',
 };
 
-/** A result that the table does not know tells nothing. */
+/** A result that the table does not know means nothing. */
 export function zibalMeaning(result: number): ZibalMeaning {
   const response = String(result);
   return isCode(response) ? zibalMeanings[response] : 'ask-again';
