@@ -27,7 +27,7 @@ const partsOfEach = {
   reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
   search: measureSearch,
 };
-/** Of each title three products, two of them told apart by a number, as in shops that sell an item in several versions. */
+/** Of each title three products, two of them distinguished by a number, as in shops that sell an item in several versions. */
 const sizeOfRelevance = 26_466;
 /** What is measured of the smaller shop. */
 const partsOfOne = {

@@ -290,44 +290,48 @@ test(
   },
 );
 
-test('SRCH-01 a tag and mistyped words are found, and what is not found has a message', onPhone, async ({ page, api }) => {
-  await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing error', async () => {
-    let found: { name: string; tags: string[] } | undefined;
-    for (const { slug } of await newestProducts(api, 20)) {
-      const product = await productCalled(api, slug);
-      if (product.tags.length > 0 && /[یک]/.test(product.name)) {
-        found = product;
-        break;
+test(
+  'SRCH-01 a tag and mistyped words are found, and what is not found has a message',
+  onPhone,
+  async ({ page, api }) => {
+    await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing error', async () => {
+      let found: { name: string; tags: string[] } | undefined;
+      for (const { slug } of await newestProducts(api, 20)) {
+        const product = await productCalled(api, slug);
+        if (product.tags.length > 0 && /[یک]/.test(product.name)) {
+          found = product;
+          break;
+        }
       }
-    }
-    if (found === undefined) throw new Error('No tagged product.');
-    const { name, tags } = found;
-    await visit(page, `/search?tag=${encodeURIComponent(tags[0] ?? '')}`);
-    await expect(page.getByRole('heading', { name: `کالاهای با برچسب «${tags[0] ?? ''}»` })).toBeVisible();
-    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+      if (found === undefined) throw new Error('No tagged product.');
+      const { name, tags } = found;
+      await visit(page, `/search?tag=${encodeURIComponent(tags[0] ?? '')}`);
+      await expect(page.getByRole('heading', { name: `کالاهای با برچسب «${tags[0] ?? ''}»` })).toBeVisible();
+      await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
 
-    const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
-    await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=/);
-    await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);
+      const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
+      await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=/);
+      await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);
 
-    const word = name.split(/[\s\u200c]+/).find((part) => part.length >= 5) ?? name;
-    const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
-    await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
-    await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
-  });
+      const word = name.split(/[\s\u200c]+/).find((part) => part.length >= 5) ?? name;
+      const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
+      await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
+      await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
+    });
 
-  await test.step('what is not found has a message, with the categories to go on by', async () => {
-    await asNew(page);
-    await visit(page, '/search?q=qqzzxxwwvv');
-    await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/catagory\//,
-    );
-  });
-});
+    await test.step('what is not found has a message, with the categories to go on by', async () => {
+      await asNew(page);
+      await visit(page, '/search?q=qqzzxxwwvv');
+      await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^\/catagory\//,
+      );
+    });
+  },
+);
 
 test(
   'SALE-01 flash sales count down to their own ends, and the featured products are those that were chosen',

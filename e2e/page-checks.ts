@@ -11,7 +11,7 @@ export const tooWideTables = (page: Page): Promise<string[]> =>
         .map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`),
     );
 
-/** Runs in the browser: what a screen reader lists and cannot tell apart, which axe lets pass: articles, forms and groups without a name of their own. */
+/** Runs in the browser: what a screen reader lists and cannot distinguish, which axe lets pass: articles, forms and groups without a name of their own. */
 export function unnamed(): string[] {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??

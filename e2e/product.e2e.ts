@@ -309,45 +309,53 @@ test(
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
-  test('PROD-04 PROD-07 PROD-08 what fails has a message and is tried again', onPhone, async ({ page, api, signIn }) => {
-    await test.step("an error says what the shop says, else 'error adding product to cart'", async () => {
-      const product = await productThat(api, isPlentiful);
-      await speakEnglish(page);
-      await signIn(page);
-      await visit(page, productPage(product));
-      let refused = true;
-      await page.route('**/api/orders/cart/', async (route) => {
-        if (route.request().method() !== 'POST') await route.continue();
-        else if (refused)
-          await route.fulfill({
-            status: 409,
-            json: { code: 'above-stock', message: 'Only one is left on the shelf.' },
-          });
-        else await route.fulfill({ status: 500, body: 'no answer' });
+  test(
+    'PROD-04 PROD-07 PROD-08 what fails has a message and is tried again',
+    onPhone,
+    async ({ page, api, signIn }) => {
+      await test.step("an error says what the shop says, else 'error adding product to cart'", async () => {
+        const product = await productThat(api, isPlentiful);
+        await speakEnglish(page);
+        await signIn(page);
+        await visit(page, productPage(product));
+        let refused = true;
+        await page.route('**/api/orders/cart/', async (route) => {
+          if (route.request().method() !== 'POST') await route.continue();
+          else if (refused)
+            await route.fulfill({
+              status: 409,
+              json: { code: 'above-stock', message: 'Only one is left on the shelf.' },
+            });
+          else await route.fulfill({ status: 500, body: 'no answer' });
+        });
+        await add(page).click();
+        await expect(page.getByText('Only one is left on the shelf.')).toBeVisible();
+        refused = false;
+        await add(page).click();
+        await expect(page.getByText('error adding product to cart')).toBeVisible();
       });
-      await add(page).click();
-      await expect(page.getByText('Only one is left on the shelf.')).toBeVisible();
-      refused = false;
-      await add(page).click();
-      await expect(page.getByText('error adding product to cart')).toBeVisible();
-    });
 
-    await test.step("a product that does not come says 'error fetching product information', and trying again loads it", async () => {
-      await asNew(page);
-      const product = await productThat(inEnglish(api), isPlentiful);
-      await speakEnglish(page);
-      const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
-      await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
-      await page.route(address, (route) =>
-        route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } }),
-      );
-      await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('error fetching product information');
-      await page.unroute(address);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    });
-  });
+      await test.step("a product that does not come says 'error fetching product information', and trying again loads it", async () => {
+        await asNew(page);
+        const product = await productThat(inEnglish(api), isPlentiful);
+        await speakEnglish(page);
+        const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
+        await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+        await page.route(address, (route) =>
+          route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } }),
+        );
+        await page
+          .getByRole('main')
+          .getByRole('article')
+          .getByRole('link', { name: product.name, exact: true })
+          .click();
+        await expect(page.getByRole('alert')).toContainText('error fetching product information');
+        await page.unroute(address);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      });
+    },
+  );
 });
 
 test(

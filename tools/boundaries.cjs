@@ -82,7 +82,7 @@ const uses = {
   webhooks: ['accounts', 'sellers'],
   wishlist: ['accounts'],
   reports: 'all',
-  // What a customer may ask of their data concerns every feature that stores some.
+  // What a customer may request of their data concerns every feature that stores some.
   privacy: 'all',
 };
 

@@ -66,7 +66,7 @@ function onPath(files) {
     .flatMap((folder) => files.map((name) => path.join(folder, name)));
 }
 
-/** Ubuntu's `chromium` may be a stub that only tells how to get the real one. */
+/** Ubuntu's `chromium` may be a stub that only explains how to get the real one. */
 function runs(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

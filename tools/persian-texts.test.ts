@@ -21,7 +21,7 @@ function sampleOf(parameter: string): unknown {
 }
 
 /**
- * Words that the shop does not say, each with the one that it does: one word for a thing, and everyday words rather than purist ones.
+ * Words that the shop does not use, each with the one that it does: one word for a concept, and everyday words rather than purist ones.
  * `چگونه` and the like are other words than `گونه`.
  */
 const notOurs: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +47,7 @@ const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'fa' in value && 'en' in value;
 
 describe('Persian texts', () => {
-  it.each(tables)('%s says one word for a thing', (path) => {
+  it.each(tables)('%s uses one word for a concept', (path) => {
     const persian = [
       ...readFileSync(join(root, path), 'utf8').matchAll(/[\u0600-\u06ff][\u0600-\u06ff\u200c\s]*/g),
     ].map(String);

@@ -10,7 +10,7 @@ export async function ready() {
   await build();
 }
 
-/** Runs a command's work; what goes wrong is said in words, without a stack. */
+/** Runs a command's work; what goes wrong is written in words, without a stack. */
 export async function inWords(work) {
   try {
     return await work();

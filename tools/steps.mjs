@@ -67,7 +67,7 @@ export const tests =
     return read(report, code, (found) => readVitestReport(found, root));
   };
 
-/** The browser journeys. One that fails is tried once more, with a recording; the report tells which passed only then. */
+/** The browser journeys. One that fails is tried once more, with a recording; the report lists which passed only then. */
 export async function journeys(run) {
   await chromiumReady();
   const report = reportFile('journeys');

@@ -22,7 +22,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many calls a program may make by one access key. */
   readonly keyCallsPerMinute: number;
-  /** Browsers are told to reach the addresses below the shop's own by https alone, too. */
+  /** Browsers are instructed to reach the addresses below the shop's own by https alone, too. */
   readonly hstsSubdomains: boolean;
   /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
   readonly metricsToken: string | undefined;

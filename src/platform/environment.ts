@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Name = (typeof configVariables)[number];
 
-/** The variables of an environment, each read by its kind; what is wrong with them is gathered in `errors`. */
+/** The variables of an environment, each read by its kind; what is wrong with them stands in `errors`. */
 export type EnvironmentReader = ReturnType<typeof readEnvironment>;
 
 /** Reads variables by name. A value that does not fit is written to `errors`, and the usual one is taken instead. */

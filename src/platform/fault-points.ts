@@ -10,13 +10,13 @@ export const faultPoints = [
   'attempt-started',
   /** A browser has come back from the gateway. */
   'callback-heard',
-  /** The gateway was asked and says that it was paid; the shop has not noted it. */
+  /** The gateway was queried and answers that it was paid; the shop has not noted it. */
   'payment-confirmed',
   /** Everything is written, and not committed. */
   'money-noted',
   /** The order is paid; nobody was notified. */
   'money-kept',
-  /** News is handed from the outbox to the queue, and not committed. */
+  /** Events are handed from the outbox to the queue, and not committed. */
   'news-handed-on',
   /** A message is about to be sent. */
   'message-due',

@@ -79,7 +79,7 @@ function withoutQuery(address: unknown): unknown {
   return `${path}?${names.join('&')}`;
 }
 
-/** What an error tells besides its sentence. `detail` and `where` are not among it: PostgreSQL quotes the row's values there. */
+/** What an error holds besides its sentence. `detail` and `where` are not among it: PostgreSQL quotes the row's values there. */
 const tellingFields = [
   'code',
   'statusCode',

@@ -36,7 +36,7 @@ test.each([
   ['warn', 1],
   ['error', 1],
   ['silent', 0],
-])('where the shop’s own log is told %s, an event is written %i times', (level, times) => {
+])('where the shop’s own log writes %s, an event is written %i times', (level, times) => {
   const { log, lines } = recordedLog(level);
   log.info('nothing that matters');
   securityEvent({ log }, 'signed-in', { customer: 7 });

@@ -34,7 +34,7 @@ const logs = new WeakMap<Log, Log>();
 
 /**
  * A line of the security log: `log: "security"`, an event's name and who it is about. It is written even where the shop's own log
- * tells only warnings, unless that is silent. Phones are masked, and nothing that was typed stands in it.
+ * writes only warnings, unless that is silent. Phones are masked, and nothing that was typed stands in it.
  */
 export function securityEvent(
   { log }: Pick<Shop, 'log'>,
@@ -58,7 +58,7 @@ export function securityEvent(
   security.info({ event, ...plain, ...(phone !== undefined && { phone: maskedPhone(phone) }) }, 'security');
 }
 
-/** A phone of which the operator can tell two apart, and nobody can call one: `+98912•••4567`. */
+/** A phone of which the operator can distinguish two, and nobody can call one: `+98912•••4567`. */
 export function maskedPhone(phone: string): string {
   return phone.length < 10 ? '•••' : `${phone.slice(0, 6)}•••${phone.slice(-4)}`;
 }

@@ -22,11 +22,11 @@ export interface Shop {
   readonly transaction: Database['transaction'];
   readonly database: Database;
   readonly cache: SharedCache;
-  /** Tells every process which tags' answers are out of date. */
+  /** Notifies every process which tags' answers are out of date. */
   readonly invalidate: Invalidation['invalidate'];
-  /** Tells open streams that there is something new. */
+  /** Notifies open streams that there is something new. */
   readonly live: Pick<Live, 'publish' | 'subscribe'>;
-  /** Writes news into the outbox, in the transaction under way. */
+  /** Writes an event into the outbox, in the transaction under way. */
   readonly publish: Events['publish'];
   /** After a hand-written statement that wrote the outbox itself. */
   readonly eventWritten: Events['written'];

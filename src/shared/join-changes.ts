@@ -1,10 +1,10 @@
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two things hold the same. */
+/** Whether two values hold the same. */
 export const holdsTheSame = same;
 
 /**
- * Joins two changes of one thing, field by field: what I left as it was takes theirs, what I changed stays mine. `both` names
+ * Joins two changes of one item, field by field: what I left as it was takes theirs, what I changed stays mine. `both` names
  * what both changed, where theirs is not in it.
  */
 export function joinChanges<T extends object>(base: T, mine: T, theirs: T): { joined: T; both: (keyof T)[] } {

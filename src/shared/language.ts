@@ -9,7 +9,7 @@ export interface Text {
 
 export const defaultLanguage: Language = 'fa';
 
-/** Tells whether a value names a language of the interface. */
+/** Whether a value names a language of the interface. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'fa' || value === 'en';
 }

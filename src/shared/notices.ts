@@ -66,7 +66,7 @@ export interface Notices {
   'application-refused': { store: string };
   /** A seller is to prepare an order: so many pieces of it are theirs. */
   'seller-order': { number: string; pieces: number };
-  /** Told to who sells the product. */
+  /** Sent to who sells the product. */
   'seller-question': NamedProduct;
   /** Of a product, or of the seller's shop; `about_en` where it has an English name. */
   'seller-review': { about: string; about_en?: string; stars: number };
@@ -81,7 +81,7 @@ export interface Notices {
   'second-factor-changed': { change: 'added' | 'removed' | 'recovery-code-used' | 'reset' };
   /** So many wrong passwords or codes were brought for the customer's account. */
   'account-guessed': { count: number };
-  /** Told to the owners: more wrong guesses in the whole shop than so many in an hour. */
+  /** Sent to the owners: more wrong guesses in the whole shop than so many in an hour. */
   'guesses-alarm': { count: number };
   /** An address that is sent what happens is sent nothing any more, and why. */
   'webhook-paused': { name: string; cause: 'gone' | 'failing' | 'secret-unreadable' };
@@ -98,7 +98,7 @@ export type NoticeOf<Kind extends NoticeKind> = {
   readonly params: Notices[Kind];
   /** From the root: `/my-order?order=12345678`. */
   readonly link: string;
-  /** Notices to one customer that bear the same are one notice, however often the news of it is published. */
+  /** Notices to one customer that bear the same are one notice, however often their event is published. */
   readonly once?: string;
 };
 

@@ -9,7 +9,7 @@ const namedByData =
 /** A state, an event, a notice or what a gateway answers with: codes that data bears as well. */
 const isCode = (key: string) => /[-.]|^\d+$/.test(key);
 
-test('every text is said somewhere', async () => {
+test('every text is used somewhere', async () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );

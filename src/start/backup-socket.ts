@@ -44,7 +44,7 @@ export async function answerBackups(
   };
 }
 
-/** All that the other side says until it has said it; the socket stays open for an answer. */
+/** All that the other side sends until it has ended; the socket stays open for an answer. */
 function reportedBy(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let message = '';

@@ -184,7 +184,7 @@ describe('a backup', () => {
     await expect(restoreAt({ DATA_DIR: into }, other)).rejects.toThrow(/changed|cut short|incorrect|invalid/);
   });
 
-  test('is made by the shop that holds its folder, when another process asks', async () => {
+  test('is made by the shop that holds its folder, when another process requests it', async () => {
     const dataDir = path.join(folder, 'holding');
     await mkdir(dataDir);
     expect(await requestForBackup(dataDir, { to, key })).toBeNull();

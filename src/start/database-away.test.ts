@@ -78,7 +78,7 @@ describe.each<['goAway' | 'fallSilent', string]>([
   ['goAway', 'ends'],
   ['fallSilent', 'falls silent'],
 ])('a database that %s', (interrupt) => {
-  test('is said within two seconds, in both languages, and to people by a page', async () => {
+  test('is reported within two seconds, in both languages, and to people by a page', async () => {
     database[interrupt]();
     await expectUnavailable();
     expect((await fresh({ cookie: 'language=en' })).json()).toMatchObject({
@@ -109,7 +109,7 @@ describe.each<['goAway' | 'fallSilent', string]>([
     expect(milliseconds).toBeLessThan(longestWait);
   });
 
-  test('is logged once however many ask', async () => {
+  test('is logged once however many requests come', async () => {
     database[interrupt]();
     lines.length = 0;
     for (let count = 0; count < 50; count++) expect((await fresh()).statusCode).toBe(503);

@@ -128,7 +128,7 @@ test(
     expect([...acknowledged].filter(([number, how]) => how === 'paid' && stored.get(number) !== 'placed')).toEqual([]);
     expect(await bookErrors(outside.shop)).toEqual([]);
 
-    // Whose payment was cut off is found by asking the gateway; the jobs have come through as well.
+    // Whose payment was cut off is found by querying the gateway; the jobs have come through as well.
     await running.request({ forwardMinutes: 4, run: ['ask-about-payments'] });
     const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
     expect(unpaid.rows).toEqual([]);

@@ -33,7 +33,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     await shop.request({ forwardMinutes: aheadMinutes });
     return shop;
   };
-  /** Later, when the jobs ask about payments of which nobody has told. */
+  /** Later, when the jobs query payments whose end nobody has reported. */
   const requestLater = async (...shops: ShopProcess[]) => {
     aheadMinutes += 4;
     await Promise.all(
@@ -143,7 +143,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
           return outside.pay(answers[0]!.body.payment!.redirect_url);
         }),
       );
-      // Each callback comes ten times, five to each process, while both ask the gateway and release what is over.
+      // Each callback comes ten times, five to each process, while both query the gateway and release what is over.
       const pages = await Promise.all([
         ...callbacks.flatMap((callback) =>
           Array.from({ length: 5 }, () => both.map((shop) => comeBack(shop, callback))).flat(),

@@ -32,7 +32,7 @@ async function notifiedBy(app: TestShop) {
 describe('a shop that trades and is opened for the first time', () => {
   const app = useTestShop(production);
 
-  test('says and offers nothing that its owner did not make', async () => {
+  test('states and sells nothing that its owner did not make', async () => {
     await openForTrade(app.shop);
     expect(await notifiedBy(app)).toMatchObject({
       shipping: [],

@@ -26,7 +26,7 @@ test.each([
   [new DatabaseUnavailable(new Error('The database fell silent.')), /PostgreSQL cannot be reached/],
   [new Error('wrapped', { cause: ofSystem('28P01', {}) }), /user of DATABASE_URL/],
   [new Error('wrapped', { cause: ofSystem('3D000', {}) }), /no database/],
-])('what the system refuses is said in a sentence without a stack: %s', (error, sentence) => {
+])('what the system refuses is written in a sentence without a stack: %s', (error, sentence) => {
   expect(sentenceOf(error)).toMatch(sentence);
   expect(sentenceOf(error)).not.toContain('\n');
 });

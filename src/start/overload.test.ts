@@ -34,7 +34,7 @@ interface Outcome {
   readonly milliseconds: number;
 }
 
-/** Asks over a connection of its own, as that many browsers do. */
+/** Makes a request over a connection of its own, as that many browsers do. */
 async function requestAlone(address: string): Promise<Outcome> {
   const begun = performance.now();
   const { hostname, port } = new URL(running.address);
@@ -90,7 +90,7 @@ test(
       } while (!over);
       return outcomes;
     });
-    /** Over a connection that stays, as a proxy asks: a new one waits in the kernel behind those that came before it. */
+    /** Over a connection that stays, as a proxy has it: a new one waits in the kernel behind those that came before it. */
     const watch = async (address: string) => {
       const outcomes: { status: number; milliseconds: number }[] = [];
       do {

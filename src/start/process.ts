@@ -31,7 +31,7 @@ interface Tasks {
   readonly works: boolean;
   /** Whether the demo shop has to be filled in before anything is served. */
   readonly wantsFilling?: (shop: Shop) => Promise<boolean>;
-  /** Told when the shop answers. */
+  /** Called when the shop answers. */
   readonly announce: (shop: Shop, address: string) => void;
 }
 
@@ -131,7 +131,7 @@ async function runBeside(name: string): Promise<void> {
   const child = spawn(process.execPath, [...(fromSources ? ['--import', 'tsx'] : []), file], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Told to stop meanwhile, this process takes the other along: alone it would go on and hold the data folder.
+  // Stopped meanwhile, this process takes the other along: alone it would go on and hold the data folder.
   const takeAlong = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(1);

@@ -124,7 +124,7 @@ function cachingOf(file: string): string {
 
 function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
-  // Asked without the database, whose line may be long: the process has migrated it before it listened, and the probe watches it.
+  // Answered without the database, whose line may be long: the process has migrated it before it listened, and the probe watches it.
   app.get('/readyz', (_, reply) => {
     const { ready } = shop.database.availability;
     return reply

@@ -33,7 +33,7 @@ interface Address {
 }
 
 /**
- * Tells search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. What is short is stored until
+ * Lists for search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. What is short is stored until
  * it changes; the products' parts are written as they are read, so that a million of them need no more memory than one.
  */
 export function serveSitemap(

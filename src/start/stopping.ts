@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long requests under way may take once the process was told to stop; what then still holds a connection is cut off. */
+/** How long requests under way may take once the process is stopping; what then still holds a connection is cut off. */
 const graceMilliseconds = 3_000;
 
 /**
@@ -44,7 +44,7 @@ export function followConnections(server: Server): { readonly release: () => voi
 /** How long a stop may take in all. A statement or a job that hangs loses nothing by an end that a crash may bring at any time. */
 const longestStopMilliseconds = 5_000;
 
-/** What a process does when it is told to stop: in order within its time, and at the second signal at once. */
+/** What a process does at a signal to stop: in order within its time, and at the second signal at once. */
 export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown) => void): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -30,7 +30,7 @@ export async function pageAddresses(pages: readonly Page[], read: Read, readAsSt
   );
 }
 
-/** The page of the first thing on the staff's list of its kind: `/admin/orders/:number` by `GET /api/admin/orders/`. */
+/** The page of the first item on the staff's list of its kind: `/admin/orders/:number` by `GET /api/admin/orders/`. */
 async function staffAddress(path: string, readAsStaff: Read | undefined): Promise<string | undefined> {
   const [, list, key] = /^\/admin\/(\w+)\/:(\w+)/.exec(path) ?? [];
   if (readAsStaff === undefined || list === undefined || key === undefined) return undefined;

@@ -9,7 +9,7 @@ interface Delivered {
   readonly body: Buffer;
 }
 
-/** A push service of this machine, which answers what it is told to. */
+/** A push service of this machine, which answers what it is instructed to. */
 export async function pushService() {
   const delivered: Delivered[] = [];
   const statuses: number[] = [];

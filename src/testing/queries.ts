@@ -12,7 +12,7 @@ export interface WatchedQueries {
   readonly stop: () => void;
 }
 
-/** Counts the queries of a shop: a list asks as many, however long it is. */
+/** Counts the queries of a shop: a list makes as many, however long it is. */
 export function watchQueries(shop: Shop): WatchedQueries {
   const request = vi.spyOn(shop.database.pool, 'query');
   return {

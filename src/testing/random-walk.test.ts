@@ -262,7 +262,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   /** The other side of the books: what the gateways have taken and given back is what the shop has noted, payment by payment. */
   async function expectGatewaysToAgree(): Promise<void> {
     const taken = takings();
-    // A gateway that named another sum than it took is not believed; the staff sees what it said.
+    // A gateway that named another sum than it took is not believed; the staff sees its answer.
     const { rows } = await app.shop.database.pool.query<{
       method: string;
       authority: string;

@@ -140,7 +140,7 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
   if (above.has('Text')) return true;
   if (above.has('Date') && isoDate.test(value)) return true;
   if (above.has('DateTime') && isoTime.test(value)) return true;
-  // An address names the thing itself, wherever a thing is wanted.
+  // An address names the item itself, wherever an item is wanted.
   const wantsItem = ranges.some((range) => lineage(range).has('Thing'));
   return (isAddress && (above.has('URL') || wantsItem)) || (isTemplate && wantsItem);
 }

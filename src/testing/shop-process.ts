@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FaultPoint } from '#platform/fault-points.ts';
 import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
 
-/** What a test asks of the process of faulty-shop.ts. */
+/** What a test requests of the process of faulty-shop.ts. */
 export interface Order {
   readonly id: number;
   /** It kills itself when it comes to this step. */
@@ -21,7 +21,7 @@ export type Message = { readonly address: string } | { readonly done: number; re
 /** A process of the shop that a test can let die. */
 export interface ShopProcess {
   readonly address: string;
-  /** Resolves when what was asked is done; never, of a process that dies meanwhile. */
+  /** Resolves when what was requested is done; never, of a process that dies meanwhile. */
   readonly request: (order: Omit<Order, 'id'>) => Promise<void>;
   /** The signal that it died of; null when it ended by itself. */
   readonly ended: Promise<NodeJS.Signals | null>;

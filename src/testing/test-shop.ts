@@ -82,7 +82,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
         // One number for all, so that two answers which must not differ can be compared.
         headers: {
           'x-request-id': 'test',
-          // As a screen: each thing that is sent has a key of its own.
+          // As a screen: each message that is sent has a key of its own.
           ...(keyed.has(name) ? { 'idempotency-key': randomUUID() } : {}),
           ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
           ...sent.headers,

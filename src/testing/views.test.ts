@@ -12,7 +12,7 @@ const views = Object.values(modules)
 
 const at = `timestamptz '2026-01-01'`;
 
-/** What statements ask of views and functions, and the index by which they find it: the planner sees through the view. */
+/** What statements query of views and functions, and the index by which they find it: the planner sees through the view. */
 const plans: [requested: string, index: string][] = [
   ['SELECT id FROM visible_products ORDER BY sold_count DESC, id DESC LIMIT 5', 'products_popular'],
   ['SELECT id FROM visible_products WHERE category_id = 1 ORDER BY base_price, id LIMIT 5', 'products_category_price'],

@@ -37,9 +37,9 @@ export class Buyer {
 
 interface Bought {
   readonly number: string;
-  /** How it is to be paid, as far as its buyer has said. */
+  /** How it is to be paid, as far as its buyer has chosen. */
   method: Wish['method'];
-  /** Whether the shop said that it waits for money. */
+  /** Whether the shop answered that it waits for money. */
   waits: boolean;
   ended: 'cancelled' | 'returned' | null;
   /** What it promised when its buyer first looked at it. */
@@ -365,7 +365,7 @@ export const wait =
       if (job.schedule !== undefined) await job.run(app.shop, {}, { id: 0, name: job.name });
   };
 
-/** The owner changes what orders could be read from; one of them at a time, as two would tell each other. */
+/** The owner changes what orders could be read from; one of them at a time, as two would conflict. */
 export const changeTheShop: Step = async (_, street) => {
   street.changes += 1;
   await changeShop({ app: street.app, token: street.staff.token, turn: street.changes });

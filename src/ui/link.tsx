@@ -5,7 +5,7 @@ type LinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'> & { sta
 
 /**
  * A link to a page of the shop: the router's. On the server, where nobody clicks it, only its HTML is written, the same as
- * the router's: that one asks a dozen hooks for what a browser does with it, at every link of every page.
+ * the router's: that one calls a dozen hooks for what a browser does with it, at every link of every page.
  */
 export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
 

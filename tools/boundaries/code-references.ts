@@ -59,7 +59,7 @@ function literalText(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => hole + literal.text).join('');
 }
 
-/** The text of sql`…`, where tables are filled in as Drizzle's objects, which their imports tell. */
+/** The text of sql`…`, where tables are filled in as Drizzle's objects, which their imports name. */
 const isDrizzleText = (node: ts.Node) => ts.isTaggedTemplateExpression(node.parent);
 
 /** What is run as a statement wherever it stands: sql`…`, `query('…')` and the `text` of a statement. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
 
-/** Where the parts are stored, beside their licence (SIL OFL 1.1), which permits parts of a font and asks to go with them. */
+/** Where the parts are stored, beside their licence (SIL OFL 1.1), which permits parts of a font and wants to go with them. */
 export const folder = path.join(root, 'src/ui/theme/fonts');
 
 /** The weights that the shop is set in: without those beyond, each part is a quarter smaller. */

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** Pages that links fetch ahead (`prefetch="intent"`). */
 const fetchedAhead = new Set(['/single-product/:slug', '/product/:slug', '/catagory/:slug']);
 
-/** What is said of every route as yes or no, each by a bit. */
+/** What holds of every route as yes or no, each by a bit. */
 const marks = [
   'hasAction',
   'hasLoader',

@@ -26,7 +26,7 @@ function plainName(sql: string): string {
   return (otherNames[name] ?? name) + list;
 }
 
-/** Compares statements with a database; what is asserted in vain is said once every statement is known. */
+/** Compares statements with a database; what is asserted in vain is reported once every statement is known. */
 export class Comparison {
   readonly #database: PGlite;
   readonly #catalog: Catalog;

@@ -90,6 +90,11 @@ export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; 
   },
   { where: /payments\/cash/, text: /^mostDue$/, why: 'the stored name of an older setting, read beside the newer' },
   { where: /./, text: /^STAND_IN_URL$/, why: 'a variable of the environment of shops that run' },
+  {
+    where: /returns\.contract|payment-method\.ts|served-videos/,
+    text: /`(?:asked|said)`|films/,
+    why: 'a name of the wire, quoted',
+  },
   { where: /platform\/jobs\//, text: /^(?:told|news)$/, why: 'names inside stored messages of the queue' },
   { where: /./, text: /^(?:endOnFailure|Film)$/, why: 'names of the libraries fast-check and Lucide' },
   {
@@ -101,6 +106,11 @@ export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; 
   { where: /listings\/|reviews\//, text: /^pictures?$/, why: 'a parameter of a call' },
   { where: /products\//, text: /^data-picture$/, why: 'what a picture in flight is found by' },
   { where: /document\/meanings\//, text: /./, why: 'names of the wire are explained there, as they are' },
+  {
+    where: /./,
+    text: /stand in (?!gateway|provider|card|server|then|for\b)/i,
+    why: 'a verb: products stand in a list',
+  },
   { where: /./, text: /at fault|find fault/i, why: 'everyday English' },
   { where: /./, text: /kept (?:alive|up|waiting|busy|apart|out|open)/i, why: 'everyday English: nothing is stored' },
 ];

@@ -14,7 +14,7 @@ interface TextField {
   readonly kind: 'text';
   readonly maximum: number;
 }
-/** One of several values, the first unless somebody chose; shoppers are not told. */
+/** One of several values, the first unless somebody chose; shoppers do not see it. */
 interface ChoiceField {
   readonly kind: 'choice';
   readonly values: readonly [string, ...string[]];

@@ -2,7 +2,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Whole years are said as years: 24 months are two. */
+/** Whole years are written as years: 24 months are two. */
 const inMonthsFa = (months: number) =>
   months % 12 === 0 ? `${formatNumber(months / 12, 'fa')} سال` : `${formatNumber(months, 'fa')} ماه`;
 const inMonthsEn = (months: number) =>

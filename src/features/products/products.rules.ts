@@ -7,7 +7,7 @@ export function roundedRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
-/** Where a product stands: written and not displayed yet (or not now), sold, or put away for good with all that was said and bought of it. */
+/** Where a product stands: written and not displayed yet (or not now), sold, or put away for good with its reviews and orders. */
 export const productStatuses = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 

@@ -52,7 +52,7 @@ test('other systems know the kind that is displayed first by its sku and the num
   expect(productStructured(coded, shop)).toMatchObject({ sku: 'LAMP-1', gtin: '6260100311237' });
 });
 
-test('a price is told in rial, and whether it can be had', () => {
+test('a price is given in rial, and whether it can be had', () => {
   expect(productStructured(lamp, shop)).toMatchObject({
     sku: '7',
     url: 'https://shop.test/single-product/lamp',
@@ -62,7 +62,7 @@ test('a price is told in rial, and whether it can be had', () => {
   });
 });
 
-test('variants of several prices are told from the least to the greatest, and sold out when all are', () => {
+test('variants of several prices are given from the least to the greatest, and sold out when all are', () => {
   const dear = {
     ...lamp,
     variants: [
@@ -108,7 +108,7 @@ test('it is new, and says for how long it is taken back', () => {
   });
 });
 
-test('a rating is told only where somebody rated', () => {
+test('a rating is given only where somebody rated', () => {
   expect(productStructured(lamp, shop)).not.toHaveProperty('aggregateRating');
   expect(productStructured({ ...lamp, rating: 4.5, review_text: 12 }, shop)).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
@@ -122,7 +122,7 @@ test('the way to a product leads over its categories', () => {
   ]);
 });
 
-test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
+test('PROD-06 reviews are given with their stars, but for those whose writer wants no name', () => {
   const review = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
   const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, {
     reviews: [

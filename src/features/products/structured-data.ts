@@ -116,7 +116,7 @@ function codesOf({ id, variants }: ProductDetail): object {
   return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };
 }
 
-/** A product as search engines read it, with the first of what is said of it and how it is sent: its price in rial, which is what ISO 4217 knows. */
+/** A product as search engines read it, with its first reviews and how it is sent: its price in rial, which is what ISO 4217 knows. */
 export function productStructured(
   product: ProductDetail,
   publicUrl: string,

@@ -81,7 +81,7 @@ test('a third option keeps both others, and where it does not come in them as mu
   ]);
 });
 
-test('a product of one kind offers nothing to choose', () => {
+test('a product of one kind has nothing to choose', () => {
   const only = variant(1, []);
   expect([choicesOf({ options: [], variants: [only] }, only, 0), variantName([], only, 'fa')]).toEqual([[], null]);
 });

@@ -6,7 +6,7 @@ import { longestAnswer, longestQuestion } from './questions.rules.ts';
 
 const Answer = Type.Object({
   id: Type.Integer(),
-  /** Null for one whose writer has told no name, and for the shop's own; of who sells the product, their shop's name. */
+  /** Null for one whose writer has no name, and for the shop's own; of who sells the product, their shop's name. */
   author: Nullable(Type.String()),
   text: Type.String(),
   /** By the shop's staff or who sells the product; every other one is a buyer's. */
@@ -30,7 +30,7 @@ const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Quest
 export type QuestionList = Static<typeof QuestionList>;
 
 export const OwnQuestions = Type.Object({
-  /** Asked by this customer and not displayed yet, or refused. */
+  /** Written by this customer and not displayed yet, or refused. */
   questions: Type.Array(
     Type.Object({
       id: Type.Integer(),

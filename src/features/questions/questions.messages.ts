@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of what is asked about products. */
+/** Texts of the questions about products. */
 export const questionsMessages = messages({
   questions: { fa: 'پرسش و پاسخ', en: 'Questions and answers' },
   count: {

@@ -12,13 +12,13 @@ export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' 
   return refunded < total ? 'part' : 'whole';
 }
 
-/** What is left of each thing that an order was paid with. */
+/** What is left of each means that an order was paid with. */
 export type RefundParts = Readonly<Record<RefundSource, Toman>>;
 
 /** In this order money goes back: first what left a bank account, then what left a hand, credit last. */
 const order = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
 
-/** From which things an amount goes back; null when less than it is left. */
+/** From which means an amount goes back; null when less than it is left. */
 export function sharedRefund(
   amount: Toman,
   left: RefundParts,

@@ -17,7 +17,7 @@ export const shopFiguresContract = contract({
       'What the shop tells of itself: how many products, customers and orders; counted every ten minutes at most.',
     access: 'public',
     cached: true,
-    /** Null where the owner does not want them told. */
+    /** Null where the owner does not want them public. */
     reply: Type.Object({ figures: Nullable(ShopCounts) }),
   },
 });

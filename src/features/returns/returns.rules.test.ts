@@ -7,7 +7,7 @@ const lines = [
   { position: 2, quantity: 1, returned: 0 },
 ];
 
-describe('what can be asked back', () => {
+describe('what can be given back', () => {
   test.each<[string, Parameters<typeof returnError>[0], number[], ReturnType<typeof returnError>]>([
     ['what is left of a line', [{ position: 1, quantity: 2 }], [], null],
     [

@@ -1,6 +1,6 @@
 import type { ReturnState } from './returns.contract.ts';
 
-/** What a return can become: the same table that the conditional statements ask. */
+/** What a return can become: the same table that the conditional statements use. */
 export const returnLife: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   asked: ['approved', 'refused'],
   approved: ['refused', 'done'],
@@ -19,7 +19,7 @@ interface Returnable {
   readonly returned: number;
 }
 
-/** Why pieces cannot be asked back: a line twice, one that is none, one whose return is open, or more than are left of it. */
+/** Why pieces cannot be given back: a line twice, one that is none, one whose return is open, or more than are left of it. */
 export function returnError(
   wanted: readonly { readonly position: number; readonly quantity: number }[],
   lines: readonly Returnable[],

@@ -6,7 +6,7 @@ import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts'
 
 export const Review = Type.Object({
   id: Type.Integer(),
-  /** Null for one whose writer wants no name, or has told none. */
+  /** Null for one whose writer wants no name, or has none. */
   author: Nullable(Type.String()),
   stars: Type.Integer(),
   text: Type.String(),
@@ -56,10 +56,10 @@ export const OwnReviews = Type.Object({
   ),
   /** Whether a review of this customer is marked as a buyer's. */
   bought: Type.Boolean(),
-  /** Which reviews of the thing this customer found helpful. */
+  /** Which reviews of the subject this customer found helpful. */
   votes: Type.Array(Type.Integer()),
 });
-/** What one customer has to do with the reviews of a thing. */
+/** What one customer has to do with the reviews of a subject. */
 export type OwnReviews = Static<typeof OwnReviews>;
 
 const NewReview = Type.Object({

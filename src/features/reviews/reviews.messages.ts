@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of what is said of products and sellers. */
+/** Texts of the reviews of products and sellers. */
 export const reviewsMessages = messages({
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },
   failed: { fa: 'نظرها نیامد.', en: 'The reviews did not come.' },

@@ -34,7 +34,7 @@ export function partOfAll(spread: Spread, stars: number): number {
 
 type State = 'waiting' | 'approved' | 'refused';
 
-/** By how much the sum and the number of a thing's stars change when a review of it changes from one state and figure to another. */
+/** By how much the sum and the number of a subject's stars change when a review of it changes from one state and figure to another. */
 export function ratingChange(
   before: { readonly state: State; readonly stars: number } | null,
   after: { readonly state: State; readonly stars: number } | null,

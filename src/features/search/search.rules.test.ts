@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWords } from '#features/listings/listings.rules.ts';
 import { isNamed } from './search.rules.ts';
 
-test('words are folded, told apart, and limited', () => {
+test('words are folded, separated, and limited', () => {
   expect(searchWords('كفش، کفش ۴۲')).toEqual(['کفش', '42']);
   expect(searchWords(Array.from({ length: 30 }, (_, number) => `w${number}`).join(' '))).toHaveLength(10);
 });

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of asking to sell here. */
+/** Texts of applying to sell here. */
 export const becomeSellerMessages = messages({
   title: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   lead: {

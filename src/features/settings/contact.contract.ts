@@ -17,7 +17,7 @@ const Contact = Type.Object({
   longitude: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
   /** Within how many hours messages are answered; null promises nothing. */
   reply_hours: Nullable(WholeNumber({ minimum: 1, maximum: 720 })),
-  /** Whether the page about the shop tells how many goods, customers and orders it has. */
+  /** Whether the page about the shop states how many goods, customers and orders it has. */
   show_figures: Type.Boolean(),
 });
 
@@ -32,7 +32,7 @@ export const contactContract = contract({
       hours: Text,
       phone: Type.String(),
       email: Type.String(),
-      /** Degrees north and east; null until the owner has said where the shop stands. */
+      /** Degrees north and east; null until the owner has set where the shop stands. */
       latitude: Nullable(Type.Number()),
       longitude: Nullable(Type.Number()),
       reply_hours: Nullable(Type.Integer()),

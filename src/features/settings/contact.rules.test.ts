@@ -11,7 +11,7 @@ test('what the owner decided holds part by part, and half a place is none', () =
   expect(contactFrom({ latitude: 132, longitude: 51.6 }, 'demo')).toMatchObject({ latitude: demoContact.latitude });
 });
 
-test('a shop that trades tells nothing that its owner did not say', () => {
+test('a shop that trades states nothing that its owner did not', () => {
   expect(contactFrom(null, 'production')).toEqual(noContact);
   expect(contactFrom({ phone: '+983100000000', latitude: 132, longitude: 51.6 }, 'production')).toEqual({
     ...noContact,

@@ -12,14 +12,14 @@ export interface ShopContact {
   readonly longitude: number | null;
   /** Within how many hours a message is answered; null where the shop promises none. */
   readonly replyHours: number | null;
-  /** Whether the page about the shop tells how many goods, customers and orders it has. */
+  /** Whether the page about the shop states how many goods, customers and orders it has. */
   readonly showFigures: boolean;
 }
 
 /** The name under which the owner's decision is stored (settings.tables.ts). */
 export const contactSetting = 'contact';
 
-/** A shop that trades tells nothing before its owner does. */
+/** A shop that trades states nothing before its owner does. */
 export const noContact: ShopContact = {
   address: { fa: '', en: '' },
   hours: { fa: '', en: '' },

@@ -30,7 +30,7 @@ export const TicketSummary = Type.Object({
   number: Type.String(),
   topic: Type.Enum([...ticketTopics]),
   state: Type.Enum([...ticketStates]),
-  /** The beginning of what was asked. */
+  /** The beginning of the first message. */
   excerpt: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
   touched_at: Type.String({ format: 'date-time' }),

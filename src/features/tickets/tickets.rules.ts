@@ -25,7 +25,7 @@ const multiplier = 37_139_213;
 
 const offset = 27_182_818;
 
-/** What a ticket is called by: eight digits that no other has and that do not tell how many there are. */
+/** What a ticket is called by: eight digits that no other has and that do not reveal how many there are. */
 export function ticketNumber(id: number): string {
   const round = Math.floor(id / prime);
   const scattered = ((id % prime) * multiplier + offset) % prime;

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where backups are: things by name, written whole or not at all. */
+/** Where backups are: contents by name, written whole or not at all. */
 export interface BackupStore {
   readonly address: string;
   readonly write: (name: string, content: AsyncIterable<Uint8Array>) => Promise<void>;

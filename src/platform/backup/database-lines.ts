@@ -30,7 +30,7 @@ const tablesQuery = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'applied_migrations'
   GROUP BY c.relname ORDER BY c.relname`;
 
-/** News that the queue has taken and not done: in the backup it waits in the outbox again, under the number that it had. */
+/** Events that the queue has taken and not done: in the backup they wait in the outbox again, under the number that they had. */
 const queuedEvent = `
   SELECT DISTINCT ON (data->'told'->>'id') data->'told'->>'id', data->'told'->>'name', (data->'news')::text, created_on::text
   FROM queue.job WHERE state < 'completed' AND (data->'told'->>'id')::bigint > 0`;

@@ -20,7 +20,7 @@ export interface Sealing {
   readonly seal: (content: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
   /** What was sealed; it throws at the end when a byte of it was changed. */
   readonly open: (content: Readable) => AsyncIterable<Uint8Array>;
-  /** The name of a content by its hash, which tells a stranger nothing where there is a key. */
+  /** The name of a content by its hash, which reveals nothing to a stranger where there is a key. */
   readonly nameOf: (sha256: string) => string;
 }
 

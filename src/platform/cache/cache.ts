@@ -20,11 +20,11 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What an answer depends on, told while it is being made. */
+/** What an answer depends on, reported while it is being made. */
 export interface Dependencies {
   /** The answer is dropped when this tag is: `product:12`, `stock:12`, `list`, `prices`, `categories`, `page:about`. */
   tag: (...tags: string[]) => void;
-  /** The answer is true only until then, for example until an offer displayed on it begins or ends. */
+  /** The answer is true only until then, for example until a flash sale displayed on it begins or ends. */
   until: (time: Date | null | undefined) => void;
 }
 
@@ -42,7 +42,7 @@ export interface Cached {
   /** Whether others will be given it too. */
   readonly lasting: boolean;
   readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
-  /** What the call was refused with, which each caller is told under the number of its own request. */
+  /** What the call was refused with, which each caller receives under the number of its own request. */
   readonly refusal?: Refusal;
   /** The headers in each encoding, once somebody was sent them: what is made for a page alone never needs any. */
   readonly sent: { [encoding in Encoding]?: SentHeaders };
@@ -65,7 +65,7 @@ export interface Made {
   readonly refusal?: Refusal;
 }
 
-/** Longest time an answer is cached even if no news of it comes, should another process die before telling. */
+/** Longest time an answer is cached even if no event of it comes, should another process die before sending one. */
 const longestKeepMilliseconds = 5 * 60_000;
 const smallestCompressedBytes = 256;
 /** What an entry weighs at least: its key, its headers, its tags. */
@@ -86,7 +86,7 @@ export class SharedCache {
   /** When each tag was last dropped, so that what was being made meanwhile is not cached. */
   readonly #droppedAt = new Map<string, number>();
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
-  /** Answers of which news may have been missed: given only while none can be made. */
+  /** Answers of which events may have been missed: given only while none can be made. */
   readonly #doubtful = new WeakSet<Cached>();
   readonly #isAway: () => boolean;
   #drops = 0;
@@ -169,7 +169,7 @@ export class SharedCache {
       if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#stored.delete(key);
     }
-    // Who asks from now on must not be given what was begun before the drop.
+    // A request from now on must not be given what was begun before the drop.
     this.#making.clear();
   }
 
@@ -179,7 +179,7 @@ export class SharedCache {
     this.#stored.clear();
   }
 
-  /** Takes nothing for true any more, since news may have been missed, and keeps it for while nothing can be made anew. */
+  /** Takes nothing for true any more, since events may have been missed, and stores it for while nothing can be made anew. */
   doubtAll(): void {
     const stored = [...this.#stored.values()];
     this.#forgetWhatIsMade();
@@ -290,7 +290,7 @@ function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
 
 const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
 
-/** The headers of this answer in this encoding, with the tag that tells it from any other, as RFC 9110 has it in quotes. */
+/** The headers of this answer in this encoding, with the tag that distinguishes it, as RFC 9110 has it in quotes. */
 export function headersOf(cached: Cached, encoding: Encoding): SentHeaders {
   const found = cached.sent[encoding];
   if (found !== undefined) return found;

@@ -12,7 +12,7 @@ export interface Invalidation {
   readonly stop: () => Promise<void>;
 }
 
-/** Carries news of outdated answers between the processes of a shop; a lost listener makes everything doubtful. */
+/** Carries events of outdated answers between the processes of a shop; a lost listener makes everything doubtful. */
 export async function startInvalidation({
   cache,
   ...options

@@ -7,8 +7,8 @@ interface Cached<T> {
 }
 
 /**
- * A small thing that nearly every answer needs (the price rule, the tree of categories): read once, cached in this
- * process, and forgotten when its tag is dropped or its time is over. `const priceRule = remembered({ tag, read })`,
+ * A small value that nearly every answer needs (the price rule, the tree of categories): read once, cached in this
+ * process, and forgotten when its tag is dropped or its time is over. `const priceRule = cached({ tag, read })`,
  * then `await priceRule(shop)`.
  */
 export function cached<T>({

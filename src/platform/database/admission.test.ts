@@ -48,7 +48,7 @@ describe('the line at the database', () => {
     expect(entered).toEqual(['search', 'customer', 'visitor']);
   });
 
-  test('lets one thing of the background through however busy the shop is', async () => {
+  test('lets one work of the background through however busy the shop is', async () => {
     const { entered, enter, queue } = line();
     const inside = await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
     queue('staff');

@@ -7,7 +7,7 @@ export type Kind = (typeof kinds)[number];
 
 const kindOfWork = new AsyncLocalStorage<Kind>();
 
-/** Does work of a kind: what it asks of the database waits in the line of that kind. What is done for nobody is background. */
+/** Does work of a kind: what it queries waits in the line of that kind. What is done for nobody is background. */
 export function workOf<T>(kind: Kind, work: () => T): T {
   return kindOfWork.run(kind, work);
 }
@@ -36,7 +36,7 @@ interface Waiting {
 
 /**
  * Lets as much work at the database as it has connections. What waits is let through by its kind: the staff and customers before
- * visitors, searches last and never on more than a third of the connections, and one thing of the background always, so that
+ * visitors, searches last and never on more than a third of the connections, and one work of the background always, so that
  * payments are checked and messages sent however busy the shop is. What would wait too long is refused early.
  */
 export class Admission {

@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import { DatabaseUnavailable, isUnavailable, saysFull } from './unavailable.ts';
 
-/** How long a shop counts as full after its database last said so. */
+/** How long a shop counts as full after its database last reported so. */
 const fullMilliseconds = 10_000;
 
-/** Whether the database can be reached, as the probe and the statements under way find it; asked without asking the database. */
+/** Whether the database can be reached, as the probe and the statements under way find it; known without querying it. */
 export class Availability {
   readonly #underWay = new Set<(reason: DatabaseUnavailable) => void>();
   #away: DatabaseUnavailable | undefined;
   #suspected = false;
   #fullUntil = 0;
 
-  /** Known to be away: asking is of no use. */
+  /** Known to be away: a query is of no use. */
   get away(): boolean {
     return this.#away !== undefined;
   }

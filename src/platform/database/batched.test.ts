@@ -70,7 +70,7 @@ test('when the database is lost or too slow all hear it, and nothing is tried ag
   }
 });
 
-test('reads have no key, and the same thing may be read for several in one go', async () => {
+test('reads have no key, and the same rows may be read for several in one go', async () => {
   const together: (readonly string[])[] = [];
   const length = batched<string, number>({
     run: async (_, words) => {

@@ -31,11 +31,11 @@ export interface Database {
    */
   readonly transaction: <T>(work: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /**
-   * Hears events of the other processes on a channel. `onLost` is called whenever news may have been missed: when the
+   * Receives events of the other processes on a channel. `onLost` is called whenever some may have been missed: when the
    * connection is lost and again when it is back. The embedded database has no other processes: nothing is ever heard.
    */
   readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
-  /** Tells the other processes, when the transaction under way is committed; at most 8,000 bytes. */
+  /** Notifies the other processes, when the transaction under way is committed; at most 8,000 bytes. */
   readonly notify: (channel: string, payload: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface DatabaseOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** No statement waits longer for somebody's lock: who asked hears within two seconds that the shop cannot just now. */
+/** No statement waits longer for somebody's lock: the caller learns within two seconds that the shop cannot just now. */
 const LOCK_TIMEOUT_MS = 1_500;
 const CONNECT_TIMEOUT_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, moment } from './columns.ts';
 import { oneOf } from './constraints.ts';
 
-/** News written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
+/** An event, written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
 export const outbox = pgTable('outbox', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
@@ -52,7 +52,7 @@ export const throttles = pgTable(
 );
 
 /**
- * Requests that are done once: who made which call under which key, the hash of what it said and what it was answered. The answer is
+ * Requests that are done once: who made which call under which key, the hash of what it sent and what it was answered. The answer is
  * empty only within the transaction that makes it.
  */
 export const idempotencyKeys = pgTable(

@@ -90,7 +90,7 @@ describe('a database on a server', () => {
     expect(await backend()).toBe(before);
   });
 
-  test('news is heard after the commit only; a lost listener learns of it, and hears again', async () => {
+  test('an event is received after the commit only; a lost listener learns of it, and receives again', async () => {
     const notified: string[] = [];
     let lost = 0;
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
@@ -130,7 +130,7 @@ describe('a database on a server', () => {
     await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
 
-  test('a role that may not install pg_trgm is told what its administrator does', async () => {
+  test('a role that may not install pg_trgm reads what its administrator does', async () => {
     const name = `${new URL(url).pathname.slice(1)}_r`;
     await asAdministrator(url, `CREATE ROLE ${name} LOGIN PASSWORD 'shop'`);
     await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0`);

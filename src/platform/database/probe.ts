@@ -24,7 +24,7 @@ interface ProbeOptions {
 }
 
 /**
- * Asks PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
+ * Queries PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
  * noticed by it rather than by each request for itself.
  */
 export function startProbe({ connection, availability, onLost, log }: ProbeOptions): {

@@ -34,7 +34,7 @@ function violates(error: unknown, state: string, constraint: string | undefined)
   return false;
 }
 
-/** Deadlock and serialization failure: the database asks to begin the whole transaction again. */
+/** Deadlock and serialization failure: the database wants the whole transaction to begin again. */
 export function requestsRetry(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40P01' || state === '40001';

@@ -3,7 +3,7 @@ import { sqlState } from './sql-state.ts';
 /** The database could not be reached, or fell silent: nobody's mistake, and over when it is back. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
-  /** When it makes sense to ask again. */
+  /** When it makes sense to try again. */
   readonly retryAfterSeconds: number = 5;
 
   constructor(cause?: unknown) {
@@ -11,7 +11,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** More was asked than can be done in time: what waited too long, or came when too much waited, is refused. */
+/** More was requested than can be done in time: what waited too long, or came when too much waited, is refused. */
 export class Overloaded extends DatabaseUnavailable {
   override readonly name = 'Overloaded';
   override readonly retryAfterSeconds = 2;
@@ -20,25 +20,25 @@ export class Overloaded extends DatabaseUnavailable {
 
 /**
  * What a database that answers says when it cannot: connections that broke (08), no room on the disk, no memory, no connection
- * left (53), told to end or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a server that
+ * left (53), stopping or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a server that
  * was made read-only by a failover (25006), one whose disk fails (58).
  */
 const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|25006|58...)$/;
 const fullDisk = '53100';
 
-/** Whether work failed because the database was away, locked, full or out of connections, rather than by what it asked. */
+/** Whether work failed because the database was away, locked, full or out of connections, rather than by what it did. */
 export function isUnavailable(error: unknown): boolean {
   return unavailabilityIn(error) !== undefined || unavailableStates.test(sqlState(error) ?? '');
 }
 
-/** Whether the database said that its disk is full. */
+/** Whether the database reported that its disk is full. */
 export function saysFull(error: unknown): boolean {
   return sqlState(error) === fullDisk;
 }
 
 const usualRetryAfterSeconds = 5;
 
-/** When it makes sense to ask again after an error that {@link isUnavailable}. */
+/** When it makes sense to try again after an error that {@link isUnavailable}. */
 export function retryAfterOf(error: unknown): number {
   return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
 }

@@ -11,7 +11,7 @@ import { throughDoor } from './doors.ts';
 import { secondStepMissing } from './second-step.ts';
 import { validationMessages } from './validation.messages.ts';
 
-/** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
+/** Finds who makes a call from its Authorization header; null when the token is none, false or ended. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
 
 interface NotLetIn {

@@ -141,14 +141,14 @@ export function createServer(
   return app;
 }
 
-/** Counts every answer, and tells of those that failed. */
+/** Counts every answer, and logs those that failed. */
 function logAnswers(app: FastifyInstance, shop: Shop): void {
   const notifiesAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     // How long a stream was open is not how long an answer took.
     if (reply.getHeader('content-type') !== eventStream)
       observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    // That the shop cannot just now is said where it is found, once a minute.
+    // That the shop cannot just now is logged where it is found, once a minute.
     if (reply.statusCode >= 500 && reply.statusCode !== 503)
       shop.log.warn(
         { request: request.id, method: request.method, url: request.url, status: reply.statusCode },

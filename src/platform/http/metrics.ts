@@ -58,7 +58,7 @@ export function addMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 
   });
 }
 
-/** Whether the program that asks runs here: what a proxy on this machine hands on came from elsewhere, and says so. */
+/** Whether the calling program runs here: what a proxy on this machine hands on came from elsewhere, and says so. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const from = callerAddress(socket.remoteAddress ?? '');
   const here = isIPv4(from) ? from.startsWith('127.') : socket.remoteAddress === '::1';

@@ -11,7 +11,7 @@ const closedFeatures =
   'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
 /**
- * Tells browsers with each answer what they may do with it: nothing is taken for another kind, a page shares no window with a
+ * Instructs browsers with each answer what they may do with it: nothing is taken for another kind, a page shares no window with a
  * foreign one, and other sites embed images alone (mails, previews and comparing sites show them).
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): void {

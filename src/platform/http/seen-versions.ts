@@ -35,7 +35,7 @@ export function takeVersion(sent: unknown, ifMatch: string | undefined): Refusal
   return null;
 }
 
-/** The tag of a thing that has a version, for `If-Match`; null for everything else. */
+/** The tag of an item that has a version, for `If-Match`; null for everything else. */
 export function tagOf(reply: unknown): string | null {
   if (typeof reply !== 'object' || reply === null || !('version' in reply)) return null;
   return typeof reply.version === 'number' ? `"${reply.version}"` : null;

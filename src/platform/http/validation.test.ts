@@ -15,7 +15,7 @@ const notifiedBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?
 const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
 describe('API-15 what is reported of a request that is not accepted', () => {
-  test('a form is told every error at once', () => {
+  test('a form receives every error at once', () => {
     expect(notifiedBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
       'surplus',
       'ids.0',
@@ -29,7 +29,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(notifiedBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
   });
 
-  test('what is required and was left empty is told to be required, whatever it should be', () => {
+  test('what is required and was left empty is reported as required, whatever it should be', () => {
     const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
     const required = { fa: 'این مورد لازم است.', en: 'This is required.' };
     expect(notifiedBy(form({ reason: '  ', phone: '' }))).toEqual([
@@ -41,7 +41,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     ]);
   });
 
-  test('a list with a thousand errors is told twenty of them', () => {
+  test('a list with a thousand errors receives twenty of them', () => {
     const refusal = cart({ ids: Array.from({ length: 999 }, () => 'x') });
     expect(notifiedBy(refusal)).toHaveLength(20);
     expect(notifiedBy(refusal)[0]).toEqual([
@@ -65,7 +65,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
       Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`f${index}`, ''])),
       ['f0'],
     ],
-  ])('%s is told its first error alone', (_, check, value, names) => {
+  ])('%s receives its first error alone', (_, check, value, names) => {
     const refusal = check(value);
     expect(notifiedBy(refusal).map(([name]) => name)).toEqual(names);
     expect(textOf(refusal).length).toBeLessThan(1_000);
@@ -77,7 +77,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(textOf(refusal).length).toBeLessThan(1_000);
   });
 
-  test('a field that bears the name of what every object has is told like any other', () => {
+  test('a field that bears the name of what every object has is reported like any other', () => {
     expect(notifiedBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
   });
 

@@ -16,9 +16,9 @@ const validators = (allErrors: boolean) => ({
   strict: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: false, formats })),
   reading: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: true, formats })),
 });
-/** A form is told everything that is wrong with it at once. */
+/** A form receives everything that is wrong with it at once. */
 const everyError = validators(true);
-/** What is larger than a form is told its first error: a list of 50,000 wrong numbers took seconds to find fault with. */
+/** What is larger than a form receives its first error: a list of 50,000 wrong numbers took seconds to check. */
 const firstError = validators(false);
 const maxEntriesOfAForm = 1_000;
 const maxErrorsReported = 20;
@@ -97,7 +97,7 @@ function fieldOf(error: ErrorObject): string {
 
 type Texts = (typeof validationMessages)['fa'];
 
-/** What each keyword that has a limit tells of it. */
+/** The sentence of each keyword that has a limit. */
 const limits: Readonly<Record<string, readonly [code: string, sentence: (t: Texts, limit: number) => string]>> = {
   minLength: ['too-short', (t, limit) => t.tooShort(limit)],
   maxLength: ['too-long', (t, limit) => t.tooLong(limit)],

@@ -3,7 +3,7 @@ import { outbox } from '../database/platform.tables.ts';
 import type { Clock } from '../clock.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 
-/** Events of the shop, in the past tense, with what it tells. */
+/** Events of the shop, in the past tense, with what each holds. */
 export interface ShopEvent {
   'order.placed': { orderId: number };
   'order.paid': { orderId: number };
@@ -36,7 +36,7 @@ export interface ShopEvent {
   'customer.registered': { customerId: number };
   /** Others know a customer by another name or image from now on. */
   'customer.renamed': { customerId: number };
-  /** An offer on a product began. */
+  /** A flash sale of a product began. */
   'offer.begun': { offerId: number; productId: number };
   /** What a product costs before the price rule fell, from `was` toman. */
   'product.cheaper': { productId: number; was: number };
@@ -64,7 +64,7 @@ export type EventName = keyof ShopEvent;
 
 /**
  * The events that are stored for programs: what happened to something that a call shows. Everything else is the shop's own work. They name
- * things by their ids and hold nothing of a person.
+ * items by their ids and hold nothing of a person.
  */
 export const storedEvents = [
   'order.placed',
@@ -92,9 +92,9 @@ export const storedEvents = [
 export type StoredEventName = (typeof storedEvents)[number];
 
 export interface Events {
-  /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is stored. */
+  /** Writes an event into the outbox, in the transaction under way, so that it is sent exactly when the change is stored. */
   readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;
-  /** Registers who hands the outbox on; it is called after each commit that wrote news. */
+  /** Registers who hands the outbox on; it is called after each commit that wrote events. */
   readonly onEvent: (wake: () => void) => void;
   /** For a hand-written statement that writes the outbox itself. */
   readonly written: () => void;

@@ -9,7 +9,7 @@ import { maxRetries } from './unfinished-jobs.ts';
 import { outbox } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 
-/** Work done in the background: on a schedule, or whenever certain news comes. It may be run more than once. */
+/** Work done in the background: on a schedule, or whenever certain events come. It may be run more than once. */
 export interface Job {
   readonly name: string;
   /** Cron, UTC. */
@@ -22,7 +22,7 @@ export interface Job {
   readonly stop?: (shop: Shop) => Promise<void>;
 }
 
-/** Which news a job was run for. Its id never recurs, so what must be done once is stored under it. */
+/** Which event a job was run for. Its id never recurs, so what must be done once is stored under it. */
 export interface Message {
   readonly id: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export function scheduledJob(name: string, schedule: string, run: (shop: Shop) =
   return { name, schedule, run };
 }
 
-/** A job that is run for each piece of one kind of news. */
+/** A job that is run for each event of one kind. */
 export function eventJob<Name extends EventName>(
   name: string,
   on: Name,
@@ -42,7 +42,7 @@ export function eventJob<Name extends EventName>(
   return { name, on: [on], run: (shop, event, message) => run(shop, event as unknown as ShopEvent[Name], message) };
 }
 
-/** What a queue keeps of a piece of news; a schedule's turn has none. */
+/** What a queue stores of an event; a schedule's turn has none. */
 interface Queued {
   readonly told?: Message;
   readonly news?: Record<string, unknown>;
@@ -56,7 +56,7 @@ const lookMilliseconds = 2_000;
 const pollingSeconds = 600;
 
 /**
- * What waits: news in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
+ * What waits: events in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
  * One look for all queues; 37 looks, each every two seconds, made a shop without visitors work all the time.
  */
 const waitingWork = {
@@ -113,7 +113,7 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
   const { pool } = shop.database;
   let retrying = false;
   // pg-boss waits for no note of how a job ended, and one that failed would end the process: while the database is away, all
-  // that it asks waits. Inside a transaction, which is lost with the connection, and before the start it fails.
+  // that it queries waits. Inside a transaction, which is lost with the connection, and before the start it fails.
   const executeSql = (text: string, values: unknown[]) => {
     const request = () => pool.query(text, values);
     if (!retrying || insideTransaction()) return request();
@@ -157,7 +157,7 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
     await boss.createQueue(job.name, { name: job.name, ...retries });
     const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
     const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
-      // The next piece of news may be waiting behind this one.
+      // The next event may be waiting behind this one.
       if (job.on !== undefined) wake(job.name);
       for (const one of batch) {
         try {

@@ -7,7 +7,7 @@ const longestPauseMs = 5_000;
 /** PostgreSQL's classes for a connection that broke, a server that goes down or comes up, and one that is full. */
 const awayStates = /^(?:08...|57P..|53300)$/;
 
-/** Whether a query failed because the database could not be reached, rather than by what it asked. */
+/** Whether a query failed because the database could not be reached, rather than by what it queried. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return false;

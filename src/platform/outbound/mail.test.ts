@@ -55,7 +55,7 @@ test('a message reaches the mail server in the name of the shop', async () => {
   expect(received.at(-1)).toMatch(/From: shop@example\.ir[\s\S]*To: sara@example\.com[\s\S]*Open the link/);
 });
 
-test('a refused message is told without saying whose it was', async () => {
+test('a refused message is logged without whose it was', async () => {
   refuses = true;
   const error: unknown = await mail()
     .send(message)

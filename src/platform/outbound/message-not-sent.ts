@@ -3,7 +3,7 @@ import { insideTransaction } from '../database/database.ts';
 /** A provider did not take a message; the sentence is for the log, never for the customer, and names nobody. */
 export class MessageNotSent extends Error {
   override readonly name = 'MessageNotSent';
-  /** Nothing left the shop, so that sending again tells nobody twice. A provider that fell silent may have sent it. */
+  /** Nothing left the shop, so that sending again notifies nobody twice. A provider that fell silent may have sent it. */
   readonly surely: boolean;
 
   constructor(sentence: string, { surely = false }: { readonly surely?: boolean } = {}) {
@@ -12,7 +12,7 @@ export class MessageNotSent extends Error {
   }
 }
 
-/** Whether a connection failed before anything was said over it. */
+/** Whether a connection failed before anything was sent over it. */
 export function neverReached(error: unknown): boolean {
   const { code, cause } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown;

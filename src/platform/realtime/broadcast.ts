@@ -10,7 +10,7 @@ const batchMilliseconds = 20;
 const maxPayload = 7_000;
 
 export interface Broadcast {
-  /** Tells the words to every other process within a second. */
+  /** Sends the words to every other process within a second. */
   readonly send: (words: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 }

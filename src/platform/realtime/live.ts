@@ -2,19 +2,19 @@ import { startBroadcast } from './broadcast.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Hears that something of a topic has changed; without a topic, that news may have been missed. */
+/** Receives that something of a topic has changed; without a topic, that events may have been missed. */
 export type Hearer = (topic: string | null) => void;
 
-/** What tells open streams that there is something new. It carries topics and no content: who hears reads what changed. */
+/** What notifies open streams that there is something new. It carries topics and no content: who receives one reads what changed. */
 export interface Live {
-  /** Tells who hears one of the topics, in every process. Called in a transaction, it waits for the commit. */
+  /** Notifies the subscribers of one of the topics, in every process. Called in a transaction, it waits for the commit. */
   readonly publish: (...topics: string[]) => void;
   /** Calls the hearer whenever something of one of the topics has changed; answers how to stop. */
   readonly subscribe: (topics: readonly string[], hearer: Hearer) => () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Carries news to whoever listens at the moment, across the processes of a shop. */
+/** Carries events to whoever listens at the moment, across the processes of a shop. */
 export async function startLive(options: { database: Database; log: Log; processId: string }): Promise<Live> {
   const hearers = new Map<string, Set<Hearer>>();
   const call = (topics: readonly string[]) => {

@@ -29,7 +29,7 @@ const run = promisify(execFile);
 type Keeps = 'through power loss' | 'through a crash' | 'nothing';
 
 /**
- * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. It keeps things
+ * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. It holds data
  * through power loss when it is measured, since waiting for the disk is part of the measure, and through a crash when a
  * test restarts it: then it is always one of our own.
  */

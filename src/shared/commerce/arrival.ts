@@ -31,7 +31,7 @@ export function arrivalOf({ min_days: min, max_days: max }: WayToSend, from: Dat
   return { first: workingDaysAfter(from, min), last: workingDaysAfter(from, max) };
 }
 
-/** The days of an arrival in words: one day, or from one to another, whose month is said once. */
+/** The days of an arrival in words: one day, or from one to another, whose month is written once. */
 export function arrivalText({ first, last }: Arrival, language: Language): string {
   const end = formatDay(last, language);
   if (formatDay(first, language) === end) return end;

@@ -9,7 +9,7 @@ const digitsOf = (text: string): number[] => Array.from(text, Number);
 const weightedSum = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
-/** Tells whether a text is the national code of a person; leading zeros may be missing. */
+/** Whether a text is the national code of a person; leading zeros may be missing. */
 export function isNationalCode(text: string): boolean {
   const typed = withoutGaps(text);
   if (!/^[0-9]{8,10}$/.test(typed)) return false;
@@ -22,7 +22,7 @@ export function isNationalCode(text: string): boolean {
 
 const legalWeights = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17];
 
-/** Tells whether a text is the national id of a company, eleven digits. */
+/** Whether a text is the national id of a company, eleven digits. */
 export function isLegalId(text: string): boolean {
   const id = withoutGaps(text);
   if (!/^[0-9]{11}$/.test(id) || id.slice(3, 9) === '000000') return false;
@@ -48,7 +48,7 @@ export function parseEconomicCode(text: string): string | null {
   return /^[0-9]{11,14}$/.test(code) ? code : null;
 }
 
-/** Tells whether a text is a bank card's number: sixteen digits that satisfy Luhn's check. */
+/** Whether a text is a bank card's number: sixteen digits that satisfy Luhn's check. */
 export function isCardNumber(text: string): boolean {
   const card = withoutGaps(text);
   if (!/^[1-9][0-9]{15}$/.test(card)) return false;
@@ -71,7 +71,7 @@ export function bankOfCard(text: string): Text | null {
 
 const shebaOf = (text: string): string => withoutGaps(text).toUpperCase();
 
-/** Tells whether a text is an Iranian sheba (IBAN): IR and 24 digits that satisfy the check by 97. */
+/** Whether a text is an Iranian sheba (IBAN): IR and 24 digits that satisfy the check by 97. */
 export function isSheba(text: string): boolean {
   const sheba = shebaOf(text);
   if (!/^IR[0-9]{24}$/.test(sheba)) return false;
@@ -101,7 +101,7 @@ export function parsePostalCode(text: string): string | null {
 }
 
 /**
- * Tells whether ten digits have the look of the post's own numbering (no 0 or 2 in the first four, and so on). Newer
+ * Whether ten digits have the look of the post's own numbering (no 0 or 2 in the first four, and so on). Newer
  * codes may break it, so a postcode that does not is worth a question, never a refusal.
  */
 export function looksLikeIranianPostcode(postalCode: string): boolean {

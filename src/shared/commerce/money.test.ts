@@ -12,7 +12,7 @@ test.each([
   expect(formatToman(toman, language)).toBe(text);
 });
 
-test('a gateway is told ten rial for each toman', () => {
+test('a gateway is sent ten rial for each toman', () => {
   expect(tomanToRial(1_250_000)).toBe(12_500_000);
   expect(() => tomanToRial(0.5)).toThrow(RangeError);
   expect(() => tomanToRial(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);

@@ -3,7 +3,7 @@ import type { Toman } from './money.ts';
 /** A reduction of less than this, in percent of the base price, is not displayed as one. */
 const minDisplayedPercent = 3;
 
-/** Whether a price is displayed as reduced, with the base price struck out beside it; a smaller difference is said in words on the product's page. */
+/** Whether a price is displayed as reduced, with the base price struck out beside it; a smaller difference is written in words on the product's page. */
 export function isDisplayedAsReduced(basePrice: Toman, newPrice: Toman): boolean {
   return newPrice < basePrice && (basePrice - newPrice) * 100 >= basePrice * minDisplayedPercent;
 }

@@ -12,7 +12,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
 
 /** A body that is a file: it is handed on as it comes in, and broken off beyond so many bytes. */
 export interface FileBody {
-  /** Media types that may stand over it, `image/*` among them; what it really is tells its content alone. */
+  /** Media types that may stand over it, `image/*` among them; what it really is its content alone shows. */
   readonly types: readonly string[];
   readonly mostBytes: number;
 }

@@ -6,7 +6,7 @@ const link = new RegExp(linkShape);
 
 export const emptyDocument: WrittenDocument = { blocks: [] };
 
-/** Tells whether a text may stand as the address of a link. */
+/** Whether a text may stand as the address of a link. */
 export function isLinkAddress(text: string): boolean {
   return text.length <= 500 && link.test(text);
 }

@@ -94,7 +94,7 @@ interface Limits {
   readonly maximum?: number;
 }
 
-/** A whole number between two limits, not below zero unless said otherwise. */
+/** A whole number between two limits, not below zero unless given otherwise. */
 export const WholeNumber = ({ minimum = 0, maximum = largestWhole }: Limits = {}): TInteger =>
   Type.Integer({ minimum, maximum });
 
@@ -105,7 +105,7 @@ export const PageNumber = (): TInteger => Type.Integer({ minimum: 1, maximum: Nu
 export const Toman = (): TInteger =>
   Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Whole toman' });
 
-/** The number by which the database knows a thing. */
+/** The number by which the database knows a row. */
 export const Id = (): TInteger => Type.Integer({ minimum: 1, maximum: largestWhole });
 
 type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>;
@@ -144,5 +144,5 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
   return validator;
 }
 
-/** Which state of a thing was seen, so that nobody overwrites another's unseen; 0 before the first change. */
+/** Which state of an item was seen, so that nobody overwrites another's unseen; 0 before the first change. */
 export const SeenVersion = () => WholeNumber({ minimum: 0 });

@@ -42,7 +42,7 @@ function parseUsername(text: string): string | null {
   return usernameShape.test(name) ? name : null;
 }
 
-// A password is the same from every keyboard: NFKC as NIST SP 800-63B asks, and digits by their value.
+// A password is the same from every keyboard: NFKC as NIST SP 800-63B requires, and digits by their value.
 const plainPassword = (text: string): string => toLatinDigits(text.normalize('NFKC'));
 
 function parsePersonName(text: string): string | null {

@@ -18,7 +18,7 @@ export interface Refusal<Code extends string = string> {
   readonly message: Text;
   /** Which field of the request is at fault, and why. */
   readonly fields?: Readonly<Record<string, Text>>;
-  /** The same for programs; what a handler names in `fields` alone is told with the refusal's own code. */
+  /** The same for programs; what a handler names in `fields` alone is answered with the refusal's own code. */
   readonly errors?: readonly FieldError[];
   /** What is true instead: the sums of now. */
   readonly facts?: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ export function refuse<const Code extends string>(
   return { refusal: code, message, ...details };
 }
 
-/** Tells a refusal from every other value. */
+/** Distinguishes a refusal from every other value. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refusal' in value && 'message' in value;
 }

@@ -69,7 +69,7 @@ export function formatDay(date: Date, language: Language): string {
   return `${formatDayOfMonth(date)} ${partsOf(jalaliDay, date)('month')}`;
 }
 
-/** A day whose month is said beside it, in Persian: شنبه ۷. */
+/** A day whose month is written beside it, in Persian: شنبه ۷. */
 export function formatDayOfMonth(date: Date): string {
   const part = partsOf(jalaliDay, date);
   return `${part('weekday')} ${part('day')}`;

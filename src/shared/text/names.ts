@@ -15,7 +15,7 @@ export function kindIn({ name, nameEn }: Named, language: Language): string {
   return language === 'en' ? toLatinDigits(nameIn({ name, nameEn }, language)) : name;
 }
 
-/** The texts of a thing in further languages, as they are stored; empty ones are left out. */
+/** The texts of an item in further languages, as they are stored; empty ones are left out. */
 export function translationsOf(english: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
   const filled = Object.fromEntries(Object.entries(english).filter(([, text]) => text !== ''));
   return Object.keys(filled).length === 0 ? {} : { en: filled };

@@ -14,7 +14,7 @@ const silentMarks = /[\u064b-\u065f\u0670\u0640\u00ad\u200d-\u200f\u202a-\u202e\
 
 /**
  * Writes a text with Persian letters alone: Arabic and other neighbours' forms of ی ک ه ا are replaced,
- * presentation forms unfolded, vowel signs and unseen marks dropped. What readers tell apart stays: آ, ئ, ؤ, أ and
+ * presentation forms unfolded, vowel signs and unseen marks dropped. What readers distinguish stays: آ, ئ, ؤ, أ and
  * the half-space.
  */
 export function toPersianLetters(text: string): string {

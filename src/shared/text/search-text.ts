@@ -19,7 +19,7 @@ const withoutAccents = (text: string): string =>
 
 /**
  * The form in which texts are compared in a search: Persian letters without marks, آ as ا, Latin digits, Latin lower
- * case without accents, half-spaces as spaces. Both what is stored and what is asked pass through it.
+ * case without accents, half-spaces as spaces. Both what is stored and what is searched pass through it.
  */
 export function foldText(text: string): string {
   const persian = toPersianLetters(text.replace(halfSpaces, ' ')).replace(

@@ -50,7 +50,7 @@ test('a long name is cut between words', () => {
   expect(slugify('a'.repeat(200))).toBe('a'.repeat(120));
 });
 
-test('whatever a thing is called, its slug is one, and stays what it is', () => {
+test('whatever an item is called, its slug is one, and stays what it is', () => {
   const name = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'گوشیيآ ئ۱2-aÉİ\u200c\u0654') }));
   fc.assert(
     fc.property(name, (text) => {

@@ -12,7 +12,7 @@ const slugShape = new RegExp(`^[${slugLetters}]+(?:-[${slugLetters}]+)*$`);
 const notSlugLetters = new RegExp(`[^${slugLetters}]+`);
 
 /**
- * Tells whether a text can name a page in the shop's addresses: Latin letters (small, as one page has one spelling),
+ * Whether a text can name a page in the shop's addresses: Latin letters (small, as one page has one spelling),
  * Latin digits and Persian letters, with single hyphens between them.
  */
 export function isSlug(text: string): boolean {

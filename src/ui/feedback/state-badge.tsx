@@ -12,7 +12,7 @@ const tones: Record<StateTone, { box: string; dot: string }> = {
   over: { box: 'bg-raised text-muted', dot: 'rounded-full bg-muted' },
 };
 
-/** Where a thing stands, in a word, told by colour and by the shape of its dot. */
+/** Where an item stands, in a word, marked by colour and by the shape of its dot. */
 export function StateBadge({ tone, children }: { tone: StateTone; children: ReactNode }) {
   const { box, dot } = tones[tone];
   return (

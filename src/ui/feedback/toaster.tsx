@@ -59,7 +59,7 @@ export function ToasterHost({
   const view = useView();
   const t = useMessages(uiMessages);
   const panelOpen = useOpenPanel();
-  // After the toaster's own effect, which begins to listen: the region is there before anything is said in it.
+  // After the toaster's own effect, which begins to listen: the region is there before anything is announced in it.
   useEffect(() => {
     const due = pending.filter(({ canWait }) => !(canWait && panelOpen));
     if (due.length === 0) return;

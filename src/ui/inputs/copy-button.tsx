@@ -7,7 +7,7 @@ export interface CopyButtonProps {
   /** What it copies, for those who do not see where it stands: «کپی شمارهٔ کارت». */
   label: string;
   text: string;
-  /** What is said then, and where the browser does not let it. */
+  /** What is announced then, and where the browser does not let it. */
   copied: string;
   notCopied: string;
 }

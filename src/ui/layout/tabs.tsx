@@ -24,7 +24,7 @@ function Tabbed({ dir: _dir, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** Several views of one thing, one at a time; the arrow keys follow the layout. */
+/** Several views of one item, one at a time; the arrow keys follow the layout. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const view = useView();
   const first = tabs[0]?.value ?? '';

@@ -4,7 +4,7 @@ import { indexAfter } from './carousel.rules.ts';
 import { positionScrolledTo, takeOver } from '../layout/scrolled-place.ts';
 import type { View } from '../theme/theme-controls.ts';
 
-/** What the carousel asks of whatever moves its slides. */
+/** What the carousel needs of whatever moves its slides. */
 export interface CarouselMover {
   goTo: (index: number) => void;
   step: (step: 1 | -1) => void;

@@ -1,4 +1,4 @@
-/** How many slides show at once, from each width of the screen on; what is not said is as at the width below. */
+/** How many slides show at once, from each width of the screen on; what is not given is as at the width below. */
 export interface PerView {
   base: number;
   /** From 640 px. */

@@ -61,7 +61,7 @@ function shopWindow() {
   };
 }
 
-/** A panel that closes when it is told to, unless it is busy. */
+/** A panel that closes on request, unless it is busy. */
 function panel(shop: ReturnType<typeof shopWindow>, busy = false) {
   let stop: (() => void) | undefined;
   const sheet = {

@@ -55,7 +55,7 @@ export function Phone({ number, className }: { number: string; className?: strin
   );
 }
 
-/** A code or number that is copied or told, from left to right; in the reader's digits unless it is typed elsewhere as it stands. */
+/** A code or number that is copied or read out, from left to right; in the reader's digits unless it is typed elsewhere as it stands. */
 export function Code({ children, asIs = false, className }: { children: string; asIs?: boolean; className?: string }) {
   const language = useLanguage();
   return (

@@ -11,7 +11,7 @@ export interface PriceProps {
   unit: string;
   /** The price before the discount: struck out beside the amount, or only read out where the difference is too small to be seen. */
   listAmount?: number | null | undefined;
-  /** How much is saved, in percent, is said beside it. */
+  /** How much is saved, in percent, stands beside it. */
   pill?: boolean;
   /** `minus` for what is taken off a sum, `plus` for what comes to it. */
   sign?: 'minus' | 'plus' | undefined;
@@ -30,7 +30,7 @@ const sizes = {
 /** Behind a mark of direction, so that they stand at the left of Persian figures, too. */
 const signs = { minus: '\u200e\u2212', plus: '\u200e+' };
 
-/** The more is saved, the larger it is said. */
+/** The more is saved, the larger it is written. */
 function pillSize(percent: number): string {
   if (percent >= 40) return 'px-3 text-base leading-6';
   return percent >= 20 ? 'px-2.5 text-sm leading-6' : 'px-2 text-xs leading-5';

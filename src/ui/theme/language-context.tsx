@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#shared/language.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
-/** Tells everything inside which language to speak. */
+/** Gives everything inside the language to speak. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -98,7 +98,7 @@ export function setView(view: View): void {
   choose(views, view);
 }
 
-/** The theme that shows, the same for everybody who asks; on the server and while hydrating, the default. */
+/** The theme that shows, the same for every caller; on the server and while hydrating, the default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,
@@ -107,7 +107,7 @@ export function useTheme(): Theme {
   );
 }
 
-/** The layout that shows, the same for everybody who asks; on the server and while hydrating, the default. */
+/** The layout that shows, the same for every caller; on the server and while hydrating, the default. */
 export function useView(): View {
   return useSyncExternalStore(
     subscribe,

@@ -21,13 +21,13 @@ export interface ConfirmDialogProps {
   onYes: (key: RequestKey) => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
-  /** It asks whether to leave; see the overlay. */
+  /** Whether to confirm leaving; see the overlay. */
   confirmsBack?: boolean;
   /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
   children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
-/** Asks for confirmation before something that cannot be undone, and stays until it is done. */
+/** Wants confirmation before something that cannot be undone, and stays until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, yes, onYes, danger = true, confirmsBack, children } = props;
   const t = useMessages(adminMessages);
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     action.run(async () => {
       if ((await onYes(action.key)) !== false) onClose();
     });
-  // What stands beside its field is not said twice.
+  // What stands beside its field is not repeated.
   const isReported = typeof children === 'function' && Object.keys(fields).length > 0;
   return (
     <Dialog open={open} onClose={close} title={title} description={text} confirmsBack={confirmsBack}>

@@ -16,11 +16,11 @@ export interface ReasonDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Asks why something is refused; its writer reads the reason. */
+/** Takes the reason why something is refused; its writer reads it. */
 export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
   const t = useMessages(adminMessages);
   const [reason, setReason] = useState('');
-  // What was written of one is not said of the next.
+  // What was written of one is not sent with the next.
   const close = () => {
     setReason('');
     onClose();

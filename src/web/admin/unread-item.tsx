@@ -6,11 +6,11 @@ import { Link } from '#ui/link.tsx';
 import { adminMessages } from './admin.messages.ts';
 
 export interface UnreadItemProps {
-  /** The asking that failed. */
+  /** The request that failed. */
   requested: { readonly refused: CallRefused | null; readonly refresh: () => void };
-  /** What is said when the shop does not say why. */
+  /** The message when the shop does not say why. */
   failed: string;
-  /** Where the things of its kind are listed. */
+  /** Where the items of its kind are listed. */
   list: string;
 }
 

@@ -10,7 +10,7 @@ export interface UnsavedGuardProps {
   onLeave?: () => void;
 }
 
-/** Asks for confirmation before a page with unsaved changes is left, by a link, by back or by closing it. */
+/** Wants confirmation before a page with unsaved changes is left, by a link, by back or by closing it. */
 export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
   const t = useMessages(adminMessages);
   const blocker = useBlocker(

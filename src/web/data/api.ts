@@ -81,7 +81,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A way to send whose writes are told to every screen that shows what they touched; so is that somebody else has changed it. */
+/** A way to send whose writes are announced to every screen that shows what they touched; so is that somebody else has changed it. */
 function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
@@ -223,7 +223,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** The server said no; a network or server that fails says nothing about who is signed in. */
+/** The server refused; a network or server that fails says nothing about who is signed in. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallRefused && error.status >= 400 && error.status < 500;
 }

@@ -37,7 +37,7 @@ function heldWork() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('the pause begins when the last time has ended, so that a slow shop is never asked twice at once', async () => {
+test('the pause begins when the last time has ended, so that a slow shop is never called twice at once', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -74,7 +74,7 @@ test('where nobody looks it waits, and is made up for once when somebody does', 
   expect(ends).toHaveLength(1);
 });
 
-test('a look at the page before it is due asks nothing, and a network that is back is used at once', async () => {
+test('a look at the page before it is due requests nothing, and a network that is back is used at once', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000 });
   await vi.advanceTimersByTimeAsync(500);

@@ -8,7 +8,7 @@ export interface Repeat {
 }
 
 /**
- * Does something again and again; the pause begins when the last time has ended, well or not, so that a slow shop is never asked twice at
+ * Repeats something; the pause begins when the last time has ended, well or not, so that a slow shop is never called twice at
  * once. Where nobody looks it waits, and a timer that the browser let sleep is made up for as soon as somebody does; a network that is
  * back is used at once. Answers how to stop, which also aborts what is under way.
  */
@@ -34,7 +34,7 @@ export function repeat(
     const goOn = () => {
       if (left > 0 && !signal.aborted) wait();
     };
-    // After a failure the next time may have more luck.
+    // After an error the next time may have more luck.
     work(signal).then(goOn, goOn);
   };
   const look = () => {

@@ -103,7 +103,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ state: 'failed' });
   });
 
-  test('screens that show it together ask once, and it is left with the last of them', async () => {
+  test('screens that show it together request it once, and it is left with the last of them', async () => {
     const leave = resource.open();
     const leaveToo = resource.open();
     expect(requests).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a question to the shop', () => {
     requests[0]!.answer('10 of 60');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requests).toHaveLength(2);
-    // A screen asks meanwhile: the older question is left, and its answer follows nothing.
+    // A screen makes a request meanwhile: the older one is left, and its answer follows nothing.
     resource.refresh();
     requests[2]!.answer('60 of 60');
     requests[1]!.answer('20 of 60');
@@ -154,7 +154,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(5);
   });
 
-  test('what is gone is said to be gone', async () => {
+  test('what is gone is reported as gone', async () => {
     resource.open();
     requests[0]!.answer('there');
     await settled();

@@ -9,7 +9,7 @@ export type ResourceState<T> =
   /** Without a refusal: it failed in a way that nobody planned. */
   | { readonly state: 'failed'; readonly refused: CallRefused | null };
 
-/** How an answer is had; a list is told what it holds by now, to load as much again. */
+/** How an answer is had; a list is given what it holds by now, to load as much again. */
 export type Load<T> = (signal: AbortSignal, now: T | undefined) => Promise<T>;
 
 /** After how many milliseconds it is loaded again by itself, by what is known; null: not. */

@@ -4,7 +4,7 @@ import { followWrites, onWrite, type Noun } from './touched.ts';
 
 /**
  * What is requested: what the call is about, as its address says, or `browser` for what the browser itself answers; then
- * whatever tells one question about it from another. Equal keys are one question with one answer, on whatever screens it
+ * whatever distinguishes one question about it from another. Equal keys are one question with one answer, on whatever screens it
  * is displayed.
  */
 export type ResourceKey = readonly [noun: Noun | 'browser', ...params: readonly (string | number | boolean | null | undefined)[]];
@@ -18,7 +18,7 @@ const held = new Map<string, Resource<unknown>>();
 /** As a text of which the text of a longer key is a continuation. */
 const textOf = (key: ResourceKey): string => `${key.map((part) => JSON.stringify(part ?? null)).join()},`;
 
-/** The resource under a key. On the server, where nothing is asked and everybody shares the process, none is held. */
+/** The resource under a key. On the server, where nothing is requested and everybody shares the process, none is held. */
 export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
   if (typeof document === 'undefined') return new Resource(load);
   begin();

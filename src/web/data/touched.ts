@@ -92,7 +92,7 @@ export function followWrites(): void {
   otherTabs();
 }
 
-/** Tells everybody what a call touched that the shop has just answered. */
+/** Notifies everybody what a call touched that the shop has just answered. */
 export function notifyWrite(call: string): void {
   const touched = touchedBy(call);
   if (touched.length === 0) return;

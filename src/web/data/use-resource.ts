@@ -24,8 +24,8 @@ export interface ResourceOptions<T> {
 }
 
 /**
- * What the shop answers to a question, asked when the screen comes, and again after every write that touched it. The key is what the call
- * is about and what tells one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
+ * What the shop answers to a question, requested when the screen comes, and again after every write that touched it. The key is what the call
+ * is about and what distinguishes one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
  * there, until the newer answer comes: see {@link Resource}.
  */
 export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain, fresh = false }: ResourceOptions<T> = {}): UsedResource<T> {

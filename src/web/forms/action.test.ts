@@ -41,7 +41,7 @@ test('a second press while the first is on its way does nothing', async () => {
   expect(messages.onDone).toHaveBeenCalledOnce();
 });
 
-test('what the shop rejects stands at its field, and is said once', async () => {
+test('what the shop rejects stands at its field, and is displayed once', async () => {
   expect(await action.run(() => Promise.reject(rejection({ city: 'unknown' })), messages)).toBe(false);
   expect(action.current()).toMatchObject({ busy: false, fields: { city: 'unknown' }, message: 'wrong' });
   expect(messages.onError).toHaveBeenCalledExactlyOnceWith('wrong');

@@ -16,7 +16,7 @@ export interface ActionState {
 
 /** What an action says, and to whom. */
 export interface ActionMessages {
-  /** What is said of an error; null where it is no answer of the shop and is reported elsewhere. */
+  /** The message of an error; null where it is no answer of the shop and is reported elsewhere. */
   readonly explain: (error: CallRefused) => string | null;
   readonly onDone: () => void;
   readonly onError: (message: string | null) => void;

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an editor says where somebody else has saved the same thing, and where what was typed before is found again. */
+/** What an editor writes where somebody else has saved the same item, and where what was typed before is found again. */
 export const draftNoticeMessages = messages({
   joined: {
     fa: 'کس دیگری هم‌زمان این را تغییر داد. تغییرهای او در جاهایی که شما دست نزده بودید آمد؛ ببینید و دوباره ذخیره کنید.',

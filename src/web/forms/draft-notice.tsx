@@ -12,7 +12,7 @@ export interface DraftNoticeProps<T extends object> {
   className?: string | undefined;
 }
 
-/** Says that somebody else saved the same thing meanwhile, and what both changed, or that what was typed before is here again. */
+/** Says that somebody else saved the same item meanwhile, and what both changed, or that what was typed before is here again. */
 export function DraftNotice<T extends object>({ draft, names = {}, className }: DraftNoticeProps<T>) {
   const t = useMessages(draftNoticeMessages);
   const language = useLanguage();

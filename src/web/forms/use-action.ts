@@ -13,7 +13,7 @@ export interface UsedAction extends ActionState {
   /** The key of a retry: `key.for(body)` in a call's headers; forgotten by itself when the call was done. */
   readonly key: RequestKey;
   /**
-   * Does it; whether it was done. `done` is announced, unless otherwise said that it is saved; null announces nothing. `explain` says
+   * Does it; whether it was done. `done` is announced, by default that it is saved; null announces nothing. `explain` says
    * what an error means where the shop's own sentence will not do.
    */
   readonly run: (

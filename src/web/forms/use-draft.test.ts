@@ -34,7 +34,7 @@ describe('a draft of what the shop stores', () => {
     });
   });
 
-  test('a thing without a version is newer when it holds something else', () => {
+  test('an item without a version is newer when it holds something else', () => {
     const mine = typed(heldDraft(stored, null), { text: 'mine' });
     expect(withVersion(mine, { ...stored }, null)).toBe(mine);
     expect(withVersion(mine, { title: 'theirs', text: 'theirs' }, null)).toMatchObject({

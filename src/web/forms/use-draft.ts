@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
 import { draftText, storeDraft } from './stored-draft.ts';
 
-/** What is being written of a thing that the shop stores. */
+/** What is being written of an item that the shop stores. */
 export interface Draft<T> {
   readonly value: T;
   /** The version that was seen, which a save sends. */
@@ -85,9 +85,9 @@ function found<T extends object>(stored: T, version: number | null, name: string
 }
 
 /**
- * What is written of a thing. The editor is keyed by the thing, never by its version: when a newer version comes, after a save or because
+ * What is written of an item. The editor is keyed by the item, never by its version: when a newer version comes, after a save or because
  * somebody else changed it, fields that were not touched since take it, and what was typed stays. Under a name (`post:12`) it outlives a
- * reload, Back, a new version of the shop and an expired session, until it is saved or given up. A thing without a version (null) is newer
+ * reload, Back, a new version of the shop and an expired session, until it is saved or given up. An item without a version (null) is newer
  * when it holds something else; its saves say what `stored` was.
  */
 export function useDraft<T extends object>(stored: T, version: number | null, name?: string): Draft<T> {

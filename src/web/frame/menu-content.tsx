@@ -44,7 +44,7 @@ const shopLinks: readonly MenuLink[] = [
   { to: '/flash-sale', name: 'flashSale', Icon: Tag },
 ];
 
-/** Links to one's own pages; who is not signed in is asked to sign in where that is needed. */
+/** Links to one's own pages; who is not signed in is sent to sign in where that is needed. */
 const ownLinks: readonly MenuLink[] = [
   { to: '/profile', name: 'profile', Icon: UserRound },
   { to: '/my-order', name: 'myOrders', Icon: Package },

@@ -21,7 +21,7 @@ export function SideMenu() {
   useEffect(() => {
     setOpen(false);
   }, [key, setOpen]);
-  // Fetched while the browser has nothing better to do, so that it opens at once; that it failed is told where it is displayed.
+  // Fetched while the browser has nothing better to do, so that it opens at once; that it failed is reported where it is displayed.
   const idle = useIdle(true);
   useEffect(() => {
     if (!open && !idle) return;

@@ -17,7 +17,7 @@ export function useStaffRole(): StaffRole | null {
   return session.state === 'customer' ? session.customer.role : null;
 }
 
-/** What only the staff of the present section sees; a guest is sent to sign in and comes back, others are told why not. */
+/** What only the staff of the present section sees; a guest is sent to sign in and comes back, others read why not. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
   const session = useSession();

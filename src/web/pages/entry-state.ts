@@ -16,7 +16,7 @@ function remember(name: string, value: unknown): void {
 }
 
 /**
- * What was chosen on a page, remembered by its entry of the browser's history: Back finds it, a new visit begins with `initial`. For a
+ * What was chosen on a page, stored by its entry of the browser's history: Back finds it, a new visit begins with `initial`. For a
  * choice that no link should name; the address is for those.
  */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (next: Value) => void] {

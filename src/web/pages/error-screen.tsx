@@ -6,7 +6,7 @@ import { webMessages } from '../web.messages.ts';
 
 /**
  * A calm screen for an error: of the routing, with its status text or message, or of anything else. An unknown
- * address is told in bare words.
+ * address is answered in bare words.
  */
 export function ErrorScreen({ error, routing }: { error: unknown; routing: boolean }) {
   const t = useMessages(webMessages);

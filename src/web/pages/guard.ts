@@ -1,4 +1,4 @@
-/** News of an error that no screen expected. */
+/** The notice of an error that no screen expected. */
 const problem = 'shop:failure';
 
 /**
@@ -25,7 +25,7 @@ export function onError(listener: () => void): () => void {
 let reports = 0;
 const maxReports = 5;
 
-/** Tells the screens and the server's log of an error. */
+/** Reports an error to the screens and the server's log. */
 export function report(error: unknown): void {
   if (wasLeft(error)) return;
   dispatchEvent(new Event(problem));

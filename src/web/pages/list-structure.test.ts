@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStructured } from './list-structure.ts';
 
-test('APP-12 a list tells search engines the way to it, and what stands on it in order', () => {
+test('APP-12 a list declares to search engines the way to it, and what stands on it in order', () => {
   const steps = [{ name: 'فروش ویژه', address: '/flash-sale' }];
   const items = [
     { name: 'چراغ', address: '/single-product/lamp' },

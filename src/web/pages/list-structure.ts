@@ -27,7 +27,7 @@ export function breadcrumbStructured(steps: readonly NamedAddress[], publicUrl: 
   };
 }
 
-/** The head's structured data of a page that lists things: the way to it, and the first of them (schema.org ItemList), if there are any. */
+/** The head's structured data of a page that lists items: the way to it, and the first of them (schema.org ItemList), if there are any. */
 export function listStructured(
   { steps, items }: { readonly steps: readonly NamedAddress[]; readonly items: readonly NamedAddress[] },
   publicUrl: string,

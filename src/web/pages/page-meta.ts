@@ -33,7 +33,7 @@ export interface PageHead {
   readonly unlisted?: boolean;
 }
 
-/** So wide a picture is asked for by who shows a shared page as a card. */
+/** So wide an image is requested by who shows a shared page as a card. */
 const sharedWidth = 960;
 /** So much of a description search engines show. */
 const longestSummary = 160;

@@ -39,7 +39,7 @@ export interface PagesOptions {
 const noDependencies: Dependencies = { tag: () => undefined, until: () => undefined };
 
 /**
- * Serves every page. A page is rendered without knowing who asks, once for each of its addresses and languages, and
+ * Serves every page. A page is rendered without knowing who requests it, once for each of its addresses and languages, and
  * stored until what it shows changes: the key is the page with its parameters, those on its list and the language, so
  * that however an address is spelt nobody can fill the cache with one page.
  */
@@ -213,7 +213,7 @@ function inProcess(
       return null;
     });
     if (saved === null) {
-      // A page that lacks a part is displayed to who asked and stored for nobody else.
+      // A page that lacks a part is displayed to this caller and stored for nobody else.
       depends.until(shop.clock.now());
       return { status: 500, body: null };
     }

@@ -15,7 +15,7 @@ export interface LiveOptions<Event> {
 }
 
 /**
- * Follows a stream of events as who is signed in (EventSource cannot send a token), until told to stop: a connection
+ * Follows a stream of events as who is signed in (EventSource cannot send a token), until it is stopped: a connection
  * that breaks is made anew, sooner when the network is back. A shop that refuses for good is not queried again.
  */
 export function followLive<Event>(options: LiveOptions<Event>): () => void {

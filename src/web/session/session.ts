@@ -63,7 +63,7 @@ export function dropTokens(): void {
   setSession({ state: 'guest' });
 }
 
-/** Who was signed in when the shop was last asked; null when that is not known. */
+/** Who was signed in when the shop last answered; null when that is not known. */
 export function storedCustomer(): Customer | null {
   try {
     return JSON.parse(read(customerKey) ?? 'null') as Customer | null;

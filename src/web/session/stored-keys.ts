@@ -1,5 +1,5 @@
 /**
- * What this browser keeps in localStorage, and whether it outlives a sign-out: how the shop looks stays, and a guest's things that
+ * What this browser stores in localStorage, and whether it outlives a sign-out: how the shop looks stays, and a guest's items that
  * are nobody's. What is stored in sessionStorage is what somebody began to write; a sign-out leaves none of it.
  */
 export const storedKeys = {

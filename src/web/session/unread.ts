@@ -9,7 +9,7 @@ export interface Unread {
 }
 
 const nothing: Unread = { notices: 0, messages: 0 };
-/** Pages that hear of news at once tell it here; elsewhere it is requested when somebody comes back after a while. */
+/** Pages that receive events at once report them here; elsewhere the count is requested when somebody comes back after a while. */
 const goodForMs = 60_000;
 
 let unread = nothing;
@@ -21,13 +21,13 @@ onPersonChange(() => {
   setUnread(nothing);
 });
 
-/** Tells every badge what is known by now. */
+/** Notifies every badge what is known by now. */
 export function setUnread(change: Partial<Unread>): void {
   unread = { ...unread, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Asks what waits for the customer, unless it was asked a moment ago. */
+/** Requests what waits for the customer, unless it did a moment ago. */
 export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): void {
   if (currentSession().state !== 'customer') return;
   const now = performance.now();

@@ -14,7 +14,7 @@ interface PrivacyAdminProps {
   onErased: () => void;
 }
 
-/** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
+/** What a customer may request of their data, done by an owner or a manager; nothing for the rest of the staff. */
 export function PrivacyAdmin({ customerId, erased, onErased }: PrivacyAdminProps) {
   const t = useMessages(privacyAdminMessages);
   const session = useSession();

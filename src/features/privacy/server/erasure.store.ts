@@ -46,7 +46,7 @@ const gone = [
   'DELETE FROM cart_items WHERE customer_id = :customerId',
   'DELETE FROM cart_merges WHERE customer_id = :customerId',
   'DELETE FROM push_subscriptions WHERE customer_id = :customerId',
-  // What the staff was told names who wrote.
+  // A notice to the staff names who wrote.
   `DELETE FROM notifications WHERE customer_id = :customerId
     OR kind = 'ticket-assigned' AND params ->> 'number' IN (SELECT number FROM tickets WHERE customer_id = :customerId)`,
   'DELETE FROM tickets WHERE customer_id = :customerId',

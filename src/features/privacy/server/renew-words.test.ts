@@ -19,7 +19,7 @@ describe('the words of a customer whose name changes', () => {
     return messages.filter(({ name }) => name === 'customer.renamed').map(({ news: event }) => event);
   };
 
-  /** A customer who has reviewed a product and a shop, asked, answered and commented, for everybody to see; the addresses at which that is read. */
+  /** A customer who has reviewed a product and a shop, written questions, answers and comments, for everybody to see; the addresses at which that is read. */
   const writerReady = async (fullName: string) => {
     const [staff, seller, writer, asker] = [
       await customerReady(app.shop, { role: 'owner' }),
@@ -85,7 +85,7 @@ describe('the words of a customer whose name changes', () => {
     for (const address of addresses) expect(await textOf(address), address).toContain(is);
   });
 
-  test('ACC-02 a comment bears the name that its writer chose anew, and what shows nobody anything is no news', async () => {
+  test('ACC-02 a comment bears the name that its writer chose anew, and what shows nobody anything is no event', async () => {
     const { writer, addresses } = await writerReady('');
     const comments = addresses.at(-1) ?? '';
     await app.shop.database.pool.query('update customers set full_name = null where id = $1', [writer.id]);

@@ -6,7 +6,7 @@ import { publicWritings } from './privacy.store.ts';
 
 /**
  * Has everything answered anew that shows a customer's name or image: the reviews of each product and shop that they judged, the
- * questions of each product that they asked or answered, the comments of each post. A tag for each; more tags than a
+ * questions of each product that they wrote or answered, the comments of each post. A tag for each; more tags than a
  * broadcast carries cost the other processes all they have cached.
  */
 export async function renewWords(shop: Shop, customerId: number): Promise<void> {

@@ -92,7 +92,7 @@ async function tryLines(
   else for (const line of some) await unlessFailed(shop, work, [line], () => saveLine(shop, { ...work, known }, line));
 }
 
-/** Null where the shop itself fails at lines: the log tells how, each line under the name that its report says. */
+/** Null where the shop itself fails at lines: the log says how, each line under the name that its report has. */
 async function unlessFailed<T>(
   shop: Shop,
   { id }: Work,

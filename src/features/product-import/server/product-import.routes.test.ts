@@ -98,7 +98,7 @@ describe('tables of products sent in', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PROD-10 faulty lines are stored with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
+  test('PROD-10 faulty lines are stored with their reasons in the language of the request and left out, the others are written, and the report lists each', async () => {
     const id = await checked(
       table(
         ['csv-new', 'میز'],

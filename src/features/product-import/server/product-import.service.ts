@@ -31,7 +31,7 @@ const linesAtOnce = 500;
 
 type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'import-under-way'>;
 
-/** Takes in a table and keeps its lines, all or none; looking through them is begun by news of it. */
+/** Takes in a table and stores its lines, all or none; looking through them is begun by its event. */
 export async function beginImport(
   shop: Shop,
   by: number,
@@ -87,7 +87,7 @@ export async function importNow(
   };
 }
 
-/** Lets the shop write a table that was looked through; of two who ask, one does. */
+/** Lets the shop write a table that was looked through; of two requests at once, one does. */
 export function applyImport(
   shop: Shop,
   by: number,

@@ -12,7 +12,7 @@ import { nameIn } from '#shared/text/names.ts';
 import { cardsByIds } from './product-cards.store.ts';
 import type { CardRow } from './product-cards.fragments.ts';
 
-/** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
+/** Products as lists show them, at the price that is charged now; `depends` receives what the cards depend on. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
   const [rule, flashSales] = await Promise.all([

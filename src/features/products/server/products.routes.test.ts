@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     return pages;
   };
 
-  test('an empty shop lists nothing, and offers the prices of the filter as delivered', async () => {
+  test('an empty shop lists nothing, and has the prices of the filter as delivered', async () => {
     expect(await list()).toEqual({ data: [], next: null });
     expect((await app.call('GET /api/products/facets/')).body).toMatchObject({
       total: 0,
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
     [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
-  ])('API-07 a list asked with %s is refused in words', async (query) => {
+  ])('API-07 a list requested with %s is refused in words', async (query) => {
     const answer = await app.server.inject(`/api/products/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid-request', message: expect.any(String) as string });

@@ -59,7 +59,7 @@ export const products = pgTable(
     categoryId: id('category_id')
       .notNull()
       .references(() => categories.id),
-    /** Before the price rule and offers; that of the first variant. */
+    /** Before the price rule and flash sales; that of the first variant. */
     basePrice: toman('base_price').notNull(),
     badgeText: text('badge_text'),
     badgeColor: text('badge_color'),

@@ -8,10 +8,10 @@ import type { Shop } from '#platform/shop.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { cardsByIds } from './product-cards.store.ts';
 
-/** Notices written in one transaction; the next page is another piece of news. */
+/** Notices written in one transaction; the next page is another event. */
 const wishersAtOnce = 200;
 
-/** Begins to tell those who wish for a product of a flash sale, unless a cheaper one holds or it takes nothing off. */
+/** Begins to notify those who wish for a product of a flash sale, unless a cheaper one holds or it takes nothing off. */
 export async function notifyOfFlashSale(
   shop: Shop,
   { offerId: flashSaleId, productId }: ShopEvent['offer.begun'],
@@ -27,7 +27,7 @@ export async function notifyOfFlashSale(
   });
 }
 
-/** Begins to tell those who wish for a product that it became cheaper, unless a flash sale hides that. */
+/** Begins to notify those who wish for a product that it became cheaper, unless a flash sale hides that. */
 export async function notifyOfPrice(shop: Shop, { productId, was }: ShopEvent['product.cheaper']): Promise<void> {
   const { product, rule, offer: flashSale } = await pricedNow(shop, productId);
   if (product === undefined) return;
@@ -54,8 +54,8 @@ async function begin(shop: Shop, due: ShopEvent['wishers.due']): Promise<void> {
 }
 
 /**
- * Tells a page of those who wish for a product, and has the next page told. Run again it tells nobody twice: a notice is
- * stored once for each customer and `once`, so the same flash sale at the same price is news once.
+ * Notifies a page of those who wish for a product, and has the next page notified. Run again it notifies nobody twice: a notice is
+ * stored once for each customer and `once`, so the same flash sale at the same price is one event.
  */
 export async function notifyWishers(
   shop: Shop,

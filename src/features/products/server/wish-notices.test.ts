@@ -24,7 +24,7 @@ describe('the notices to those who wish for a product', () => {
   });
 
   /**
-   * Runs every job that the news requires, each twice, until there is no more of it; answers how many pieces there
+   * Runs every job that the events require, each twice, until there are no more of them; answers how many pieces there
    * were.
    */
   const runEvent = async (): Promise<number> => {
@@ -148,7 +148,7 @@ describe('the notices to those who wish for a product', () => {
     expect(latest?.text).toMatch(/[۵5][۰0]/);
   });
 
-  test('ACC-04 many wishers are told page by page, each once', async () => {
+  test('ACC-04 many wishers are notified page by page, each once', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     await app.shop.database.pool.query(
       `with made as (insert into customers (username, username_key, phone, created_at)

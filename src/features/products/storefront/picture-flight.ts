@@ -1,4 +1,4 @@
-/** The name under which the browser takes the image of a card and the first image of the product's page for one thing. */
+/** The name under which the browser takes the image of a card and the first image of the product's page for the same element. */
 const flightName = 'product-picture';
 
 /** Names the image of the card that is pressed, and no other, so that it grows into the one of the page that comes. */

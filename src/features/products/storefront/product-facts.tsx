@@ -46,7 +46,7 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
   );
 }
 
-/** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
+/** What a buyer wants to know first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
 export function Promises({
   product,
   shipping,

@@ -46,7 +46,7 @@ function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string
   };
 }
 
-/** What customers asked and answered, to be displayed, refused, or answered by the shop. */
+/** The questions and answers of customers, to be displayed, refused, or answered by the shop. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states });

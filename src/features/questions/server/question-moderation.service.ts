@@ -150,7 +150,7 @@ async function notify(
   });
 }
 
-/** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
+/** Notifies who sells the product of a visible question, once, unless it is their own. */
 async function notifySeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
   if (ownerId === null || ownerId === customerId) return;
   const params = namedProduct(named);

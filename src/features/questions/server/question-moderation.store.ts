@@ -24,7 +24,7 @@ const narrowed: Readonly<Record<QuestionQueueState, string>> = {
   refused: `q.state = 'refused'`,
 };
 
-/** Of what is asked often, the latest answers are looked at. */
+/** Of a frequent question, the latest answers are looked at. */
 const maxAnswers = 30;
 
 interface QuestionQueue {
@@ -119,7 +119,7 @@ export const lockQuestions = statement({
     where q.id = any(:ids) order by q.id for update of q`,
 });
 
-/** Answers stored for the transaction, with who asked. */
+/** Answers locked for the transaction, with who wrote the question. */
 export const lockAnswers = statement({
   name: 'answers_lock',
   params: { ids: listOf(bigint) },

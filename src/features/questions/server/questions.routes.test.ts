@@ -159,7 +159,7 @@ describe('questions', () => {
     expect(counted.rows).toEqual([{ answers: 6 }]);
   });
 
-  test('a refused question is seen by who asked alone, with the reason', async () => {
+  test('a refused question is seen by its writer alone, with the reason', async () => {
     const { slug } = await productReady(app.shop);
     const asker = await ask(slug, 'با من تماس بگیرید');
     const token = await staffToken();

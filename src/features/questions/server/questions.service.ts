@@ -84,7 +84,7 @@ export async function ownQuestions(shop: Shop, { customerId, productId }: Asker)
   return { questions, may_answer: bought || selling?.sells === true, votes: votes.map(({ id }) => id) };
 }
 
-/** Asks about a product; the question waits for the staff. */
+/** Takes a question about a product; it waits for the staff. */
 export async function ask(
   shop: Shop,
   { customerId, productId, text }: Asker & { text: string },

@@ -15,7 +15,7 @@ export type VisibleQuestion = RowOf<typeof visibleQuestions>;
 
 const maxAnswers = 10;
 
-/** What was asked about a product, newest first, with its answers, in one query. */
+/** The questions about a product, newest first, with their answers, in one query. */
 export const visibleQuestions = statement({
   name: 'questions_shown',
   params: { productId: bigint, before: nullable(bigint), limit: bigint },

@@ -15,7 +15,7 @@ const moderated = {
   createdAt: moment('created_at').notNull(),
 };
 
-/** What somebody asks about a product before buying it. */
+/** A question about a product before buying it. */
 export const questions = pgTable(
   'questions',
   {
@@ -41,7 +41,7 @@ export const questions = pgTable(
   ],
 );
 
-/** An answer to a question: by the shop or who sells the thing (both `by_shop`), or by somebody who bought it. */
+/** An answer to a question: by the shop or who sells the product (both `by_shop`), or by somebody who bought it. */
 export const answers = pgTable(
   'answers',
   {

@@ -19,7 +19,7 @@ export interface QuestionCardProps {
   onVisible: () => void;
 }
 
-/** A question with its answers; who sells or has bought the thing can answer. */
+/** A question with its answers; who sells or has bought the product can answer. */
 export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortTextForm } from './short-text-form.tsx';
 import { longestQuestion } from '../questions.rules.ts';
 
-/** What was asked about a product, with the answers of the shop and of buyers, and the way to ask. */
+/** The questions about a product, with the answers of the shop and of buyers, and the way to write one. */
 export function Questions({ slug }: { slug: string }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
@@ -109,7 +109,7 @@ function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: bool
   );
 }
 
-/** What this customer has asked and nobody else sees. */
+/** The questions of this customer that nobody else sees. */
 function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
   const t = useMessages(questionsMessages);
   return (

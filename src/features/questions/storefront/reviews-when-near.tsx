@@ -22,7 +22,7 @@ export interface ReportedProps {
 const near = '600px';
 
 /**
- * What is said of a product. The server writes the average and the first reviews; the browser leaves what it finds there as
+ * The reviews of a product. The server writes the average and the first reviews; the browser leaves what it finds there as
  * it is, without the scripts to draw it, until it comes near: then the whole section takes its place.
  */
 export function ReviewsWhenNear({ product, first }: ReportedProps) {

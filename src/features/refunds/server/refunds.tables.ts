@@ -9,7 +9,7 @@ import { orders } from '#features/orders/server/orders.tables.ts';
 
 /**
  * Money that goes back to a customer. One row under one key is one sum that goes back once; what a gateway would not give
- * back `failed`, and a row of its own under `KEY:credit` tells that it became store credit. Over all rows that have not
+ * back `failed`, and a row of its own under `KEY:credit` records that it became store credit. Over all rows that have not
  * failed, those of a payment add up to `payments.refunded`, and those of an order, but for the cause `not-taken` (money
  * that came for an order which could not take it), to `orders.refunded`.
  */
@@ -32,7 +32,7 @@ export const refunds = pgTable(
     reason: text('reason'),
     /** Who of the staff gave it; nobody for what the customer or the shop caused. */
     by: id('by').references(() => customers.id),
-    /** Of the occasion: the end of an order, a return, a press of a button. The gateway is asked under it. */
+    /** Of the occasion: the end of an order, a return, a press of a button. The gateway is called under it. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
     doneAt: moment('done_at'),

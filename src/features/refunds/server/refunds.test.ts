@@ -17,7 +17,7 @@ const minute = 60_000;
 const asShipped = zarinpal.refund;
 const request = vi.fn<(refund: Refund) => Promise<Refunded>>();
 
-/** The gateway gives money back in these tests as `asked` says. */
+/** The gateway gives money back in these tests as `requested` says. */
 function letGatewayRefund(): void {
   Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => request(refund) });
 }
@@ -303,7 +303,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
     }
   });
 
-  test('ten workers who find the same refund due ask the gateway once', async () => {
+  test('ten workers who find the same refund due call the gateway once', async () => {
     const bought = await paid();
     await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,

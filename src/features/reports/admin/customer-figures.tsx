@@ -7,7 +7,7 @@ import { customerFiguresMessages } from './customer-figures.messages.ts';
 
 const counts = ['orders', 'cancelled', 'returned', 'reviews', 'questions', 'comments', 'tickets'] as const;
 
-/** What a customer has bought, said and asked, in figures. */
+/** What a customer has bought and written, in figures. */
 export function CustomerFigures({ customerId }: { customerId: number }) {
   const t = useMessages(customerFiguresMessages);
   const language = useLanguage();

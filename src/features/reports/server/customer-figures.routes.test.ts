@@ -10,7 +10,7 @@ describe('a customer in figures', () => {
   const app = useTestShop();
   const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
 
-  test('counts what was bought, said and asked, of this customer alone', async () => {
+  test('counts what was bought and written, of this customer alone', async () => {
     const [support, customer, other] = [
       await customerReady(app.shop, { role: 'support' }),
       await customerReady(app.shop),

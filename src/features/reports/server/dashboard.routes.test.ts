@@ -40,7 +40,7 @@ describe('the figures of the admin page', () => {
     expect((await app.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
   });
 
-  test('the admin page of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
+  test('the admin page of a shop that trades says what is still to be set; a demo lacks nothing, and support does not read it', async () => {
     const [owner, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'support' }),

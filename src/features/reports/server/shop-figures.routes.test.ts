@@ -4,7 +4,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('what the shop tells of itself', () => {
+describe('what the shop publishes of itself', () => {
   const app = useTestShop();
   const figures = async () => ((await app.call('GET /api/shop-figures/')).body as { figures: unknown }).figures;
 
@@ -18,7 +18,7 @@ describe('what the shop tells of itself', () => {
     expect(await figures()).toEqual({ products: 1, customers: 2, orders: 0 });
   });
 
-  test('CONT-03 an owner who does not want them told tells nobody', async () => {
+  test('CONT-03 an owner who does not want them public hides them from everybody', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = { address: { fa: 'تهران', en: '' }, hours: { fa: '', en: '' }, phone: '021', email: 'a@b.ir' };
     const body = { ...contact, latitude: null, longitude: null, reply_hours: null, show_figures: false };

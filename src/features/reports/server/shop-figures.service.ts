@@ -31,7 +31,7 @@ const counted = cached<{ figures: ShopCounts; until: Date }>({
   },
 });
 
-/** Products sold, customers and orders, as they were counted within the last ten minutes; none where the owner does not want them told. */
+/** Products sold, customers and orders, as they were counted within the last ten minutes; none where the owner does not want them public. */
 export async function shopFigures(shop: Shop, depends: Dependencies): Promise<{ figures: ShopCounts | null }> {
   depends.tag(`setting:${contactSetting}`);
   if (!(await shopContact(shop)).showFigures) return { figures: null };

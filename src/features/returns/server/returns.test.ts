@@ -88,7 +88,7 @@ describe('returns', () => {
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(worth);
   });
 
-  test('PAY-08 goods are asked back, agreed to, taken in, and paid back', async () => {
+  test('PAY-08 a return is requested, agreed to, taken in, and paid back', async () => {
     const bought = await delivered();
     expect((await detail(bought)).can.ask_return).toBe(true);
     const requested = await request(bought, [{ position: bought.line.position, quantity: 2 }]);
@@ -216,7 +216,7 @@ describe('returns', () => {
     const promisedThree = await delivered();
     await terms(7);
     app.clock.advance(3 * day);
-    // Each goes by the days that were said when it was placed.
+    // Each goes by the days that were promised when it was placed.
     expect((await request(promisedThree, [{ position: promisedThree.line.position, quantity: 1 }])).body).toMatchObject(
       {
         code: 'return-not-allowed',

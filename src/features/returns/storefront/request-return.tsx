@@ -96,7 +96,7 @@ function ReturnForm({ order, onRequested: onRequested }: { order: ReturnableOrde
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
-  // Where only one thing can be given back, it is that.
+  // Where only one line can be given back, it is that.
   const draft = useDraft<TypedReturn>(
     { pieces: lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {}, reason: '', text: '' },
     0,

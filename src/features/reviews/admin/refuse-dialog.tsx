@@ -8,7 +8,7 @@ export interface RefuseDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason why something that a customer wrote is not displayed. */
+/** Takes the reason why something that a customer wrote is not displayed. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const t = useMessages(moderationMessages);
   return (

@@ -123,7 +123,7 @@ export const setReviewStates = statement({
   text: 'update reviews set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Who has bought a thing since writing is marked now. */
+/** Who has bought a product since writing is marked now. */
 export const markBought = statement({
   name: 'reviews_mark_bought',
   params: { ids: listOf(bigint) },

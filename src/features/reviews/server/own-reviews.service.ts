@@ -29,7 +29,7 @@ interface Own {
 const maxWritingsPerHour = 30;
 const maxVotesPerHour = 300;
 
-/** What one customer has to do with the reviews of a thing: the own one in whatever state, and the votes given. */
+/** What one customer has to do with the reviews of a subject: the own one in whatever state, and the votes given. */
 export async function ownReviews(shop: Shop, { customerId, subject }: Own): Promise<OwnReviews> {
   const [review, bought, votes] = await Promise.all([
     ownReview(shop, customerId, subject),
@@ -58,7 +58,7 @@ function asOwn({
 }
 
 /**
- * Writes a customer's one review of a thing, or writes it again: then it goes out of sight, and its stars out of the
+ * Writes a customer's one review of a subject, or writes it again: then it goes out of sight, and its stars out of the
  * rating, until the staff has read it. Refused are images that this customer has not uploaded.
  */
 export async function writeReview(

@@ -152,7 +152,7 @@ const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
 const pageOf = ({ sellerId, slug }: LockedReview): string =>
   sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`;
 
-/** Tells who sells the product, or owns the shop, of a review that shows: once, however often it is written anew. */
+/** Notifies who sells the product, or owns the shop, of a visible review: once, however often it is written anew. */
 async function notifySeller(shop: Shop, review: LockedReview): Promise<void> {
   const { ownerId, about, aboutEn, stars } = review;
   if (ownerId === null || ownerId === review.customerId) return;

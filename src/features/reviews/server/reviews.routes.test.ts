@@ -92,7 +92,7 @@ describe('reviews', () => {
     expect((await list(product.slug)).data).toMatchObject([{ bought: true }]);
   });
 
-  test('PROD-06 each order of reviews is kept from page to page, with none twice and none left out', async () => {
+  test('PROD-06 each order of reviews holds from page to page, with none twice and none left out', async () => {
     const { slug } = await productWith(3, 5, 1, 5, 4, 2, 3);
     const orderOf = async (sort: string) => {
       const stars: number[] = [];
@@ -114,7 +114,7 @@ describe('reviews', () => {
     ).toBe(400);
   });
 
-  test('PROD-06 a customer finds a review helpful once, however often it is said at the same time', async () => {
+  test('PROD-06 a customer finds a review helpful once, however often it is sent at the same time', async () => {
     const {
       slug,
       reviews: [review],

@@ -21,7 +21,7 @@ type State = 'waiting' | 'approved' | 'refused';
 
 const column = { product: 'product_id', seller: 'seller_id' } as const;
 
-/** The thing that an address names, where it is displayed. */
+/** The subject that an address names, where it is displayed. */
 const visible = {
   product: (slugs: string) => `select id, slug from visible_products where slug = any(${slugs})`,
   seller: (slugs: string) => `select id, slug from open_sellers where slug = any(${slugs})`,
@@ -61,7 +61,7 @@ interface ReviewOrder {
   readonly beyond: (after: Cursor, bind: Bind) => string;
 }
 
-/** Each order reads off an index; the lowest alone sorts the reviews of one thing, so that the newest of them stand first. */
+/** Each order reads off an index; the lowest alone sorts the reviews of one subject, so that the newest of them stand first. */
 const orders: Readonly<Record<ReviewSort, ReviewOrder>> = {
   newest: { key: 'id', by: 'r.id desc', beyond: ({ id }, bind) => `r.id < ${bind(bigint, id)}` },
   helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: below('r.helpful') },
@@ -99,7 +99,7 @@ const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsReq
     limit,
   ].join('_');
 
-/** A page of what is displayed of each thing, with how the stars of all of it are spread. */
+/** A page of what is displayed of each subject, with how the stars of all of it are spread. */
 const pagesOf = composedStatement({
   name: 'reviews_pages',
   row: { id: bigint, slug: text, reviews: json<VisibleReview[]>(), spread: json<StarsRow[]>() },
@@ -150,7 +150,7 @@ const pagesOf = composedStatement({
 
 type ReviewsRow = RowOf<typeof pagesOf>;
 
-/** The reviews of the thing at an address; undefined where none is displayed. */
+/** The reviews of the subject at an address; undefined where none is displayed. */
 export async function visibleReviews(
   shop: Shop,
   { kind, slug }: { kind: Subject['kind']; slug: string },
@@ -205,7 +205,7 @@ const locked = statementPer(kinds, (kind) =>
   }),
 );
 
-/** A customer's review of a thing, in whatever state. */
+/** A customer's review of a subject, in whatever state. */
 export async function ownReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
   return (await own[kind](shop, { customerId, subjectId: id }))[0];
 }
@@ -219,7 +219,7 @@ export async function lockedReview(
   return (await locked[kind](shop, { customerId, subjectId: id }))[0];
 }
 
-/** Adds a review; no row comes back when the customer has one of the thing. */
+/** Adds a review; no row comes back when the customer has one of the subject. */
 export const insertReview = statementPer(kinds, (kind) =>
   statement({
     name: `review_insert_${kind}`,
@@ -264,7 +264,7 @@ export const deleteReview = statement({
   text: 'delete from reviews where id = :id returning id',
 });
 
-/** Which reviews of a thing a customer found helpful. */
+/** Which reviews of a subject a customer found helpful. */
 export const votesOn = statementPer(kinds, (kind) =>
   statement({
     name: `review_votes_${kind}`,

@@ -10,7 +10,7 @@ import { reviewsMessages } from '../reviews.messages.ts';
 
 export interface VoteButtonProps {
   helpful: number;
-  /** Whether this customer has said so. */
+  /** Whether this customer has voted so. */
   voted: boolean;
   /** Sends the vote; answers how many say so now. */
   send: (helpful: boolean) => Promise<{ helpful: number }>;

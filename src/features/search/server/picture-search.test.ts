@@ -7,7 +7,7 @@ import type { Facets } from '#features/listings/listings.contract.ts';
 import { storeImage } from '#features/media/server/media.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-/** A drawing of one thing on a ground, as the demo's images are. */
+/** A drawing of one object on a background, as the demo's images are. */
 const drawing = (background: string, item: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${item}</svg>`,
@@ -107,7 +107,7 @@ describe('search by image', () => {
     },
   );
 
-  test('who sends images without end is told to come later', async () => {
+  test('who sends images without end has to come later', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 41; sent++) statuses.push((await request(Buffer.from('x'))).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -87,14 +87,14 @@ describe('search', () => {
     expect(answer.corrected).toBe(corrected);
   });
 
-  test('SRCH-01 where nothing answers to all words, those that answer to all but one are displayed, and it is said', async () => {
+  test('SRCH-01 where nothing answers to all words, those that answer to all but one are displayed, with a message', async () => {
     expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({ data: [{ slug: 'shoes' }], relaxed: true });
     expect(await search({ q: 'کفش' })).not.toHaveProperty('relaxed');
     // Half typed, it is found as it stands.
     expect(await search({ q: 'کفش ورز' })).not.toHaveProperty('relaxed');
   });
 
-  test('SRCH-01 where the words of two were joined, nothing is said to be mistyped', async () => {
+  test('SRCH-01 where the words of two were joined, nothing is marked as mistyped', async () => {
     expect(await search({ q: 'پیراهنمردانه' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: null });
   });
 
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(answer).toMatchObject({ understood });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
     expect((await app.call('GET /api/products/facets/', { query: { q } })).body).toMatchObject({ total: slugs.length });
-    // The next page, and who takes a filter away, ask by what was understood.
+    // The next page, and who takes a filter away, search by what was understood.
     expect((await search(understood)).data.map(({ slug }) => slug)).toEqual(slugs);
   });
 
@@ -151,7 +151,7 @@ describe('search', () => {
     expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
   });
 
-  test('SRCH-01 a thing stands before what is sold for it, although that sells better', async () => {
+  test('SRCH-01 an item stands before what is sold for it, although that sells better', async () => {
     const [watches, straps] = [
       await createCategory(app.shop, { name: 'ساعت مچی', slug: 'watches' }),
       await createCategory(app.shop, { name: 'بند ساعت', slug: 'straps' }),

@@ -57,7 +57,7 @@ function subjectOf({ q, tag, image }: Searched): FacetsSubject {
   return tag !== '' ? { tag } : { q };
 }
 
-/** The address of a search whose words wished something: that becomes a filter, which is shown and can be taken away. */
+/** The address of a search whose words wished something: that becomes a filter, which is visible and can be taken away. */
 function addressUnderstood(query: URLSearchParams, { q, ...wished }: Understood): string {
   const narrowed = new URLSearchParams(query);
   for (const [name, value] of Object.entries(wished)) if (!narrowed.has(name)) narrowed.set(name, String(value));

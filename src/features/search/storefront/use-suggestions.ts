@@ -6,7 +6,7 @@ import type { Suggestions } from '../search.contract.ts';
 /** So long one may pause within a word. */
 const pauseMs = 150;
 
-/** What is typed, once one has paused; nothing typed is at once. While the box is closed nothing is asked for. */
+/** What is typed, once one has paused; nothing typed is at once. While the box is closed nothing is requested. */
 function useTypedWords(typed: string, open: boolean): string {
   const words = typed.trim().slice(0, 100);
   const [settled, setSettled] = useState(words);
@@ -22,7 +22,7 @@ function useTypedWords(typed: string, open: boolean): string {
   return words === '' && open ? '' : settled;
 }
 
-/** What is suggested for what is typed; the answer before stays until the next has come, and a failure suggests nothing. */
+/** What is suggested for what is typed; the answer before stays until the next has come, and an error suggests nothing. */
 export function useSuggestions(typed: string, open: boolean): Suggestions | null {
   const words = useTypedWords(typed, open);
   const answer = useResource(['search', 'suggestions', words], (signal) =>

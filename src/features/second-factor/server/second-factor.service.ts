@@ -21,7 +21,7 @@ export async function factorsOf(shop: Shop, customerId: number): Promise<Factors
 
 export const hasFactor = ({ authenticator, passkeys }: Factors): boolean => authenticator || passkeys > 0;
 
-/** Whether signing in asks a customer for a second step because they chose so themselves. */
+/** Whether signing in takes a second step of a customer because they chose so themselves. */
 export async function hasAuthenticator(shop: Shop, customerId: number): Promise<boolean> {
   const authenticator = await authenticatorOf(shop, customerId);
   return authenticator !== undefined && authenticator.secret !== null;

@@ -24,7 +24,7 @@ describe('the seller’s admin page', () => {
   const act = (token: string, verb: 'hand-over' | 'unpack', id: number, body: object) =>
     app.call(`POST /api/seller/fulfillments/:id/${verb}/`, { token, params: { id }, body });
 
-  test('VEND-02 who sells nothing here is told so at every call of the admin page', async () => {
+  test('VEND-02 who sells nothing here is refused so at every call of the admin page', async () => {
     const { token } = await customerReady(app.shop);
     for (const name of [
       'GET /api/seller/',

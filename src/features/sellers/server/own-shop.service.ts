@@ -87,7 +87,7 @@ export async function changeOwnShop(
 
 type ProductTexts = Pick<ProductForm, 'name' | 'name_en' | 'description' | 'description_en'>;
 
-/** Changes what an own product is called and said of it; whether it is displayed stays as it was. Another seller's is not found. */
+/** Changes the name and the texts of an own product; whether it is displayed stays as it was. Another seller's is not found. */
 export async function changeOwnTexts(
   shop: Shop,
   { customerId, sellerId }: Seller,

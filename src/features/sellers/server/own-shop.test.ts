@@ -152,7 +152,7 @@ describe('a seller’s own page and texts', () => {
     });
   });
 
-  test('HDR-06 VEND-02 who manages a shop is told which, also when it is closed; who has none is not', async () => {
+  test('HDR-06 VEND-02 who manages a shop learns which, also when it is closed; who has none does not', async () => {
     const [seller, other, owner] = [
       await sellerReady(app.shop),
       await customerReady(app.shop),

@@ -28,7 +28,7 @@ describe('the notices to a seller', () => {
   const kindsOf = async (token: string) => (await notifiedOf(token)).map((notice) => notice.kind);
   const productOf = (sellerId: number) => productReady(app.shop, { sellerId, variants: [{ stock: 9 }] });
 
-  /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
+  /** Runs the jobs for all the events there are and for what comes of them, each twice, as after a crash amid it. */
   const handleEventsTwice = async () => {
     for (
       let events = await app.shop.db.delete(outbox).returning();
@@ -46,7 +46,7 @@ describe('the notices to a seller', () => {
     }
   };
 
-  test('VEND-02 an order is announced once to each seller who is to prepare some of it, also when its news comes twice, and to no other', async () => {
+  test('VEND-02 an order is announced once to each seller who is to prepare some of it, also when its event comes twice, and to no other', async () => {
     const [one, other, idle] = [await sellerReady(app.shop), await sellerReady(app.shop), await sellerReady(app.shop)];
     const push = await pushService();
     const device = browser(push.origin);

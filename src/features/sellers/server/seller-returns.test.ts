@@ -54,7 +54,7 @@ describe('goods of a seller that come back in pieces', () => {
         seller.sellerId,
       ])
     ).rows;
-  /** What the ledger says in all: as much as one entry would have said of what is left. */
+  /** What the ledger holds in all: as much as one entry would have held of what is left. */
   const expectSettledAt = async (sold: number) => {
     const { commission } = commissionOf(sold, 10);
     const all = await entries();
@@ -69,7 +69,7 @@ describe('goods of a seller that come back in pieces', () => {
   };
   /**
    * The return of so many pieces of the first line is requested and agreed to, and they are in; less than they cost
-   * goes back where that is said.
+   * goes back where that is stated.
    */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
     const requested = await requestReturn(app.shop, {
@@ -129,7 +129,7 @@ describe('goods of a seller that come back in pieces', () => {
       }),
     ).rejects.toBe(died);
     await expectSettledAt(whole);
-    // The news of it is lost as well: only the job looks.
+    // The event of it is lost as well: only the job looks.
     expect(await settleSince(app.shop, since)).toBe(1);
     expect(await settleSince(app.shop, since)).toBe(0);
     await expectSettledAt(2 * 95_001);

@@ -10,7 +10,7 @@ export async function settleOrder(shop: Shop, { orderId }: { orderId: number }):
   for (const sellerId of await sellersOf(shop, orderId)) await settleWith(shop, { orderId, sellerId });
 }
 
-/** The same for every order of which something was delivered or came back since a time; answers how many ledgers had not said so. */
+/** The same for every order of which something was delivered or came back since a time; answers how many ledgers had not recorded it. */
 export async function settleSince(shop: Shop, since: Date): Promise<number> {
   const due = await unsettledSince(shop, since);
   for (const sale of due) await settleWith(shop, sale);

@@ -204,7 +204,7 @@ describe('sellers, as the staff sees them', () => {
     expect(data).toMatchObject([{ name: 'دکان نو', commission_percent: 15, owner: { id: applicant.id } }]);
   });
 
-  test('the list is one query, narrowed by name and state; a seller’s page tells sums and orders; support is refused', async () => {
+  test('the list is one query, narrowed by name and state; a seller’s page has sums and orders; support is refused', async () => {
     const [owner, seller, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await sellerReady(app.shop),

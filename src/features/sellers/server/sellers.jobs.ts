@@ -7,7 +7,7 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 
 const day = 24 * 3_600_000;
 
-/** Tells an applicant by a text what became of it. Run again after a crash amid it, it may tell twice. */
+/** Notifies an applicant by a text what became of it. Run again after a crash amid it, it may notify twice. */
 export async function notifyApplicationDecided(
   shop: Shop,
   { applicationId }: { applicationId: number },
@@ -24,8 +24,8 @@ export async function notifyApplicationDecided(
 }
 
 /**
- * Tells each seller of an order that their part of it is to be prepared. The news comes when an order stands: placed to be paid
- * in cash, or paid before. Run again it tells nobody twice.
+ * Notifies each seller of an order that their part of it is to be prepared. The event comes when an order stands: placed to be paid
+ * in cash, or paid before. Run again it notifies nobody twice.
  */
 export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   await shop.transaction(async () => {
@@ -41,7 +41,7 @@ export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: n
   });
 }
 
-/** News reports what was delivered or came back; what it may have missed is found here. */
+/** Events report what was delivered or came back; what they may have missed is found here. */
 const reviewedDays = 3;
 
 export const sellersJobs: readonly Job[] = [

@@ -16,7 +16,7 @@ export function outcomeIn(state: unknown): Outcome | null {
   return outcomes.find((outcome) => outcome === notified) ?? null;
 }
 
-/** Tells an applicant that the application is in, and where to go from here. */
+/** Confirms to an applicant that the application is in, and where to go from here. */
 export function ApplicationOutcome({ outcome }: { outcome: Outcome }) {
   const t = useMessages(becomeSellerMessages);
   const sells = outcome === 'sells-already';

@@ -63,7 +63,7 @@ export async function countGivenMoney(
 
 const daysStored = 7;
 
-/** Forgets what was given on days that are over; the audit log and the ledgers tell of it for good. */
+/** Forgets what was given on days that are over; the audit log and the ledgers hold it for good. */
 export async function forgetGivenMoney(shop: Shop): Promise<void> {
   await forgetGiven(shop, { before: dayInTehran(new Date(shop.clock.now().getTime() - daysStored * 86_400_000)) });
 }

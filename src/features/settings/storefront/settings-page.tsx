@@ -22,7 +22,7 @@ const links = [
 
 const rows = 'divide-y divide-line rounded-card bg-surface shadow-card *:min-h-14 *:px-4';
 
-/** How the shop looks and speaks, what it may tell the customer, and the ways to what else can be set. */
+/** How the shop looks and speaks, what it may notify the customer of, and the ways to what else can be set. */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   const theme = useTheme();

@@ -17,7 +17,7 @@ const method = {
 describe('ways of sending', () => {
   const app = useTestShop();
 
-  test('a way of sending is added, changed and taken out of the offer, and stays with its orders', async () => {
+  test('a way of sending is added, changed and withdrawn, and stays with its orders', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const added = await app.call('POST /api/admin/shipping-methods/', { token: owner.token, body: method });
     expect(added.status).toBe(201);

@@ -61,7 +61,7 @@ export async function addShippingMethod(
   });
 }
 
-/** Changes a way to send orders, or takes it out of the offer. None is ever deleted: orders were sent by it. */
+/** Changes a way to send orders, or withdraws it. None is ever deleted: orders were sent by it. */
 export async function changeShippingMethod(
   shop: Shop,
   {

@@ -2,7 +2,7 @@ import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { listStaff } from './staff.service.ts';
 
-/** Tells the owners that one of the staff gave a customer a large sum. */
+/** Notifies the owners that one of the staff gave a customer a large sum. */
 export async function notifyOwnersOfMoney(
   shop: Shop,
   { by, amount, link }: { readonly by: number; readonly amount: number; readonly link: string },

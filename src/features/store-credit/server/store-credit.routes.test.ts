@@ -58,7 +58,7 @@ describe('store credit', () => {
     });
   });
 
-  test('HDR-06 nobody gives credit to oneself but the owner, nor more in a day than the owner allows, however many ask at once', async () => {
+  test('HDR-06 nobody gives credit to oneself but the owner, nor more in a day than the owner allows, however many try at once', async () => {
     const [manager, owner] = [
       await customerReady(app.shop, { role: 'manager' }),
       await customerReady(app.shop, { role: 'owner' }),

@@ -7,7 +7,7 @@ import { creditReasons } from '../store-credit.contract.ts';
 
 /**
  * What customers have at the shop, as a ledger: entries are only ever added, one after the other for each customer. The
- * balance in an entry is that of the entry before it and its amount, so that the newest tells the sum of all, and no two
+ * balance in an entry is that of the entry before it and its amount, so that the newest holds the sum of all, and no two
  * can be reckoned from the same one.
  */
 export const creditEntries = pgTable(

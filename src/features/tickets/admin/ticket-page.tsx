@@ -25,7 +25,7 @@ export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[la
 const ticketNamed = (number: string, signal: AbortSignal) =>
   staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
 
-/** One ticket: who asked what, what was answered, and in whose hands it is. */
+/** One ticket: its question, its answers, and in whose hands it is. */
 export default function TicketPage() {
   const { number = '' } = useParams();
   const t = useMessages(ticketsAdminMessages);

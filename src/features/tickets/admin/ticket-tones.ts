@@ -1,2 +1,2 @@
-/** How a ticket's state is told to the staff. */
+/** How a ticket's state looks to the staff. */
 export const ticketTones = { open: 'waiting', answered: 'good', closed: 'over' } as const;

@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[la
 
 const hands = ['me', 'nobody'] as const;
 
-/** What people have asked the shop, with its filters in the address: of the open ones who waits longest first. */
+/** The letters of people to the shop, with filters in the address: of the open ones who waits longest first. */
 export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
   const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });

@@ -158,7 +158,7 @@ describe('files of tickets', () => {
     ).toBe(400);
   });
 
-  test('CONT-04 the same thing sent again under its key, at once or later, is one message with its files, and takes no more of them', async () => {
+  test('CONT-04 the same message sent again under its key, at once or later, is one message with its files, and takes no more of them', async () => {
     const [mine, more, reply, theirs] = [
       await fileOf(sara),
       await fileOf(sara),

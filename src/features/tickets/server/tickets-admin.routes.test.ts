@@ -188,7 +188,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(id)).toEqual(['answer.created', 'answer.changed', 'answer.removed']);
   });
 
-  test('the log keeps what an answer said before and says now', async () => {
+  test('the log has the former and the present words of an answer', async () => {
     const { token } = await staff();
     const draft = {
       group: 'others',

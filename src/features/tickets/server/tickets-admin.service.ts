@@ -57,7 +57,7 @@ function asRow(row: AdminRow): AdminTicket {
   };
 }
 
-/** A ticket with all that was said in it, and by whom of the staff. */
+/** A ticket with all its messages, and by whom of the staff. */
 export async function wholeTicket(shop: Shop, number: string): Promise<WholeTicket | NotFound> {
   const ticket = await adminTicket(shop, number);
   if (ticket === undefined) return ticketNotFound();

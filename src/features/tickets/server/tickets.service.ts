@@ -146,7 +146,7 @@ export async function listTickets(
   return { data: visible.map(summaryOf), next: last === undefined ? null : `/api/my/tickets/?after=${last.id}` };
 }
 
-/** One of a customer's tickets with all that was said; somebody else's is not found. */
+/** One of a customer's tickets with all its messages; somebody else's is not found. */
 export async function ticketOf(
   shop: Shop,
   requested: { readonly number: string; readonly customerId: number },

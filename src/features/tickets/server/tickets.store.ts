@@ -8,7 +8,7 @@ export type MessageRow = typeof ticketMessages.$inferSelect;
 
 const longestExcerpt = 160;
 
-/** The beginning of what was asked first. A query of one table writes `${tickets.id}` as a bare id, which would be the message's own. */
+/** The beginning of the first message. A query of one table writes `${tickets.id}` as a bare id, which would be the message's own. */
 export const excerpt = sql<string>`(select left(m.text, ${sql.raw(String(longestExcerpt))}) from ${ticketMessages} m where m.ticket_id = ${tickets}.id order by m.id limit 1)`;
 
 /** The ticket that a form made, if it was sent before. */
@@ -88,7 +88,7 @@ export function ticketsOf(
     .limit(limit);
 }
 
-/** All that was said in a ticket, the first of it first. */
+/** All messages of a ticket, the earliest first. */
 export function messagesOf(shop: Shop, ticketId: number): Promise<MessageRow[]> {
   return shop.db
     .select()

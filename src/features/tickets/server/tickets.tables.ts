@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ticketStates, ticketTopics } from '../tickets.rules.ts';
 
-/** What somebody asked of the shop, a guest or a customer. */
+/** What somebody wrote to the shop, a guest or a customer. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -43,7 +43,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What was said in a ticket. */
+/** A message in a ticket. */
 export const ticketMessages = pgTable(
   'ticket_messages',
   {

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { IranMap } from './iran-map.tsx';
 import { ticketsMessages } from '../tickets.messages.ts';
 
-/** Where the shop is and how else it is reached, as far as its owner has said; nothing where nothing was said. */
+/** Where the shop is and how else it is reached, as far as its owner has set it; nothing where nothing was set. */
 export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyHours' | 'showFigures'> }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();

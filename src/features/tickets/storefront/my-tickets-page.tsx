@@ -14,7 +14,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** What the customer has asked the shop, and one of it as a whole under `?ticket=`. */
+/** The customer's letters to the shop, and one of them as a whole under `?ticket=`. */
 export default function MyTicketsPage() {
   const t = useMessages(ticketsMessages);
   // The page is rendered once for everybody: which ticket is requested is the browser's to know.

@@ -3,7 +3,7 @@ import { SentFiles } from '#features/media/storefront/sent-files.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
-/** Something said in a ticket: by whoever looks at it on the far side, by the other on the near one. */
+/** A message in a ticket: by whoever looks at it on the far side, by the other on the near one. */
 export function Messages({
   mine,
   who,

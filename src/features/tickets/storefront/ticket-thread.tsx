@@ -26,7 +26,7 @@ import type { Ticket } from '../tickets.contract.ts';
 const ticketNamed = (number: string, signal: AbortSignal) =>
   customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
 
-/** One ticket with all that was said, and the way to go on. */
+/** One ticket with all its messages, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(ticketsMessages);
   const ticket = useResource<Ticket>(['my/tickets', number], (signal) => ticketNamed(number, signal));

@@ -92,7 +92,7 @@ describe('events', () => {
     expect((await app.call('GET /api/admin/events/', { token: other })).body).toMatchObject({ code: 'scope-missing' });
   });
 
-  test('a program that was away for a week catches up, page by page; one away for longer than they are stored is told so', async () => {
+  test('a program that was away for a week catches up, page by page; one away for longer than they are stored is refused so', async () => {
     await handOn();
     const { after } = await readOn(null);
     await publish(230);

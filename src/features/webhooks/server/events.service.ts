@@ -7,7 +7,7 @@ import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import type { EventEntry } from '../events.contract.ts';
 import { eventDays, eventSubjects, type EventType } from '../events.rules.ts';
 
-/** Where the id of a subject stands in its news. */
+/** Where the id of a subject stands in its event. */
 const idIn = {
   order: 'orderId',
   fulfillment: 'fulfillmentId',

@@ -17,7 +17,7 @@ export const wishlistItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),
-    /** Who wishes for a product is notified of its offers page by page. */
+    /** Who wishes for a product is notified of its flash sales page by page. */
     index('wishlist_items_product').on(table.productId, table.customerId),
   ],
 );

@@ -5,7 +5,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { setWished } from './wishes.ts';
 
-/** Takes a product off the wishlist, and offers to bring it back. */
+/** Takes a product off the wishlist, with a button to bring it back. */
 export function RemoveWish({ product: { id, name } }: { product: { readonly id: number; readonly name: string } }) {
   const t = useMessages(wishlistMessages);
   const remove = async () => {

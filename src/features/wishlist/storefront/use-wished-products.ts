@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 
-/** So many are asked for at once. */
+/** So many are requested at once. */
 const maxAtOnce = 100;
 
 async function loadCards(ids: readonly number[], signal: AbortSignal) {

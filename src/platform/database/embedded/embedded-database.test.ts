@@ -136,7 +136,7 @@ test('a first start that was interrupted is begun anew', async () => {
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('when the database ends, what was asked and what is asked later is refused', async () => {
+test('when the database ends, queries under way and later ones are refused', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   const client = new pg.Client(embedded.connection);
   client.on('error', () => undefined);
@@ -166,7 +166,7 @@ test('a new client finds nothing of the one before it', async () => {
   }
 });
 
-test('a long answer, several statements at once and a faulty one are told apart', async () => {
+test('a long answer, several statements at once and a faulty one are kept apart', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
   undo.push(embedded.close, () => pool.end());

@@ -58,7 +58,7 @@ test('the good-bye of a client does not end the database', () => {
   expect(kinds(session.receive(2, query('SELECT 1')))).toBe('TDCZ');
 });
 
-test('the log is cut and tables are kept fit, but not inside a transaction', async () => {
+test('the log is cut and tables are maintained, but not inside a transaction', async () => {
   session.receive(2, query('CREATE TABLE sales (n int, note text)'));
   session.receive(2, query(`INSERT INTO sales SELECT n, repeat('x', 900) FROM generate_series(1, 40000) n`));
   session.receive(2, query('BEGIN'));

@@ -102,7 +102,7 @@ async function rivals(folder: string, reach: string, own: string): Promise<'none
   }
 }
 
-/** Asks a claim for its state; whoever accepts but does not answer is alive and counts as the holder. */
+/** Queries a claim for its state; whoever accepts but does not answer is alive and counts as the holder. */
 async function request(socketPath: string): Promise<Answer> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {

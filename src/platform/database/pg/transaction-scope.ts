@@ -22,7 +22,7 @@ export interface Scope {
   changes: number;
   /** A joined transaction failed or refused after it had changed something. */
   halfDone: boolean;
-  /** The statement under way: one connection does one thing at a time. */
+  /** The statement under way: one connection runs one at a time. */
   last: Promise<unknown>;
 }
 

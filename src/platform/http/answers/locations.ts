@@ -6,7 +6,7 @@ export type Locate = (params: unknown, reply: unknown) => string | undefined;
 type Named = Pick<CompiledCall, 'method' | 'path' | 'call'>;
 
 /**
- * The address of what a call creates: the one that its contract names, else that of one thing below the collection
+ * The address of what a call creates: the one that its contract names, else that of one item below the collection
  * (`POST /api/admin/posts/` creates what `GET /api/admin/posts/:id/` answers). Undefined where a creation has no address of its own.
  */
 export function locationOf({ method, path, call }: Named, calls: Iterable<Named>): string | undefined {

@@ -30,7 +30,7 @@ export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promis
 }
 
 /**
- * Sends what one caller alone is given. A thing with a version bears it as its tag; another answer that a program reads has one of its
+ * Sends what one caller alone is given. An item with a version bears it as its tag; another answer that a program reads has one of its
  * bytes, so that who reads it again and again is sent what changed.
  */
 export function sendOwn(

@@ -9,7 +9,7 @@ import { validationMessages } from '../validation.messages.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
 
-/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is said. */
+/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is named. */
 export function answerError(
   shop: Shop,
   error: FastifyError,

@@ -195,7 +195,7 @@ export const errorCodes = {
   'seller-suspended': [403, 'The shop of the caller is suspended.'],
   'suspended-already': [409, 'The seller is suspended already.'],
 
-  // What is said: reviews, questions, tickets, chat, posts, notices.
+  // What people write: reviews, questions, tickets, chat, posts, notices.
   'answer-not-found': [404, 'There is no such answer.'],
   'browser-not-accepted': [400, 'The push service of the browser is none that the shop writes to.'],
   'changed-hands': [409, 'The ticket is in other hands by now.'],

@@ -18,7 +18,7 @@ const mayHoldDots = /[/\\](?:\.|%2e)/i;
 /**
  * The path and the query that a request names. HTTP/1.1 allows a whole address in the first line, of which they are
  * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
- * before it asks: what still tells of one names nothing, and must not show another page under this address.
+ * before the request: what still holds one names nothing, and must not show another page under this address.
  */
 export function addressRequested({
   url = '',

@@ -18,7 +18,7 @@ export interface TryLimit {
 }
 
 /**
- * Counts one try under a key and tells whether it is still within the limit: one statement, so that tries at the
+ * Counts one try under a key and answers whether it is still within the limit: one statement, so that tries at the
  * same time are all counted. The window begins with its first try.
  */
 export async function countTry(shop: Shop, limit: TryLimit): Promise<Allowance> {

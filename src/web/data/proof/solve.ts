@@ -18,7 +18,7 @@ export async function solve(challenge: string): Promise<number> {
     block[attemptIndex] = attempt;
     state.set(start);
     compress(state, block);
-    // The first word tells of nearly every attempt that it is none; the whole digest is looked at for the rest.
+    // The first word shows of nearly every attempt that it is none; the whole digest is looked at for the rest.
     if (Math.clz32(state[0] ?? 0) >= Math.min(bits, 32) && leadingZeroBits(sha256(attempted(digest, attempt))) >= bits)
       return attempt;
     if (attempt % attemptsBetweenChecks === 0 && performance.now() > sliceEndsAt) {

@@ -33,7 +33,7 @@ export interface ProductEditorProps {
   onChange: (written: WrittenProduct) => void;
   /** Keeps it; what is refused is thrown. */
   onSave: (form: ProductForm) => Promise<void>;
-  /** What stands above the form: news of somebody else's changes. */
+  /** What stands above the form: the notice of somebody else's changes. */
   notice?: ReactNode;
 }
 

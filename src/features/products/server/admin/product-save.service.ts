@@ -259,7 +259,7 @@ export function changeVariantCodes(
   );
 }
 
-/** Of two who take the same code at once the second is told so. */
+/** Of two who take the same code at once the second is refused so. */
 async function skuRefused<T>(saving: Promise<T>): Promise<T | Refusal<'sku-taken'>> {
   try {
     return await saving;
@@ -269,7 +269,7 @@ async function skuRefused<T>(saving: Promise<T>): Promise<T | Refusal<'sku-taken
   }
 }
 
-/** Of two who take the same address, or the same code, at once the second is told so. */
+/** Of two who take the same address, or the same code, at once the second is refused so. */
 async function takenRefused<T>(saving: Promise<T>): Promise<T | SaveRefusal> {
   try {
     return await skuRefused(saving);

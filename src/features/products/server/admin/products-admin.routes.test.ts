@@ -131,7 +131,7 @@ describe("the staff's products", () => {
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
   });
 
-  test('a new price is on the page and on the list at once, and the log tells the old one', async () => {
+  test('a new price is on the page and on the list at once, and the log has the old one', async () => {
     const { id, slug } = await added();
     expect((await detail(slug)).new_price).toBe(95_000);
     const before = await draft(id);

@@ -226,7 +226,7 @@ export function draftFor(shop: Shop, { productId, sellerId }: { productId: numbe
   return sellerId === null ? draftById(shop, { productId }) : draftOfSeller(shop, { productId, sellerId });
 }
 
-/** Keeps a product for the transaction and tells its version. */
+/** Locks a product for the transaction and answers its version. */
 export const lockProduct = statement({
   name: 'product_lock',
   params: { productId: bigint },

@@ -7,7 +7,7 @@ export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): stri
     .join(' & ');
 }
 
-/** What is typed to find products by their words, as PostgreSQL's text search asks it; null for nothing. */
+/** What is typed to find products by their words, as PostgreSQL's text search takes it; null for nothing. */
 export function wordsQuery(typed: string): string | null {
   const requested = words(typed);
   return requested.length === 0 ? null : wordQuery(requested);

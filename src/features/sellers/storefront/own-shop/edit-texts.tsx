@@ -19,7 +19,7 @@ interface EditTextsProps {
   onSaved: () => void;
 }
 
-/** What an own product is called and said of it, in both languages. */
+/** The name and the texts of an own product, in both languages. */
 export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   const t = useMessages(ownShopMessages);
   const product = useResource(['seller/products', productId], (signal) =>

@@ -97,7 +97,7 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
 interface VariantFieldsProps {
   variant: Variant;
   written: WrittenVariant;
-  /** Whether it was tried to save: what is missing is said then. */
+  /** Whether it was tried to save: what is missing is marked then. */
   tried: boolean;
   /** What the shop refused of it, by its fields. */
   errors: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import type { SellerShop } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
-/** What the seller's own page says: its name and what it tells of itself in both languages, its image. */
+/** The seller's own page: its name and its texts in both languages, its image. */
 export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const draft = useDraft(
