@@ -13,6 +13,7 @@ export interface Tokens {
 export interface DemoShop {
   readonly url: string;
   readonly customer: Tokens;
+  readonly seller: Tokens;
   readonly owner: Tokens;
   readonly close: () => Promise<void>;
 }
@@ -48,8 +49,8 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('The demo shop did not open.');
 }
 
-/** The demo's customer, with something in the cart, and its owner. */
-async function peopleOf(url: string): Promise<Pick<DemoShop, 'customer' | 'owner'>> {
+/** The demo's customer, with something in the cart, its seller and its owner. */
+async function peopleOf(url: string): Promise<Pick<DemoShop, 'customer' | 'seller' | 'owner'>> {
   const tokensOf = async (title: string): Promise<Tokens> => {
     const account = demoAccounts.find((one) => one.title === title);
     const body = JSON.stringify({ username: account?.username, password: account?.password });
@@ -62,7 +63,7 @@ async function peopleOf(url: string): Promise<Pick<DemoShop, 'customer' | 'owner
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${customer.access}` };
     await fetch(`${url}/api/orders/cart/`, { method: 'POST', headers, body: JSON.stringify({ product_id: id, quantity: 2 }) });
   }
-  return { customer, owner: await tokensOf('Owner') };
+  return { customer, seller: await tokensOf('Seller'), owner: await tokensOf('Owner') };
 }
 
 function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
-import type { PageAddress } from '../../src/testing/page-addresses.ts';
 import type { DemoShop, Tokens } from './demo-shop.ts';
+import type { Screen } from './screens.ts';
 
 /** A look of the shop: a theme and a direction. */
 export interface Look {
@@ -17,8 +17,8 @@ export const modes: readonly Look[] = [
   { theme: 'light', view: 'rtl' },
 ];
 
-/** A page to be pictured in a language and at a width, in every look. */
-export interface Errand extends PageAddress {
+/** A screen to be pictured in a language and at a width, in every look. */
+export interface Errand extends Screen {
   readonly language: string;
   readonly width: number;
 }
@@ -28,9 +28,12 @@ const settleMs = 350;
 const longestLoadMs = 30_000;
 
 /** The file of an image, from the folder of all. */
-export function imageFile({ page, language, width }: Pick<Errand, 'page' | 'language' | 'width'>, { theme, view }: Look): string {
-  const name = page.path.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '');
-  return path.join(`${theme}-${view}`, `${name}-${width}-${language}.png`);
+export function imageFile(
+  { name, language, width }: Pick<Errand, 'name' | 'language' | 'width'>,
+  { theme, view }: Look,
+): string {
+  const file = name.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '');
+  return path.join(`${theme}-${view}`, `${file}-${width}-${language}.png`);
 }
 
 interface Work {
@@ -62,10 +65,10 @@ export async function takeImages(browser: Browser, { shop, errands, folder, full
   return [...errors];
 }
 
-async function contextFor(browser: Browser, shop: DemoShop, { page, language, width }: Errand): Promise<BrowserContext> {
+async function contextFor(browser: Browser, shop: DemoShop, { visitor, language, width }: Errand): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block', isMobile: width < phone, hasTouch: width < phone });
   await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
-  const whom = page.frame === 'admin' ? shop.owner : page.frame === 'none' ? null : shop.customer;
+  const whom = visitor === 'guest' ? null : shop[visitor];
   await context.addInitScript((tokens: Tokens | null) => {
     localStorage.setItem('install-offer', 'installed 1');
     if (tokens === null) return;
@@ -88,6 +91,7 @@ async function image(context: BrowserContext, { shop, errand, folder, full, erro
   tab.on('pageerror', (error) => errors.add(`${errand.address}: uncaught ${error.message}`));
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await errand.act?.(tab);
   // A colour on its way from one theme to the other is neither's.
   await tab.addStyleTag({ content: '*,::before,::after{transition:none!important;animation:none!important}' });
   await tab.waitForTimeout(settleMs);

@@ -3,10 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { pages } from '../../src/pages.ts';
-import { pageAddresses } from '../../src/testing/page-addresses.ts';
-import { openDemoShop, type Tokens } from './demo-shop.ts';
+import { openDemoShop } from './demo-shop.ts';
 import { modes, takeImages, type Errand } from './pictures.ts';
+import { screensOf } from './screens.ts';
 import { drawSheet } from './sheet.ts';
 
 const { values } = parseArgs({
@@ -28,16 +27,15 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'hojreh-screenshots-'));
 const shop = await openDemoShop(dataDir, values.url);
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
-  const readAs = (person?: Tokens) => async (address: string) =>
-    (await fetch(`${shop.url}${address}`, { headers: person === undefined ? {} : { authorization: `Bearer ${person.access}` } })).text();
-  const all = await pageAddresses(pages, readAs(), readAs(shop.owner));
-  const wanted = all.filter(({ page, address }) => page.path !== '/' && (only === null || only.includes(page.path) || only.includes(address)));
+  const wanted = (await screensOf(shop)).filter(
+    ({ name, address }) => only === null || only.includes(name) || only.includes(address),
+  );
   await rm(values.out, { recursive: true, force: true });
   await mkdir(values.out, { recursive: true });
   const errands: Errand[] = languages.flatMap((language) => widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))));
-  console.log(`${errands.length} pages, each in ${modes.length} looks …`);
+  console.log(`${errands.length} screens, each in ${modes.length} looks …`);
   const errors = await takeImages(browser, { shop, errands, folder: values.out, full: values.full, atOnce: Math.min(4, availableParallelism()) });
-  for (const look of modes) await drawSheet({ folder: values.out, look, pages: wanted, languages, widths });
+  for (const look of modes) await drawSheet({ folder: values.out, look, screens: wanted, languages, widths });
   for (const error of errors) console.log(error);
   console.log(`Look at ${values.out}/sheet-*.webp (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);
 } finally {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { PageAddress } from '../../src/testing/page-addresses.ts';
 import { imageFile, type Look } from './pictures.ts';
+import type { Screen } from './screens.ts';
 
 interface Sheet {
   readonly folder: string;
   readonly look: Look;
-  readonly pages: readonly PageAddress[];
+  readonly screens: readonly Screen[];
   readonly languages: readonly string[];
   readonly widths: readonly number[];
 }
@@ -18,21 +18,21 @@ const gap = 8;
 const background = '#808080';
 
 /** One image of all images of a look: a row for each page, in columns, so that errors are seen at a glance. */
-export async function drawSheet({ folder, look, pages, languages, widths }: Sheet): Promise<void> {
+export async function drawSheet({ folder, look, screens, languages, widths }: Sheet): Promise<void> {
   const kinds = languages.flatMap((language) => widths.map((width) => ({ language, width })));
   const thumbWidth = (width: number) => Math.round((Math.min(width, 1_280) / 900) * thumbHeight);
   const rowWidth = kinds.reduce((sum, { width }) => sum + thumbWidth(width) + gap, gap);
   const rowHeight = thumbHeight + label + gap;
   // About as wide as high.
-  const columns = Math.max(1, Math.round(Math.sqrt((pages.length * rowHeight) / rowWidth)));
-  const perColumn = Math.max(1, Math.ceil(pages.length / columns));
+  const columns = Math.max(1, Math.round(Math.sqrt((screens.length * rowHeight) / rowWidth)));
+  const perColumn = Math.max(1, Math.ceil(screens.length / columns));
   const pieces: OverlayOptions[] = [];
-  for (const [index, { page, address }] of pages.entries()) {
+  for (const [index, { name, address }] of screens.entries()) {
     const top = (index % perColumn) * rowHeight;
     let left = Math.floor(index / perColumn) * rowWidth + gap;
-    pieces.push({ input: textPiece(page.path === address ? address : `${page.path} (${decodeURIComponent(address)})`, rowWidth - gap), left, top });
+    pieces.push({ input: textPiece(name === address ? address : `${name} (${decodeURIComponent(address)})`, rowWidth - gap), left, top });
     for (const { language, width } of kinds) {
-      const file = path.join(folder, imageFile({ page, language, width }, look));
+      const file = path.join(folder, imageFile({ name, language, width }, look));
       if (existsSync(file)) {
         const input = await sharp(file).resize(thumbWidth(width), thumbHeight, { fit: 'cover', position: 'top' }).png().toBuffer();
         pieces.push({ input, left, top: top + label });
