@@ -84,10 +84,6 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Goes on by a password where signing in begins with the phone. */
-export const byPassword = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'ورود با نام کاربری و رمز عبور' }).click();
-
 /** The next products of the shop, newest first. */
 export async function newestProducts(api: Reads, count: number): Promise<ProductCard[]> {
   const answer = await api.get('/api/products/', { params: { page_size: count } });

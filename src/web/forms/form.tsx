@@ -6,16 +6,24 @@ import { useHydrated } from '../session/hydrated.ts';
 import type { Fields } from './action.ts';
 import type { UsedAction } from './use-action.ts';
 
+interface SubmitButtonProps {
+  busy: boolean;
+  busyText: string;
+  /** `outline` where another form of the page stands before it. */
+  variant?: 'primary' | 'outline' | undefined;
+  children: ReactNode;
+}
+
 /**
  * Sends a form. Until the page is alive it cannot be pressed, though it looks as ever: the browser itself would send
  * the form nowhere.
  */
-export function SubmitButton({ busy, busyText, children }: { busy: boolean; busyText: string; children: ReactNode }) {
+export function SubmitButton({ busy, busyText, variant = 'primary', children }: SubmitButtonProps) {
   const alive = useHydrated();
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={variant}
       wide
       busy={busy}
       busyText={busyText}
@@ -95,10 +103,11 @@ export interface SubmissionFormProps extends FormProps {
   action: UsedAction;
   submitText: string;
   busyText: string;
+  submitVariant?: SubmitButtonProps['variant'];
 }
 
 /** A form with its own button, above which stands why it was rejected, until the next key. */
-export function SubmissionForm({ submitText, busyText, children, ...form }: SubmissionFormProps) {
+export function SubmissionForm({ submitText, busyText, submitVariant, children, ...form }: SubmissionFormProps) {
   const { attempt, message } = form.action;
   const edit = useErrorOf(message ?? undefined, attempt);
   return (
@@ -108,7 +117,7 @@ export function SubmissionForm({ submitText, busyText, children, ...form }: Subm
         <Notice tone="bad" className="not-empty:mb-4">
           {edit.error}
         </Notice>
-        <SubmitButton busy={form.action.busy} busyText={busyText}>
+        <SubmitButton busy={form.action.busy} busyText={busyText} variant={submitVariant}>
           {submitText}
         </SubmitButton>
       </div>

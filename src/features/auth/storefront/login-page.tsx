@@ -1,9 +1,8 @@
-import { KeyRound, MessageSquareText } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { parseMobile } from '#shared/commerce/phone.ts';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { textInState } from '#web/pages/navigation-state.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -19,32 +18,33 @@ import { phoneAsName, useTypedPhone } from './use-typed-phone.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
 
-/** Signing in: by phone and code, and one press away by a password; it says what it is for, and a phone typed for one way stands in the other. */
+/** Signing in: by phone and code, and beside it by a password; it says what it is for. Who came for the password finds it first. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const from = useRequestedFrom();
   const finish = useFinishSignIn();
   const [{ by, sent }, change] = useLoginEntry();
   const [phone, setPhone] = useTypedPhone();
-  const [name, setName] = useState('');
-  const [switched, setSwitched] = useState(false);
-  const typeName = (typed: string) => {
-    setName(typed);
-    if (parseMobile(typed) !== null) setPhone(typed);
-  };
+  const brought = textInState(useLocation().state, 'phone') ?? '';
+  const byPhone = (
+    <PhoneAndCode
+      handed={phone}
+      onType={setPhone}
+      second={by === 'password'}
+      sent={sent}
+      onSent={(code) => {
+        change({ sent: code });
+      }}
+      onSignedIn={(tokens) => finish(tokens)}
+    />
+  );
+  const byPassword = <PasswordForm handed={phoneAsName(brought)} second={by === 'phone'} />;
   return (
     <Entrance
       title={t.loginTitle}
       lead={<Reason from={from} by={by} />}
       after={
         <>
-          <OtherWay
-            by={by}
-            onSwitch={(other) => {
-              setSwitched(true);
-              change({ by: other });
-            }}
-          />
           <SignInByPasskey />
           <p>
             <span className="text-muted">{t.noAccount}</span>{' '}
@@ -58,21 +58,15 @@ export default function LoginPage() {
         </>
       }
     >
-      <FocusWhenSwitched key={by} switched={switched}>
-        {by === 'password' ? (
-          <PasswordForm handed={name === '' ? phoneAsName(phone) : name} onType={typeName} />
-        ) : (
-          <PhoneAndCode
-            handed={phone}
-            onType={setPhone}
-            sent={sent}
-            onSent={(code) => {
-              change({ sent: code });
-            }}
-            onSignedIn={(tokens) => finish(tokens)}
-          />
-        )}
-      </FocusWhenSwitched>
+      <div className="grid gap-4">{by === 'phone' ? byPhone : byPassword}</div>
+      {sent === null || by === 'password' ? (
+        <div className="grid gap-4">
+          <h2 className="flex items-center gap-3 text-sm font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {by === 'phone' ? t.byPassword : t.byCode}
+          </h2>
+          {by === 'phone' ? byPassword : byPhone}
+        </div>
+      ) : null}
     </Entrance>
   );
 }
@@ -85,39 +79,4 @@ function Reason({ from, by }: { from: string | null; by: WayIn }) {
   const reason = signInReason(useHydrated() ? from : null);
   if (reason !== null) return reasons[reason];
   return by === 'phone' ? t.loginLead : t.passwordLead;
-}
-
-function OtherWay({ by, onSwitch }: { by: WayIn; onSwitch: (other: WayIn) => void }) {
-  const t = useMessages(authMessages);
-  const other = by === 'phone' ? 'password' : 'phone';
-  return (
-    <Button
-      variant="outline"
-      wide
-      icon={by === 'phone' ? <KeyRound aria-hidden size={18} /> : <MessageSquareText aria-hidden size={18} />}
-      onClick={() => {
-        onSwitch(other);
-      }}
-    >
-      {by === 'phone' ? t.byPassword : t.byCode}
-    </Button>
-  );
-}
-
-/** After a press on the other way the first field that is empty has the focus; on arrival none, so that no keyboard covers the page. */
-function FocusWhenSwitched({ switched, children }: { switched: boolean; children: ReactNode }) {
-  const ways = useRef<HTMLDivElement>(null);
-  const focusFirst = useEffectEvent(() => {
-    if (!switched) return;
-    const fields = [...(ways.current?.querySelectorAll('input') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  });
-  useEffect(() => {
-    focusFirst();
-  }, []);
-  return (
-    <div ref={ways} className="grid gap-4">
-      {children}
-    </div>
-  );
 }

@@ -14,12 +14,12 @@ import { useHanded } from './use-typed-phone.ts';
 interface PasswordFormProps {
   /** The name that stands in its field at first. */
   handed: string;
-  /** Hears what stands in the field of the name. */
-  onType: (name: string) => void;
+  /** Another way in stands before it. */
+  second: boolean;
 }
 
 /** Signing in by username, phone or mail, and a password. */
-export function PasswordForm({ handed, onType }: PasswordFormProps) {
+export function PasswordForm({ handed, second }: PasswordFormProps) {
   const t = useMessages(authMessages);
   const { noAnswer } = useMessages(formsMessages);
   const finish = useFinishSignIn();
@@ -43,7 +43,13 @@ export function PasswordForm({ handed, onType }: PasswordFormProps) {
     );
   };
   return (
-    <SubmissionForm action={action} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+    <SubmissionForm
+      action={action}
+      onSend={logIn}
+      submitText={t.logIn}
+      busyText={t.loggingIn}
+      submitVariant={second ? 'outline' : 'primary'}
+    >
       <TextField
         ref={field}
         label={t.username}
@@ -54,9 +60,6 @@ export function PasswordForm({ handed, onType }: PasswordFormProps) {
         spellCheck={false}
         required
         error={action.fields.username}
-        onInput={(event) => {
-          onType(event.currentTarget.value);
-        }}
       />
       <div className="grid">
         <PasswordField

@@ -22,6 +22,8 @@ interface PhoneAndCodeProps {
   handed?: string;
   /** Hears what stands in the field. */
   onType?: (phone: string) => void;
+  /** Another way in stands before it. */
+  second?: boolean;
   /** Null while the phone is typed. */
   sent: SentCode | null;
   onSent: (sent: SentCode | null) => void;
@@ -29,13 +31,13 @@ interface PhoneAndCodeProps {
 }
 
 /** Signing in by phone and code in one place: the phone, then the boxes of the code that was sent to it. */
-export function PhoneAndCode({ handed, onType, sent, onSent, onSignedIn }: PhoneAndCodeProps) {
+export function PhoneAndCode({ handed, onType, second, sent, onSent, onSignedIn }: PhoneAndCodeProps) {
   const t = useMessages(authMessages);
   const send = async (phone: string) => {
     const { session_id, resend_in_seconds } = await browserApi('POST /api/customers/send-otp/', { body: { phone } });
     onSent({ phone, sessionId: session_id, resendAt: browserNow() + resend_in_seconds * 1_000 });
   };
-  if (sent === null) return <PhoneForm handed={handed} onType={onType} onSend={send} />;
+  if (sent === null) return <PhoneForm handed={handed} onType={onType} second={second} onSend={send} />;
   const { phone, sessionId } = sent;
   return (
     <>

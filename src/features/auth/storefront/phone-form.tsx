@@ -12,6 +12,8 @@ interface PhoneFormProps {
   handed?: string | undefined;
   /** Hears what stands in the field. */
   onType?: ((phone: string) => void) | undefined;
+  /** Another way in stands before it. */
+  second?: boolean | undefined;
   /** Has a code sent to the number, of which only the digits are passed. */
   onSend: (digits: string) => Promise<void>;
 }
@@ -20,7 +22,7 @@ interface PhoneFormProps {
 const behindCountryCode = (phone: string): string => parseMobile(phone)?.replace('+98', '') ?? digitsOnly(phone);
 
 /** Takes the phone to which a code is sent. */
-export function PhoneForm({ handed = '', onType, onSend }: PhoneFormProps) {
+export function PhoneForm({ handed = '', onType, second = false, onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const action = useAction({ quiet: true, done: null });
   const field = useHanded(behindCountryCode(handed));
@@ -37,7 +39,13 @@ export function PhoneForm({ handed = '', onType, onSend }: PhoneFormProps) {
     );
   };
   return (
-    <SubmissionForm action={action} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+    <SubmissionForm
+      action={action}
+      onSend={send}
+      submitText={t.sendCode}
+      busyText={t.sending}
+      submitVariant={second ? 'outline' : 'primary'}
+    >
       <div dir="ltr">
         <TextField
           ref={field}
@@ -47,7 +55,7 @@ export function PhoneForm({ handed = '', onType, onSend }: PhoneFormProps) {
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          start={<span className="border-e border-edge pe-3 tabular-nums">+98</span>}
+          start={<span className="border-e border-edge pe-3">+98</span>}
           placeholder="9123456789"
           required
           error={action.fields.phone}
