@@ -124,7 +124,7 @@ test(
       await visit(page, '/edit-profile');
       await field(page, 'ایمیل').fill(mail);
       await save(page);
-      await expect(page.getByText(`پیوند تأیید به ${mail} فرستاده شد`)).toBeVisible();
+      await expect(page.getByText(`لینک تأیید به ${mail} فرستاده شد`)).toBeVisible();
       await visit(page, await linkSentTo(api, mail));
       await page.getByRole('button', { name: 'تأیید ایمیل' }).click();
       await expect(page.getByText(`${mail} ایمیل حساب شماست.`)).toBeVisible();

@@ -56,9 +56,9 @@ test(
     // One line is what goes back, until its customer says otherwise.
     await form.getByRole('button', { name: 'یکی کمتر' }).click();
     await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
-    await expect(form.getByText('دست‌کم یک کالا انتخاب کنید.')).toBeVisible();
+    await expect(form.getByText('حداقل یک کالا انتخاب کنید.')).toBeVisible();
     await form.getByRole('button', { name: 'یکی بیشتر' }).click();
-    await form.getByLabel('چرا آن را بازمی‌گردانید؟').selectOption('damaged');
+    await form.getByLabel('چرا آن را برمی‌گردانید؟').selectOption('damaged');
     await form.getByLabel('توضیح').fill('گوشه‌اش شکسته بود');
     await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
     await expect(page.getByText('در انتظار بررسی')).toBeVisible();

@@ -149,7 +149,7 @@ test(
       await typeCard(page, testCards.insufficient);
       await pay(page).click();
       await expect(page).toHaveURL(/\/payment-failed\?order=/);
-      await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
+      await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری پرداخت کنید.')).toBeVisible();
       const [order] = await ordersOf(api, tokens.access);
       expect(order?.status).toBe('awaiting-payment');
       await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
@@ -318,8 +318,8 @@ test.describe('in a shop that takes no cards itself', () => {
         await toPayment(page, api, tokens.access, 10);
         await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
         for (const [address, text] of [
-          ['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'],
-          ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد'],
+          ['/checkout-credit-card', 'این فروشگاه الان پرداخت با کارت ندارد'],
+          ['/checkout-paypal', 'این فروشگاه الان پرداخت با پی‌پال ندارد'],
         ] as const) {
           await visit(page, address);
           await expect(page.getByText(text)).toBeVisible();

@@ -144,7 +144,7 @@ test(
       }[];
       expect(methods.map(({ method }) => method)).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
       await toPayment(page);
-      const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
+      const ways = page.getByRole('region', { name: 'چطور پرداخت می‌کنید؟' });
       await expect(ways.getByRole('heading', { level: 3 })).toHaveText(methods.map(({ name }) => name));
       for (const { method, name, at_gateway: atGateway } of methods) {
         const route = atGateway ? `/checkout-payment?way=${method}` : `/checkout-${method}`;
@@ -225,7 +225,7 @@ test(
     await test.step('a success is displayed of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', async () => {
       await asNew(page);
       const success = page.getByText('پرداخت موفق', { exact: true });
-      const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما نیافتیم' });
+      const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما پیدا نکردیم' });
       await visit(page, '/payment-success?order=99999999');
       await expect(unknown).toBeVisible();
       const product = await productThat(api, isPlentiful);

@@ -1,17 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { expect, test } from './shop-test.ts';
-import {
-  asNew,
-  byPassword,
-  field,
-  onDesktop,
-  onPhone,
-  persian,
-  receipt as receiptImage,
-  speakEnglish,
-  visit,
-} from './steps.ts';
+import { asNew, field, onDesktop, onPhone, persian, receipt as receiptImage, speakEnglish, visit } from './steps.ts';
 
 async function mailTo(api: APIRequestContext, to: string): Promise<string> {
   const sent = (await (await api.get('/api/dev/messages/', { params: { to } })).json()) as { text: string }[];
@@ -181,14 +171,14 @@ test('CONT-04 a guest writes to the shop, and what was written outlives signing 
   await test.step('a guest writes to the shop, reads a number, and has a receipt by mail', async () => {
     await visit(page, '/contact');
     await page.getByRole('button', { name: 'ارسال پیام' }).click();
-    await expect(page.getByText('این مورد لازم است.').first()).toBeVisible();
+    await expect(page.getByText('این قسمت را پر کنید.').first()).toBeVisible();
     const email = `guest${Date.now()}@example.com`;
     await page.getByLabel(/^نام/).fill('بهار مرادی');
     await page.getByLabel(/^ایمیل/).fill(email);
     await page.getByLabel(/^موضوع/).selectOption({ label: 'مجوز' });
     await page.getByLabel(/^پیام/).fill('می‌توانم عکس این نوشته را به کار ببرم؟');
     await page.getByRole('button', { name: 'ارسال پیام' }).click();
-    await expect(page.getByText(/شمارهٔ پیام: [۰-۹]{8}/)).toBeVisible();
+    await expect(page.getByText(/شمارهٔ درخواست: [۰-۹]{8}/)).toBeVisible();
     await expect.poll(() => mailTo(api, email), { timeout: 20_000 }).toContain('پیام شما با شمارهٔ');
     // The form mails nobody a stranger's words.
     for (const words of ['می‌توانم عکس', 'بهار مرادی']) expect(await mailTo(api, email)).not.toContain(words);
@@ -207,7 +197,6 @@ test('CONT-04 a guest writes to the shop, and what was written outlives signing 
     await page.getByLabel(/^موضوع/).selectOption({ label: 'خرید و پشتیبانی' });
     await field(page, 'پیام').fill(words);
     await page.getByRole('main').getByRole('link', { name: 'وارد شوید' }).click();
-    await byPassword(page);
     await field(page, 'نام کاربری').fill(demoAccounts[0].username);
     await field(page, 'رمز عبور').fill(demoAccounts[0].password);
     await page.getByRole('button', { name: 'ورود', exact: true }).click();
@@ -225,7 +214,7 @@ test('CONT-04 a guest writes to the shop, and what was written outlives signing 
     await stands();
     await expect(page.getByLabel(/^ایمیل/)).toHaveValue('bahar@example.com');
     await page.getByRole('button', { name: 'ارسال پیام' }).click();
-    await expect(page.getByText(/شمارهٔ پیام: [۰-۹]{8}/)).toBeVisible();
+    await expect(page.getByText(/شمارهٔ درخواست: [۰-۹]{8}/)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('پیوست فایل')).toBeAttached();
     await expect(field(page, 'پیام')).toHaveValue('');
@@ -246,7 +235,7 @@ test(
       const question = `بستهٔ من کجاست؟ ${Date.now()}`;
       await page.getByLabel(/^پیام/).fill(question);
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
-      await page.getByRole('link', { name: 'پیام‌های من' }).click();
+      await page.getByRole('link', { name: 'درخواست‌های پشتیبانی' }).click();
       await expect(page.getByText(question)).toBeVisible();
 
       const admin = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -280,7 +269,7 @@ test(
       await page.getByRole('button', { name: 'حذف «extra.txt»' }).click();
       await page.getByRole('button', { name: 'حذف «لیوان.png»' }).waitFor();
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
-      await page.getByRole('link', { name: 'پیام‌های من' }).click();
+      await page.getByRole('link', { name: 'درخواست‌های پشتیبانی' }).click();
       const message = page.getByRole('main').getByRole('listitem');
       await expect(message.filter({ hasText: question }).getByRole('img', { name: 'لیوان.webp' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'extra.txt' })).toHaveCount(0);
@@ -329,8 +318,8 @@ test(
     await test.step('a ticket that is not there leads to those that are', async () => {
       await signIn(page);
       await visit(page, '/my-tickets?ticket=99999999');
-      await expect(page.getByRole('alert')).toContainText('این پیام پیدا نشد.');
-      await page.getByRole('alert').getByRole('link', { name: 'پیام‌های من' }).click();
+      await expect(page.getByRole('alert')).toContainText('این درخواست پیدا نشد.');
+      await page.getByRole('alert').getByRole('link', { name: 'درخواست‌های پشتیبانی' }).click();
       await expect(page).toHaveURL(/\/my-tickets$/);
     });
 

@@ -131,7 +131,7 @@ async function toTheWaysToPay(
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await withoutNetwork(page, async () => {
     await pressed(page, 'افزودن به سبد').tap();
-    await expect(page.getByText('پس از وصل شدن فرستاده می‌شود').first()).toBeVisible();
+    await expect(page.getByText('بعد از وصل شدن فرستاده می‌شود').first()).toBeVisible();
     await expect(cartLink(page)).toContainText(persian(1));
   });
   await expect.poll(() => customerCart(api, access), untilBack).toEqual({ [product.id]: 1 });
@@ -147,7 +147,7 @@ async function toTheWaysToPay(
   await withoutNetwork(page, async () => {
     await toCheckout.tap();
     await expect(page).toHaveURL(/\/checkout$/);
-    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+    await waitsCalmly(page, 'اطلاعات خرید بارگذاری نشد.');
   });
   await expect(field(page, 'نام و نام خانوادگی')).toBeVisible(untilBack);
 

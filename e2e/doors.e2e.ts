@@ -5,7 +5,7 @@ import { onPhone, visit } from './steps.ts';
 const doors = [
   { door: '/admin', said: 'این بخش برای کارکنان فروشگاه است', way: 'ورود با حساب دیگر', to: '/login' },
   { door: '/seller', said: 'این میز برای فروشندگان اینجاست.', way: 'فروشنده شوید', to: '/become-vendor' },
-  { door: '/my-tickets', said: 'هنوز پیامی نفرستاده‌اید.', way: 'از ما بپرسید', to: '/contact' },
+  { door: '/my-tickets', said: 'هنوز درخواستی نفرستاده‌اید.', way: 'از ما بپرسید', to: '/contact' },
 ] as const;
 
 test.use({ mayLog: [/40[13]/] });

@@ -75,7 +75,7 @@ test(
         .getByRole('button', { name: /^فیلتر/ })
         .click();
       const panel = page.getByRole('dialog');
-      await expect(panel.getByText('فیلترها دریافت نشد.')).toBeVisible();
+      await expect(panel.getByText('فیلترها بارگذاری نشد.')).toBeVisible();
       await page.unroute('**/api/products/facets/**');
       await panel.getByRole('button', { name: 'تلاش دوباره' }).click();
       await expect(panel.getByRole('group', { name: 'رنگ' })).toBeVisible();

@@ -56,7 +56,7 @@ test(
       );
       await visit(page, '/shop-grid');
       await toTheEnd(page);
-      await expect(page.getByText('به پایان فهرست رسیدید.')).toBeVisible();
+      await expect(page.getByText('به آخر فهرست رسیدید.')).toBeVisible();
       await expect(cards(page)).toHaveCount(20);
     });
 
@@ -218,7 +218,7 @@ test(
     await expect(page.getByText('در حال بارگذاری کالاها…')).toBeAttached();
     await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(18);
     answer();
-    const end = page.getByText('به پایان فهرست رسیدید.');
+    const end = page.getByText('به آخر فهرست رسیدید.');
     await expect(async () => {
       await toTheEnd(page);
       await expect(end).toBeVisible({ timeout: 300 });
@@ -254,7 +254,7 @@ test.describe('a page that fails', () => {
       });
       await visit(page, '/shop-grid');
       await toTheEnd(page);
-      await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
+      await expect(page.getByText('ادامهٔ فهرست بارگذاری نشد.')).toBeVisible();
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
@@ -263,7 +263,7 @@ test.describe('a page that fails', () => {
       expect(requests).toBe(1);
       await page.getByRole('button', { name: 'تلاش دوباره' }).click();
       await expect.poll(() => requests).toBe(2);
-      await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
+      await expect(page.getByText('ادامهٔ فهرست بارگذاری نشد.')).toBeVisible();
       await expect(cards(page)).toHaveCount(18);
       await expect(page.getByText('planted')).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);

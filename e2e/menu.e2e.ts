@@ -99,7 +99,7 @@ test('HDR-06 the side menu shows who is signed in, leads to what is theirs and t
   }
   await expect(menu.getByRole('link', { name: /^اعلان‌ها/ }).first()).toHaveAttribute('href', '/notifications');
   await menu.getByText('صفحه‌های فروشگاه').click();
-  await expect(menu.getByRole('link', { name: 'آغاز' })).toHaveAttribute('href', '/intro');
+  await expect(menu.getByRole('link', { name: 'شروع' })).toHaveAttribute('href', '/intro');
   await menu.getByRole('button', { name: 'خروج از حساب' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
 });

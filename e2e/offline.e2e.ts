@@ -128,7 +128,7 @@ test(
     const buy = page.getByRole('region', { name: 'خرید' });
     await buy.getByRole('spinbutton').fill('3');
     await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
-    await expect(page.getByText('پس از وصل شدن فرستاده می‌شود')).toBeVisible();
+    await expect(page.getByText('بعد از وصل شدن فرستاده می‌شود')).toBeVisible();
     await expect(cartLink(page)).toContainText(persian(3));
     expect(await customerCart(api, tokens.access)).toEqual({});
     // Another page, loaded anew: what waits is still there.

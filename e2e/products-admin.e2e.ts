@@ -76,7 +76,7 @@ test(
       await visit(page, '/admin/products/new');
       await field(page, 'نام').fill(name);
       await button(page, 'گذاشتن در فروشگاه').click();
-      await expect(field(page, 'دسته')).toHaveAccessibleDescription('این مورد لازم است.');
+      await expect(field(page, 'دسته')).toHaveAccessibleDescription('این قسمت را پر کنید.');
       await field(page, 'دسته').selectOption({ index: 2 });
       await page.getByLabel('افزودن عکس').setInputFiles('public/videos/hojreh.webp');
       await expect(page.getByRole('img', { name: 'تصویر ۱' })).toBeVisible();
@@ -84,12 +84,12 @@ test(
       const first = page.getByRole('group', { name: 'تنوع ۱' });
       await first.getByLabel('اندازه', { exact: true }).fill('کوچک');
       await first.getByLabel(/^قیمت پایه/).fill('۱۰۵٬۰۰۰');
-      await first.getByLabel('موجودی نخست').fill('۴');
+      await first.getByLabel('موجودی اولیه').fill('۴');
       await button(page, 'تنوع دیگر').click();
       const second = page.getByRole('group', { name: 'تنوع ۲' });
       await second.getByLabel('اندازه', { exact: true }).fill('بزرگ');
       await second.getByLabel(/^قیمت پایه/).fill('155000');
-      await second.getByLabel('موجودی نخست').fill('6');
+      await second.getByLabel('موجودی اولیه').fill('6');
       await button(page, 'گذاشتن در فروشگاه').click();
       await expect(page).toHaveURL(/\/admin\/products\/\d+$/);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -251,7 +251,7 @@ test(
       await form.getByLabel(/^مبلغ/).fill('۱۲٬۰۰۰');
       await form.getByLabel('پایان').fill('۱۴۰۴/۱/۱');
       await button(page, 'ذخیره').click();
-      await expect(form.getByLabel('پایان')).toHaveAccessibleDescription(/پایان باید پس از آغاز باشد/);
+      await expect(form.getByLabel('پایان')).toHaveAccessibleDescription(/پایان باید بعد از شروع باشد/);
       await form.getByLabel('پایان').fill('۱۴۲۰/۱/۱ ۱۸:۰۰');
       await button(page, 'ذخیره').click();
       await expect(form).toBeHidden();
@@ -315,7 +315,7 @@ test(
       await form.getByLabel('رنگ زمینه').selectOption({ label: 'آلویی' });
       await form.getByLabel(/^به کجا می‌رود/).fill('https://elsewhere.example');
       // The other journeys find the home page as it was.
-      await form.getByLabel('آغاز').fill('۱۴۲۰/۹/۳۰ ۱۸:۰۰');
+      await form.getByLabel('شروع').fill('۱۴۲۰/۹/۳۰ ۱۸:۰۰');
       await form.locator('input[type=file]').setInputFiles(receipt);
       await expect(form.getByRole('img')).toBeVisible();
       await expect(button(page, 'ذخیره')).toBeEnabled();
@@ -333,7 +333,7 @@ test(
       await page.reload();
       await expect(lines.nth(before - 2)).toContainText(title);
       await button(page, `ویرایش «${title}»`).click();
-      await expect(form.getByRole('img', { name: 'تصویر کنونی اسلاید' })).toBeVisible();
+      await expect(form.getByRole('img', { name: 'تصویر فعلی اسلاید' })).toBeVisible();
       await form.getByLabel(/^عنوان به فارسی/).fill(other);
       await button(page, 'ذخیره').click();
       await expect(form).toBeHidden();

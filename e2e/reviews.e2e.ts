@@ -56,7 +56,7 @@ test(
       await page.keyboard.type(words);
       await tabTo(page, sheet.getByRole('button', { name: 'ثبت نظر' }));
       await page.keyboard.press('Enter');
-      await expect(reviews(page).getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
+      await expect(reviews(page).getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();
       await expect(reviews(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
 
       const admin = await (await browser.newContext()).newPage();

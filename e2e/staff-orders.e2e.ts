@@ -96,7 +96,7 @@ test(
     await page.getByRole('button', { name: 'ثبت سفارش با اعتبار' }).click();
     await expect(page).toHaveURL(/\/payment-success\?order=\d+/);
     await visit(page, '/wallet');
-    const entries = page.getByRole('list', { name: 'گردش اعتبار' }).getByRole('listitem');
+    const entries = page.getByRole('list', { name: 'تراکنش‌های اعتبار' }).getByRole('listitem');
     await expect(entries).toHaveCount(2);
     await expect(entries.first()).toContainText('پرداخت سفارش');
     await expect(entries.last()).toContainText('هدیهٔ آغاز');

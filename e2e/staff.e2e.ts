@@ -52,7 +52,7 @@ test.describe('a shop that was just opened', () => {
       await field(page, 'جهت چیدمان').selectOption('rtl');
       await field(page, 'زبان').selectOption('en');
       await page.getByRole('button', { name: 'ذخیرهٔ نام و نما' }).click();
-      await expect(page.getByRole('img', { name: 'نشان کنونی' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'نشان فعلی' })).toBeVisible();
 
       const guest = await (await browser.newContext({ locale: 'fa-IR' })).newPage();
       const answer = await guest.goto(`${shop.address}/home`);
@@ -217,9 +217,9 @@ test(
       const answers = page.getByRole('button', { name: /^پاسخ به «/ });
       await answers.first().click();
       await dialog.getByRole('button', { name: 'انتشار پاسخ' }).click();
-      await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('این مورد لازم است.');
+      await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('این قسمت را پر کنید.');
       await dialog.getByRole('textbox').fill('نیمه‌کاره');
-      await expect(dialog.getByText('این مورد لازم است.')).toBeHidden();
+      await expect(dialog.getByText('این قسمت را پر کنید.')).toBeHidden();
       await page.keyboard.press('Escape');
       await answers.nth(1).click();
       await expect(dialog.getByRole('textbox')).toHaveValue('');

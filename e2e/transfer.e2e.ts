@@ -63,7 +63,7 @@ test(
     await visit(page, `/checkout-bank?order=${number}`);
     await expect(page.getByText(`${persian((order?.total ?? 0) * 10)} ریال`)).toBeVisible();
     await form.getByRole('button', { name: 'ثبت واریز' }).click();
-    await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveAccessibleDescription(/این مورد لازم است/);
+    await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveAccessibleDescription(/این قسمت را پر کنید/);
     const reference = newReference();
     await form.getByLabel(/^شمارهٔ پیگیری/).fill(readable(reference));
     await form.locator('input[type=file]').setInputFiles(receipt);
@@ -148,14 +148,14 @@ test(
       const customer = await signIn(page);
       const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
       await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
-      await expect(page.getByText('پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
+      await expect(page.getByText('قبل از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
       await addForCustomer(api, customer.tokens.access, product.id, 1);
       await visit(page, '/checkout');
       await fillAddress(page);
       await confirm(page).click();
       await expect(page).toHaveURL(/\/checkout-payment$/);
-      const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
-      await expect(ways.getByText(`«${product.name}» فقط با پرداخت پیش از ارسال فروخته می‌شود.`)).toBeVisible();
+      const ways = page.getByRole('region', { name: 'چطور پرداخت می‌کنید؟' });
+      await expect(ways.getByText(`«${product.name}» فقط با پرداخت قبل از ارسال فروخته می‌شود.`)).toBeVisible();
       await expect(ways.getByRole('link', { name: 'پرداخت در محل' })).toHaveCount(0);
       await visit(page, '/checkout-cash');
       await expect(page.getByRole('status').filter({ hasText: product.name })).toBeVisible();

@@ -9,9 +9,9 @@ test(
     await visit(page, '/admin/settings');
     const other = await page.context().newPage();
     await visit(other, '/admin/settings');
-    const days = (tab: typeof page) => tab.getByLabel(/^مهلت بازگرداندن/);
+    const days = (tab: typeof page) => tab.getByLabel(/^مهلت برگرداندن/);
     const save = (tab: typeof page) =>
-      tab.getByRole('form', { name: 'بازگرداندن کالا و صورت‌حساب' }).getByRole('button', { name: 'ذخیره' }).click();
+      tab.getByRole('form', { name: 'برگرداندن کالا و صورت‌حساب' }).getByRole('button', { name: 'ذخیره' }).click();
     await expect(days(other)).toHaveValue('۷');
 
     await days(other).fill('۱۴');
@@ -23,8 +23,8 @@ test(
     await save(page);
     await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
 
-    const form = other.getByRole('form', { name: 'بازگرداندن کالا و صورت‌حساب' });
-    await expect(form.getByText(/^کس دیگری هم‌زمان این را تغییر داد/)).toBeVisible();
+    const form = other.getByRole('form', { name: 'برگرداندن کالا و صورت‌حساب' });
+    await expect(form.getByText(/^یک نفر دیگر هم‌زمان این را عوض کرد/)).toBeVisible();
     await expect(days(other)).toHaveValue('۱۴');
     await expect(form.getByText('۹', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: 'نسخهٔ او بماند' }).click();

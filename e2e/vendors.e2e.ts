@@ -80,7 +80,7 @@ test(
     await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();
     await sheet.getByRole('textbox', { name: 'متن نظر' }).fill('گردوها تازه بود و زود رسید.');
     await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
-    await expect(page.getByRole('main').getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();
   },
 );
 

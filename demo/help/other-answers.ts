@@ -29,8 +29,8 @@ export const otherAnswers: readonly DemoAnswer[] = [
     slug: 'when-do-you-answer',
     question: { fa: 'کی جواب پیامم را می‌گیرم؟', en: 'When do you answer my message?' },
     answer: {
-      fa: 'حداکثر تا ۲۴ ساعت. پاسخ به ایمیلتان می‌آید و اگر با حساب خود نوشته باشید، در [پیام‌های من](/my-tickets) هم هست و همان‌جا می‌توانید ادامه دهید.',
-      en: 'Within 24 hours. The answer comes by mail; if you wrote while signed in it is in [My tickets](/my-tickets) too, where you can write on.',
+      fa: 'حداکثر تا ۲۴ ساعت. پاسخ به ایمیلتان می‌آید و اگر با حساب خود نوشته باشید، در [درخواست‌های پشتیبانی](/my-tickets) هم هست و همان‌جا می‌توانید ادامه دهید.',
+      en: 'Within 24 hours. The answer comes by mail; if you wrote while signed in it is in [Support requests](/my-tickets) too, where you can write on.',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const uiMessages = messages({
   hidePassword: { fa: 'پنهان کردن رمز عبور', en: 'Hide password' },
   more: { fa: 'یکی بیشتر', en: 'One more' },
   fewer: { fa: 'یکی کمتر', en: 'One fewer' },
-  priceBefore: { fa: 'قیمت پیش از تخفیف:', en: 'Price before the discount:' },
+  priceBefore: { fa: 'قیمت قبل از تخفیف:', en: 'Price before the discount:' },
   priceNow: { fa: 'قیمت:', en: 'Price:' },
   percentOff: {
     fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ تخفیف`,
@@ -43,7 +43,7 @@ export const uiMessages = messages({
   minutes: { fa: 'دقیقه', en: 'min' },
   seconds: { fa: 'ثانیه', en: 'sec' },
   done: { fa: 'انجام شد', en: 'Done' },
-  current: { fa: 'اکنون', en: 'Now' },
+  current: { fa: 'الان', en: 'Now' },
   toCome: { fa: 'در پیش', en: 'To come' },
   tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
   notices: { fa: 'پیام‌ها', en: 'Messages' },

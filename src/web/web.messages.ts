@@ -26,7 +26,7 @@ export const webMessages = messages({
   pageHeader: { fa: 'سربرگ صفحه', en: 'Page header' },
   skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
   anotherPerson: {
-    fa: 'در برگهٔ دیگری با حساب دیگری وارد شدید؛ این برگه هم اکنون از آنِ همان حساب است.',
+    fa: 'در برگهٔ دیگری با حساب دیگری وارد شدید؛ این برگه هم حالا با همان حساب باز است.',
     en: 'Another account was signed in on another tab; this tab belongs to it now.',
   },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },

@@ -6,7 +6,7 @@ export const accessKeysMessages = messages({
   title: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   list: { fa: 'کلیدهای دسترسی، تازه‌ترین اول', en: 'Access keys, newest first' },
   lead: {
-    fa: 'با کلید دسترسی، برنامه‌ای مانند حسابداری، انبار یا ربات به نام شما با فروشگاه کار می‌کند؛ تنها همان کارهایی را که اجازه می‌دهید.',
+    fa: 'با کلید دسترسی، برنامه‌ای مانند حسابداری، انبار یا ربات به نام شما با فروشگاه کار می‌کند؛ فقط همان کارهایی را که اجازه می‌دهید.',
     en: 'With an access key a program, such as accounting, a warehouse or a bot, works with the shop in your name: only what you allow.',
   },
   howTo: { fa: 'راهنمای برنامه‌نویسان', en: 'For developers' },
@@ -15,13 +15,13 @@ export const accessKeysMessages = messages({
     fa: 'هنوز کلیدی ساخته نشده است. برای هر برنامه کلیدی جدا بسازید.',
     en: 'There is no key yet. Make one for each program.',
   },
-  failed: { fa: 'کلیدها خوانده نشدند.', en: 'The keys could not be read.' },
-  more: { fa: 'کلیدهای پیشین', en: 'Earlier keys' },
+  failed: { fa: 'کلیدها بارگذاری نشد.', en: 'The keys could not be loaded.' },
+  more: { fa: 'کلیدهای قبلی', en: 'Earlier keys' },
 
   name: { fa: 'نام', en: 'Name' },
   nameHint: { fa: 'برنامه‌ای که با آن کار می‌کند؛ مانند «حسابداری».', en: 'The program that uses it: “Accounting”.' },
   scopes: { fa: 'اجازه‌ها', en: 'What it may do' },
-  scopesNeeded: { fa: 'دست‌کم یک اجازه را برگزینید.', en: 'Choose at least one.' },
+  scopesNeeded: { fa: 'حداقل یک اجازه را انتخاب کنید.', en: 'Choose at least one.' },
   read: { fa: 'دیدن', en: 'Read' },
   write: { fa: 'تغییر', en: 'Change' },
   areas: {
@@ -30,7 +30,7 @@ export const accessKeysMessages = messages({
   },
   ends: { fa: 'پایان اعتبار', en: 'Ends' },
   endsAfter: {
-    fa: (days: number) => `پس از ${formatNumber(days, 'fa')} روز`,
+    fa: (days: number) => `بعد از ${formatNumber(days, 'fa')} روز`,
     en: (days: number) => `After ${days} days`,
   },
   never: { fa: 'بدون پایان', en: 'Never' },
@@ -57,7 +57,7 @@ export const accessKeysMessages = messages({
   revokeOf: { fa: (name: string) => `باطل کردن ${name}`, en: (name: string) => `Revoke ${name}` },
   revokeQuestion: { fa: 'این کلید باطل شود؟', en: 'Revoke this key?' },
   revokeMeans: {
-    fa: 'برنامه‌ای که با آن کار می‌کند بی‌درنگ از کار می‌افتد. کلید باطل‌شده بازنمی‌گردد.',
+    fa: 'برنامه‌ای که با آن کار می‌کند همان لحظه از کار می‌افتد. کلید باطل‌شده برنمی‌گردد.',
     en: 'The program that uses it stops at once. A revoked key does not come back.',
   },
   cancel: { fa: 'انصراف', en: 'Cancel' },

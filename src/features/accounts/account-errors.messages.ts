@@ -4,23 +4,23 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 /** What the calls about accounts and addresses answer when they refuse, and the mails about an account. */
 export const accountErrors = messages({
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
-  taken: { fa: 'برخی از این مشخصات پیش‌تر ثبت شده‌اند.', en: 'Some of these details are taken already.' },
+  taken: { fa: 'بعضی از این مشخصات قبلاً ثبت شده‌اند.', en: 'Some of these details are taken already.' },
   usernameTaken: { fa: 'این نام کاربری گرفته شده است.', en: 'This username is taken.' },
   usernameIsPhone: { fa: 'شماره موبایل نمی‌تواند نام کاربری باشد.', en: 'A mobile number cannot be a username.' },
   linkEnded: {
-    fa: 'این پیوند دیگر معتبر نیست؛ پیوند تازه‌ای بخواهید.',
+    fa: 'این لینک دیگر معتبر نیست؛ لینک تازه‌ای بخواهید.',
     en: 'This link is no longer valid; ask for a new one.',
   },
   addressNotFound: { fa: 'این نشانی پیدا نشد.', en: 'This address was not found.' },
   tooManyAddresses: {
-    fa: (max: number) => `بیش از ${toPersianDigits(String(max))} نشانی نگه داشته نمی‌شود؛ نخست یکی را حذف کنید.`,
+    fa: (max: number) => `بیش از ${toPersianDigits(String(max))} نشانی نگه داشته نمی‌شود؛ اول یکی را حذف کنید.`,
     en: (max: number) => `No more than ${max} addresses are kept; remove one first.`,
   },
   nameIsSet: {
     fa: 'نام و نام خانوادگی یک بار ثبت می‌شود؛ برای اصلاح آن به پشتیبانی پیام دهید.',
     en: 'A full name is set once; write to the support to have it corrected.',
   },
-  emailOfAnother: { fa: 'این ایمیل از آنِ حساب دیگری است.', en: 'This email belongs to another account.' },
+  emailOfAnother: { fa: 'این ایمیل برای حساب دیگری است.', en: 'This email belongs to another account.' },
   mailNotSent: {
     fa: 'ایمیل به این نشانی نرسید؛ کمی بعد دوباره تلاش کنید.',
     en: 'No mail could be sent there; try again a little later.',
@@ -31,7 +31,7 @@ export const accountErrors = messages({
   },
   confirmMailText: {
     fa: (username: string, link: string) =>
-      `${username} عزیز،\n\nبا این پیوند، این نشانی ایمیل حساب شما می‌شود. پیوند تا یک روز کار می‌کند:\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,
+      `${username} عزیز،\n\nبا این لینک، این نشانی ایمیل حساب شما می‌شود. لینک تا یک روز کار می‌کند:\n${link}\n\nاگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید.`,
     en: (username: string, link: string) =>
       `Dear ${username},\n\nThis link makes this address the email of your account. It works for one day:\n${link}\n\nIf you did not ask for it, ignore this mail.`,
   },
@@ -50,15 +50,15 @@ export const accountErrors = messages({
     en: 'There is no customer with this phone or username.',
   },
   staffNameIsTheOwners: {
-    fa: 'نام همکاران را تنها مدیر فروشگاه می‌تواند اصلاح کند.',
+    fa: 'نام همکاران را فقط مدیر فروشگاه می‌تواند اصلاح کند.',
     en: 'Only an owner can correct a name of the staff.',
   },
   nameChangedMeanwhile: {
-    fa: 'این نام را کس دیگری پیش از شما تغییر داده است؛ نام تازه را ببینید.',
+    fa: 'یک نفر دیگر زودتر از شما این نام را عوض کرده است؛ نام تازه را ببینید.',
     en: 'Somebody has changed this name before you; see the new one.',
   },
   lastOwner: {
-    fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری انتخاب کنید.',
+    fa: 'فروشگاه حداقل یک مدیر می‌خواهد؛ قبل از این کار مدیر دیگری انتخاب کنید.',
     en: 'A shop needs an owner; name another one first.',
   },
 });

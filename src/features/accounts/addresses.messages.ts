@@ -15,7 +15,7 @@ export const addressesMessages = messages({
     fa: 'این کد پستی نامعمول است؛ یک بار دیگر نگاهش کنید.',
     en: 'This is an unusual postal code; please look at it once more.',
   },
-  empty: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  empty: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   'not-a-name': { fa: 'نام باید حرف داشته باشد.', en: 'A name has letters.' },
   'not-a-phone': { fa: 'شماره موبایل را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', en: 'Write a mobile number such as 09123456789.' },
   'not-a-postcode': { fa: 'کد پستی ده رقم است.', en: 'A postal code has ten digits.' },
@@ -35,5 +35,5 @@ export const addressesMessages = messages({
   saved: { fa: 'نشانی ثبت شد.', en: 'The address was saved.' },
   none: { fa: 'هنوز نشانی‌ای ندارید.', en: 'You have no address yet.' },
   loading: { fa: 'در حال دریافت نشانی‌ها…', en: 'Loading your addresses…' },
-  failed: { fa: 'نشانی‌ها دریافت نشد.', en: 'Your addresses did not come.' },
+  failed: { fa: 'نشانی‌ها بارگذاری نشد.', en: 'Your addresses did not load.' },
 });

@@ -40,6 +40,6 @@ export const assistantsMessages = messages({
   },
   signatureInvalid: { fa: 'امضای درخواست درست نیست.', en: 'The signature is not valid.' },
   keyNotFound: { fa: 'کلید این امضا در نمایه نیست.', en: 'The key is not in the profile.' },
-  digestMismatch: { fa: 'Content-Digest با متن درخواست نمی‌خواند.', en: 'Content-Digest does not match the body.' },
-  algorithmUnsupported: { fa: 'تنها امضای ES256 پذیرفته است.', en: 'Only ES256 signatures are accepted.' },
+  digestMismatch: { fa: 'Content-Digest با متن درخواست یکی نیست.', en: 'Content-Digest does not match the body.' },
+  algorithmUnsupported: { fa: 'فقط امضای ES256 پذیرفته است.', en: 'Only ES256 signatures are accepted.' },
 });

@@ -26,7 +26,7 @@ export const authErrors = messages({
     en: 'To do this, sign out and sign in again by a text message.',
   },
   wrongAuthenticatorCode: {
-    fa: 'این کد درست نیست یا یک بار به کار رفته است؛ کد تازه‌ای را که برنامه نشان می‌دهد بنویسید.',
+    fa: 'این کد درست نیست یا یک بار استفاده شده است؛ کد تازه‌ای را که برنامه نشان می‌دهد بنویسید.',
     en: 'This code is wrong or was used before; type the one that the app shows now.',
   },
   tooManyCodes: {
@@ -34,7 +34,7 @@ export const authErrors = messages({
     en: 'Too many wrong codes came today; use a passkey or one of the recovery codes.',
   },
   wrongRecoveryCode: {
-    fa: 'این کد پشتیبان درست نیست یا یک بار به کار رفته است.',
+    fa: 'این کد پشتیبان درست نیست یا یک بار استفاده شده است.',
     en: 'This recovery code is wrong or was used before.',
   },
   passkeyRefused: {
@@ -42,21 +42,21 @@ export const authErrors = messages({
     en: 'This passkey was not accepted; try again, or choose another way.',
   },
   tooManyPasskeys: {
-    fa: 'حساب شما گذرکلیدهای زیادی دارد؛ نخست یکی را که دیگر به کار نمی‌برید بردارید.',
+    fa: 'حساب شما گذرکلیدهای زیادی دارد؛ اول یکی را که دیگر استفاده نمی‌کنید بردارید.',
     en: 'Your account has many passkeys; remove one that you do not use any more first.',
   },
   factorUnknown: { fa: 'این در حساب شما نیست.', en: 'Your account has no such one.' },
   lastFactor: {
-    fa: 'برای کار در فروشگاه دست‌کم یک گذرکلید یا برنامهٔ رمزساز لازم است؛ نخست یکی دیگر بیفزایید.',
+    fa: 'برای کار در فروشگاه حداقل یک گذرکلید یا برنامهٔ رمزساز لازم است؛ اول یکی دیگر اضافه کنید.',
     en: 'Whoever works in the shop needs a passkey or an authenticator app; add another one first.',
   },
   noFactor: {
-    fa: 'نخست یک گذرکلید یا برنامهٔ رمزساز بیفزایید.',
+    fa: 'اول یک گذرکلید یا برنامهٔ رمزساز اضافه کنید.',
     en: 'Add a passkey or an authenticator app first.',
   },
   sessionUnknown: { fa: 'این نشست دیگر باز نیست.', en: 'This session has ended already.' },
   samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
-  phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
+  phoneOfAnother: { fa: 'این شماره برای حساب دیگری است.', en: 'This phone belongs to another account.' },
   passwordChangedSubject: {
     fa: (shop: string) => `رمز عبور شما در ${shop} تغییر کرد`,
     en: (shop: string) => `Your password at ${shop} has changed`,
@@ -83,7 +83,7 @@ export const authErrors = messages({
     en: 'A new account was made with this phone; tell our support, who will give yours back to you.',
   },
   staffIsTheOwners: {
-    fa: 'همکاران را تنها مدیر فروشگاه می‌تواند مسدود کند.',
+    fa: 'همکاران را فقط مدیر فروشگاه می‌تواند مسدود کند.',
     en: 'Only an owner can block one of the staff.',
   },
   notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
@@ -92,12 +92,12 @@ export const authErrors = messages({
     en: (shop: string) => `Choose a new password at ${shop}`,
   },
   resetTextMessage: {
-    fa: (subject: string, link: string) => `${subject}\n${link}\nتا ۳۰ دقیقه و تنها یک بار کار می‌کند.`,
+    fa: (subject: string, link: string) => `${subject}\n${link}\nتا ۳۰ دقیقه و فقط یک بار کار می‌کند.`,
     en: (subject: string, link: string) => `${subject}\n${link}\nWorks once, for 30 minutes.`,
   },
   resetText: {
     fa: (username: string, link: string) =>
-      `${username} عزیز،\n\nبرای انتخاب رمز عبور تازه این پیوند را باز کنید؛ تا ۳۰ دقیقه و تنها یک بار کار می‌کند:\n\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,
+      `${username} عزیز،\n\nبرای انتخاب رمز عبور تازه این لینک را باز کنید؛ تا ۳۰ دقیقه و فقط یک بار کار می‌کند:\n\n${link}\n\nاگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید.`,
     en: (username: string, link: string) =>
       `Dear ${username},\n\nOpen this link to choose a new password; it works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, ignore this mail.`,
   },

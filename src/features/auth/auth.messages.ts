@@ -7,9 +7,9 @@ export const authMessages = messages({
   email: { fa: 'ایمیل', en: 'Email' },
   password: { fa: 'رمز عبور', en: 'Password' },
   phone: { fa: 'شماره موبایل', en: 'Phone' },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
-  passwordHint: { fa: 'دست‌کم ۸ حرف یا رقم', en: 'At least 8 characters' },
-  passwordTooShort: { fa: 'رمز عبور باید دست‌کم ۸ حرف یا رقم باشد.', en: 'A password has at least 8 characters.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
+  passwordHint: { fa: 'حداقل ۸ حرف یا رقم', en: 'At least 8 characters' },
+  passwordTooShort: { fa: 'رمز عبور باید حداقل ۸ حرف یا رقم باشد.', en: 'A password has at least 8 characters.' },
   notTheSame: { fa: 'تکرار رمز با رمز تازه یکی نیست.', en: 'The two new passwords are not the same.' },
   newPassword: { fa: 'رمز عبور تازه', en: 'New Password' },
   repeatPassword: { fa: 'تکرار رمز عبور تازه', en: 'Repeat New Password' },
@@ -92,19 +92,19 @@ export const authMessages = messages({
     en: (seconds: number) => (seconds < 100 ? `Resend in ${seconds} s` : `Resend in ${Math.ceil(seconds / 60)} min`),
   },
   sentAgain: { fa: 'کد تازه‌ای پیامک شد.', en: 'A new code was sent.' },
-  noSession: { fa: 'نخست برای شمارهٔ خود کد بگیرید.', en: 'First ask for a code for your number.' },
+  noSession: { fa: 'اول برای شمارهٔ خود کد بگیرید.', en: 'First ask for a code for your number.' },
 
   // forget-password
   forgotTitle: { fa: 'فراموشی رمز عبور', en: 'Forget Password' },
   forgotLead: {
-    fa: 'ایمیل یا نام کاربری خود را بنویسید تا پیوندی برای انتخاب رمز تازه ایمیل شود.',
+    fa: 'ایمیل یا نام کاربری خود را بنویسید تا لینکی برای انتخاب رمز تازه ایمیل شود.',
     en: 'Enter your email or username, and we mail you a link to choose a new password.',
   },
   emailOrUsername: { fa: 'ایمیل یا نام کاربری', en: 'Email or Username' },
   resetPassword: { fa: 'بازیابی رمز عبور', en: 'Reset Password' },
   mailSentTitle: { fa: 'ایمیل بازیابی فرستاده شد', en: 'The recovery email was sent' },
   mailSentLead: {
-    fa: 'اگر حسابی با این مشخصات باشد، پیوند انتخاب رمز تازه اکنون در صندوق ایمیل شماست، یا تا ایمیل شما تأیید نشده در پیامک‌هایتان. تا ۳۰ دقیقه و تنها یک بار کار می‌کند.',
+    fa: 'اگر حسابی با این مشخصات باشد، لینک انتخاب رمز تازه الان در ایمیل شماست، یا تا ایمیل شما تأیید نشده در پیامک‌هایتان. تا ۳۰ دقیقه و فقط یک بار کار می‌کند.',
     en: 'If there is such an account, the link to choose a new password is in your mailbox now, or among your text messages while your email is not confirmed. It works once, for 30 minutes.',
   },
   goToLogin: { fa: 'رفتن به صفحهٔ ورود', en: 'Go to Login' },
@@ -113,13 +113,13 @@ export const authMessages = messages({
   chooseTitle: { fa: 'انتخاب رمز عبور تازه', en: 'Choose a new password' },
   savePassword: { fa: 'ثبت رمز تازه', en: 'Save Password' },
   saving: { fa: 'در حال ثبت...', en: 'Saving...' },
-  passwordSet: { fa: 'رمز تازه ثبت شد؛ اکنون با آن وارد شوید.', en: 'Your new password is set; log in with it now.' },
-  requestAgain: { fa: 'درخواست پیوند تازه', en: 'Ask for a new link' },
+  passwordSet: { fa: 'رمز تازه ثبت شد؛ حالا با آن وارد شوید.', en: 'Your new password is set; log in with it now.' },
+  requestAgain: { fa: 'درخواست لینک تازه', en: 'Ask for a new link' },
 
   // change-password
   changeTitle: { fa: 'تغییر رمز عبور', en: 'Change Password' },
   changeLead: {
-    fa: 'پس از تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.',
+    fa: 'بعد از تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.',
     en: 'After the change your other devices are signed out.',
   },
   oldPassword: { fa: 'رمز عبور فعلی', en: 'Old Password' },

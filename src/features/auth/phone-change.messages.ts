@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** Texts of giving an account another phone. */
 export const phoneChangeMessages = messages({
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   password: { fa: 'رمز عبور', en: 'Password' },
   newPhone: { fa: 'شمارهٔ تازه', en: 'New phone' },
   phoneLead: {

@@ -105,7 +105,7 @@ export const secondStepMessages = messages({
   used: { fa: (when: string) => `آخرین ورود ${when}`, en: (when: string) => `Last used ${when}` },
   app: { fa: 'برنامهٔ رمزساز', en: 'Authenticator app' },
   appHint: {
-    fa: 'برنامه‌ای مانند Google Authenticator یا Aegis که هر نیم دقیقه کدی تازه نشان می‌دهد. پس از آن هر ورود، کد هم می‌خواهد.',
+    fa: 'برنامه‌ای مانند Google Authenticator یا Aegis که هر نیم دقیقه کدی تازه نشان می‌دهد. بعد از آن هر ورود، کد هم می‌خواهد.',
     en: 'An app such as Google Authenticator or Aegis that shows a new code every half minute. Signing in then asks for it, too.',
   },
   appOn: { fa: 'روشن است.', en: 'It is on.' },
@@ -113,7 +113,7 @@ export const secondStepMessages = messages({
   removeAppTitle: { fa: 'برنامهٔ رمزساز حذف شود؟', en: 'Remove the authenticator app?' },
   removeAppText: { fa: 'کدهای آن دیگر پذیرفته نمی‌شود.', en: 'Its codes will not be accepted any more.' },
   scan: {
-    fa: 'این تصویر را با برنامه بخوانید، سپس کدی را که نشان می‌دهد بنویسید.',
+    fa: 'این تصویر را با برنامه بخوانید، بعد کدی را که نشان می‌دهد بنویسید.',
     en: 'Read this picture with the app, then type the code that it shows.',
   },
   picture: { fa: 'تصویر برای برنامهٔ رمزساز', en: 'The picture for the authenticator app' },

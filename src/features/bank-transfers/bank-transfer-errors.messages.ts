@@ -19,7 +19,7 @@ export const transferRefusals = messages({
     en: 'That was too often; try again in a while.',
   },
   unknown: { fa: 'برای این سفارش واریزی گزارش نشده است.', en: 'No transfer was reported for this order.' },
-  decided: { fa: 'دربارهٔ این واریز پیش از شما تصمیم گرفته‌اند.', en: 'This transfer has been decided already.' },
+  decided: { fa: 'دربارهٔ این واریز قبل از شما تصمیم گرفته‌اند.', en: 'This transfer has been decided already.' },
   corrected: {
     fa: 'مشتری گزارش را همین حالا اصلاح کرد؛ دوباره ببینید.',
     en: 'The customer has just corrected the report; look again.',

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 export const transferNotices = messages({
   due: {
     fa: (shop: string, number: string, until: string) =>
-      `${shop}\nسفارش ${toPersianDigits(number)} تا ${until} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری را در صفحهٔ سفارش ثبت کنید.`,
+      `${shop}\nسفارش ${toPersianDigits(number)} تا ${until} منتظر واریز شماست. بعد از واریز، شمارهٔ پیگیری را در صفحهٔ سفارش ثبت کنید.`,
     en: (shop: string, number: string, until: string) =>
       `${shop}\nYour order ${number} waits for your transfer until ${until}. Report its reference on the page of the order.`,
   },

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 export const transfersMessages = messages({
   title: { fa: 'پرداخت با انتقال بانکی', en: 'Payment by bank transfer' },
   loading: { fa: 'در حال دریافت…', en: 'Loading…' },
-  failed: { fa: 'اطلاعات واریز دریافت نشد.', en: 'The transfer did not come.' },
+  failed: { fa: 'اطلاعات واریز بارگذاری نشد.', en: 'The transfer did not load.' },
   amount: { fa: 'مبلغ واریز', en: 'To transfer' },
   rial: { fa: (amount: string) => `${amount} ریال`, en: (amount: string) => `${amount} Rial` },
   until: { fa: 'مهلت واریز و ثبت آن', en: 'Time to transfer and report it' },
@@ -13,7 +13,7 @@ export const transfersMessages = messages({
   card: { fa: 'شمارهٔ کارت', en: 'Card number' },
   number: { fa: 'شمارهٔ حساب', en: 'Account number' },
   noAccounts: {
-    fa: 'اکنون حسابی برای واریز معرفی نشده است؛ با پشتیبانی تماس بگیرید.',
+    fa: 'الان حسابی برای واریز معرفی نشده است؛ با پشتیبانی تماس بگیرید.',
     en: 'No account is named at the moment; please contact our support.',
   },
   copy: { fa: (what: string) => `کپی ${what}`, en: (what: string) => `Copy: ${what}` },
@@ -23,12 +23,12 @@ export const transfersMessages = messages({
 
   reportTitle: { fa: 'ثبت واریز', en: 'Report your transfer' },
   reportHint: {
-    fa: 'پس از واریز، شمارهٔ پیگیری و تصویر رسید را بفرستید تا بررسی کنیم.',
+    fa: 'بعد از واریز، شمارهٔ پیگیری و تصویر رسید را بفرستید تا بررسی کنیم.',
     en: 'When it is done, send its reference and a picture of the receipt for us to check.',
   },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   referenceHint: {
-    fa: 'همان شماره‌ای که بانک پس از واریز می‌دهد',
+    fa: 'همان شماره‌ای که بانک بعد از واریز می‌دهد',
     en: 'The number that the bank gives after the transfer',
   },
   receipt: { fa: 'تصویر رسید', en: 'Receipt' },
@@ -37,14 +37,14 @@ export const transfersMessages = messages({
     en: 'A picture or PDF; only the staff of the shop sees it.',
   },
   receiptStored: {
-    fa: 'اگر رسید تازه‌ای نفرستید، همان پیشین می‌ماند.',
+    fa: 'اگر رسید تازه‌ای نفرستید، همان قبلی می‌ماند.',
     en: 'Without a new one the receipt stays as it was.',
   },
   send: { fa: 'ثبت واریز', en: 'Report it' },
   sendAgain: { fa: 'ثبت اصلاح', en: 'Send the correction' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   sent: {
-    fa: 'واریز شما ثبت شد؛ پس از بررسی خبرتان می‌کنیم.',
+    fa: 'واریز شما ثبت شد؛ بعد از بررسی خبرتان می‌کنیم.',
     en: 'Your transfer is reported; we will tell you when it is checked.',
   },
   correct: { fa: 'اصلاح', en: 'Correct it' },
@@ -56,7 +56,7 @@ export const transfersMessages = messages({
     en: 'Your transfer is reported and being checked. Until we answer, the order does not lapse.',
   },
   waitingLate: {
-    fa: 'واریز شما ثبت شد و در حال بررسی است. مهلت سفارش پیش از آن گذشته بود: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',
+    fa: 'واریز شما ثبت شد و در حال بررسی است. مهلت سفارش قبل از آن گذشته بود: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',
     en: 'Your transfer is reported and being checked. The time of the order was over before: it is placed if its items are left, else the money becomes your credit.',
   },
   refused: {

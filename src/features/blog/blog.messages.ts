@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const contentMessages = messages({
   blog: { fa: 'مجله', en: 'Blog' },
   blogLead: {
-    fa: 'راهنمای خرید، بررسی کالا، خبر و چیزهایی که پیش از خرید به کارتان می‌آید.',
+    fa: 'راهنمای خرید، بررسی کالا، خبر و چیزهایی که قبل از خرید به کارتان می‌آید.',
     en: 'Buying guides, reviews, news and what is good to know before you buy.',
   },
   grid: { fa: 'نمای شبکه‌ای', en: 'Grid view' },
@@ -33,11 +33,11 @@ export const contentMessages = messages({
     fa: 'هنوز کسی چیزی ننوشته است. اولین نظر را شما بنویسید.',
     en: 'Nobody has written yet. The first comment is yours.',
   },
-  commentsFailed: { fa: 'نظرها نیامد.', en: 'The comments did not come.' },
+  commentsFailed: { fa: 'نظرها بارگذاری نشد.', en: 'The comments did not load.' },
   olderComments: { fa: 'نظرهای قدیمی‌تر', en: 'Older comments' },
   writeComment: { fa: 'نظر شما', en: 'Your comment' },
   commentRule: {
-    fa: 'نظرها پس از بازبینی نمایش داده می‌شوند. شماره تلفن و نشانی ننویسید.',
+    fa: 'نظرها بعد از بازبینی نمایش داده می‌شوند. شماره تلفن و نشانی ننویسید.',
     en: 'Comments are read before they are shown. Please leave out phone numbers and addresses.',
   },
   commentMissing: { fa: 'اول نظرتان را بنویسید.', en: 'Write your comment first.' },
@@ -48,7 +48,7 @@ export const contentMessages = messages({
     en: 'You will be asked to sign in, and come back with what you wrote.',
   },
   commentTaken: {
-    fa: 'نظرتان رسید و پس از بازبینی نمایش داده می‌شود.',
+    fa: 'نظرتان رسید و بعد از بازبینی نمایش داده می‌شود.',
     en: 'Your comment has arrived and will be shown once it is approved.',
   },
   waiting: { fa: 'در انتظار بازبینی', en: 'Awaiting approval' },

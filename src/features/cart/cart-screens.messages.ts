@@ -64,7 +64,7 @@ export const cartScreens = messages({
   },
   changedStock: {
     fa: (name: string, left: number) =>
-      `از «\u2068${name}\u2069» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
+      `از «\u2068${name}\u2069» فقط ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
     en: (name: string, left: number) =>
       `Only ${formatNumber(left, 'en')} of \u2068${name}\u2069 are left, so the quantity is now that.`,
   },

@@ -6,7 +6,7 @@ export const cartMessages = messages({
   quantity: { fa: 'تعداد', en: 'Quantity' },
   soldOut: { fa: 'ناموجود', en: 'out of stock' },
   cutOff: {
-    fa: 'ارتباط با فروشگاه قطع است. سبد شما همین‌جا نگه داشته می‌شود و تغییرها پس از وصل شدن فرستاده می‌شوند.',
+    fa: 'ارتباط با فروشگاه قطع است. سبد شما همین‌جا نگه داشته می‌شود و تغییرها بعد از وصل شدن فرستاده می‌شوند.',
     en: 'The shop cannot be reached right now. Your cart is kept here, and changes are sent once you are back online.',
   },
 
@@ -18,7 +18,7 @@ export const cartMessages = messages({
   },
   addedOffline: {
     fa: (quantity: number, name: string) =>
-      `${formatNumber(quantity, 'fa')} عدد ${name} در سبد نگه داشته شد و پس از وصل شدن فرستاده می‌شود`,
+      `${formatNumber(quantity, 'fa')} عدد ${name} در سبد نگه داشته شد و بعد از وصل شدن فرستاده می‌شود`,
     en: (quantity: number, name: string) =>
       `${formatNumber(quantity, 'en')} of ${name} kept in your cart until you are back online`,
   },

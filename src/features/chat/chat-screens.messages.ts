@@ -14,8 +14,8 @@ export const chatMessages = messages({
   types: { fa: 'در حال نوشتن…', en: 'Writing…' },
   reconnecting: { fa: 'ارتباط قطع شده است. دوباره وصل می‌شویم…', en: 'The connection is lost. Connecting again…' },
   loading: { fa: 'پیام‌ها در راه‌اند', en: 'Messages are on their way' },
-  failed: { fa: 'پیام‌ها نیامدند.', en: 'The messages did not come.' },
-  older: { fa: 'پیام‌های پیشین', en: 'Earlier messages' },
+  failed: { fa: 'پیام‌ها بارگذاری نشد.', en: 'The messages did not load.' },
+  older: { fa: 'پیام‌های قبلی', en: 'Earlier messages' },
   empty: { fa: 'از چه بگوییم؟', en: 'What can we help with?' },
   emptyHint: {
     fa: 'از سفارش، کالا یا مرجوعی بپرسید. گفت‌وگو همین‌جا می‌ماند.',

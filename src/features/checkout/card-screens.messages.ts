@@ -26,7 +26,7 @@ export const cardScreens = messages({
   demo: { fa: 'کارت‌های آزمایشی', en: 'Cards to try out' },
   demoText: { fa: 'هیچ پولی جابه‌جا نمی‌شود. یکی را انتخاب کنید:', en: 'No money is moved. Take one:' },
   demoOrdinary: { fa: 'با تأیید بانک', en: 'The bank asks' },
-  demoAtOnce: { fa: 'بی‌درنگ پذیرفته', en: 'Accepted at once' },
+  demoAtOnce: { fa: 'همان لحظه پذیرفته', en: 'Accepted at once' },
   demoInsufficient: { fa: 'موجودی ناکافی', en: 'Not enough money' },
   demoDeclined: { fa: 'ردشده', en: 'Declined' },
   demoHolder: { fa: 'سارا محمدی', en: 'Sara Mohammadi' },
@@ -34,7 +34,7 @@ export const cardScreens = messages({
   'number-missing': { fa: 'شمارهٔ کارت را بنویسید.', en: 'Enter the card number.' },
   'number-short': { fa: 'شمارهٔ کارت شانزده رقم دارد.', en: 'A card number has sixteen digits.' },
   'number-wrong': {
-    fa: 'این شمارهٔ کارت درست نیست؛ رقم‌ها را با کارت بسنجید.',
+    fa: 'این شمارهٔ کارت درست نیست؛ رقم‌ها را با کارت مقایسه کنید.',
     en: 'This is no card number; compare its digits with the card.',
   },
   'holder-missing': { fa: 'نام روی کارت را بنویسید.', en: 'Enter the name on the card.' },
@@ -48,7 +48,7 @@ export const cardScreens = messages({
   'cvv2-missing': { fa: 'کد CVV2 را بنویسید.', en: 'Enter the CVV.' },
   'cvv2-wrong': { fa: 'کد CVV2 سه یا چهار رقم دارد.', en: 'A CVV has three or four digits.' },
   refused: {
-    fa: 'درگاه کارت این کارت را نپذیرفت. کارت دیگری به کار ببرید.',
+    fa: 'درگاه کارت این کارت را نپذیرفت. کارت دیگری را امتحان کنید.',
     en: 'The card provider did not accept this card. Use another one.',
   },
   unreachable: {
@@ -57,17 +57,17 @@ export const cardScreens = messages({
   },
 
   insufficient_funds: {
-    fa: 'موجودی کارت کافی نبود. با کارت دیگری بپردازید.',
+    fa: 'موجودی کارت کافی نبود. با کارت دیگری پرداخت کنید.',
     en: 'There was not enough money on the card. Pay with another one.',
   },
   do_not_honour: {
-    fa: 'بانک این کارت را نپذیرفت. با کارت دیگری بپردازید.',
+    fa: 'بانک این کارت را نپذیرفت. با کارت دیگری پرداخت کنید.',
     en: 'The bank declined the card. Pay with another one.',
   },
 
   bankPage: { fa: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید', en: 'You enter your card on the bank’s page' },
   bankPageText: {
-    fa: 'این فروشگاه شمارهٔ کارت نمی‌گیرد. با زدن دکمهٔ زیر به درگاه امن بانک می‌روید و پس از پرداخت بازمی‌گردید.',
+    fa: 'این فروشگاه شمارهٔ کارت نمی‌گیرد. با زدن دکمهٔ زیر به درگاه امن بانک می‌روید و بعد از پرداخت برمی‌گردید.',
     en: 'This shop takes no card numbers. The button below leads to the bank’s secure page; after paying you come back here.',
   },
   toBank: { fa: 'رفتن به درگاه بانک', en: 'Go to the bank' },
@@ -84,18 +84,18 @@ export const cardScreens = messages({
     en: 'No connection. Press again: nothing is charged twice.',
   },
 
-  cardNotOffered: { fa: 'این فروشگاه اکنون پرداخت با کارت ندارد', en: 'This shop takes no cards at present' },
-  paypalNotOffered: { fa: 'این فروشگاه اکنون پرداخت با پی‌پال ندارد', en: 'This shop does not take PayPal at present' },
+  cardNotOffered: { fa: 'این فروشگاه الان پرداخت با کارت ندارد', en: 'This shop takes no cards at present' },
+  paypalNotOffered: { fa: 'این فروشگاه الان پرداخت با پی‌پال ندارد', en: 'This shop does not take PayPal at present' },
   notOfferedHint: { fa: 'سبد و نشانی شما سر جای خود است.', en: 'Your cart and address are as they were.' },
   otherWays: { fa: 'شیوه‌های دیگر پرداخت', en: 'Other ways to pay' },
 
   paypalTitle: { fa: 'پرداخت با پی‌پال', en: 'PayPal' },
   paypalPay: { fa: 'پرداخت با پی‌پال', en: 'Pay Now with PayPal' },
-  paypalSum: { fa: 'در پی‌پال می‌پردازید', en: 'You pay at PayPal' },
+  paypalSum: { fa: 'در پی‌پال پرداخت می‌کنید', en: 'You pay at PayPal' },
   paypalRate: { fa: 'نرخ', en: 'Rate' },
   paypalRateDay: { fa: 'تاریخ نرخ', en: 'As of' },
   paypalText: {
-    fa: 'به پی‌پال می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه بازمی‌گردید. پیش از تأیید شما چیزی کم نمی‌شود.',
+    fa: 'به پی‌پال می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه برمی‌گردید. قبل از تأیید شما چیزی کم نمی‌شود.',
     en: 'You go to PayPal, approve the payment there and come back. Nothing is charged before you approve it.',
   },
 });

@@ -13,7 +13,7 @@ export const checkoutRefusals = messages({
   shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
   paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
   totalChanged: {
-    fa: (total: number) => `مبلغ سفارش تغییر کرده و اکنون ${formatToman(total, 'fa')} تومان است.`,
+    fa: (total: number) => `مبلغ سفارش تغییر کرده و الان ${formatToman(total, 'fa')} تومان است.`,
     en: (total: number) => `The total has changed and is now ${formatToman(total, 'en')} Toman.`,
   },
   creditShort: {
@@ -25,11 +25,11 @@ export const checkoutRefusals = messages({
     en: 'Another order was placed under this key.',
   },
   'too-many-unpaid-orders': {
-    fa: 'چند سفارش شما هنوز پرداخت نشده است. اول آن‌ها را بپردازید یا لغو کنید.',
+    fa: 'چند سفارش شما هنوز پرداخت نشده است. اول آن‌ها را پرداخت کنید یا لغو کنید.',
     en: 'Several of your orders are not paid yet. Please pay or cancel them first.',
   },
   'too-many-unpaid-pieces': {
-    fa: 'این همه کالا را بدون پرداخت نمی‌توانیم برایتان نگه داریم. سفارش‌های باز را بپردازید یا تعداد را کمتر کنید.',
+    fa: 'این همه کالا را بدون پرداخت نمی‌توانیم برایتان نگه داریم. سفارش‌های باز را پرداخت کنید یا تعداد را کمتر کنید.',
     en: 'We cannot hold that many pieces unpaid. Please pay your open orders, or take fewer.',
   },
   'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
@@ -41,12 +41,12 @@ export const checkoutRefusals = messages({
   'coupon-expired': { fa: 'زمان این کد تخفیف گذشته است.', en: 'This coupon has expired.' },
   'coupon-used-up': { fa: 'ظرفیت این کد تخفیف تمام شده است.', en: 'This coupon has been used up.' },
   'coupon-used-before': {
-    fa: 'شما پیش از این از این کد تخفیف استفاده کرده‌اید.',
+    fa: 'شما قبلاً از این کد تخفیف استفاده کرده‌اید.',
     en: 'You have used this coupon before.',
   },
-  'coupon-paused': { fa: 'این کد تخفیف اکنون فعال نیست.', en: 'This coupon is not in use at present.' },
+  'coupon-paused': { fa: 'این کد تخفیف الان فعال نیست.', en: 'This coupon is not in use at present.' },
   'coupon-first-order-only': {
-    fa: 'این کد تخفیف فقط برای نخستین سفارش است.',
+    fa: 'این کد تخفیف فقط برای اولین سفارش است.',
     en: 'This coupon is for a first order only.',
   },
   'coupon-for-other-goods': {
@@ -54,7 +54,7 @@ export const checkoutRefusals = messages({
     en: 'This coupon is not for the goods in this cart.',
   },
   'coupon-below-minimum': {
-    fa: 'جمع خرید به کمینهٔ این کد تخفیف نمی‌رسد.',
+    fa: 'جمع خرید به حداقل این کد تخفیف نمی‌رسد.',
     en: 'The total is below the minimum of this coupon.',
   },
 });

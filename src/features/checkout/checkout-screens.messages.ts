@@ -13,7 +13,7 @@ export const checkoutMessages = messages({
   stepAddress: { fa: 'نشانی و ارسال', en: 'Address' },
   stepPayment: { fa: 'پرداخت', en: 'Payment' },
   loading: { fa: 'در حال آماده کردن…', en: 'Getting ready…' },
-  failed: { fa: 'اطلاعات خرید دریافت نشد.', en: 'The checkout did not come.' },
+  failed: { fa: 'اطلاعات خرید بارگذاری نشد.', en: 'The checkout did not load.' },
   cartEmpty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
   cartEmptyHint: { fa: 'اول کالایی به سبدتان اضافه کنید.', en: 'Put something into it first.' },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
@@ -94,15 +94,15 @@ export const checkoutMessages = messages({
     fa: (credit: number) => `${formatToman(credit, 'fa')} تومان اعتبار دارید`,
     en: (credit: number) => `You have ${formatToman(credit, 'en')} Toman of credit`,
   },
-  creditCovers: { fa: 'اعتبار شما همهٔ این سفارش را می‌پردازد.', en: 'Your credit pays for all of this order.' },
+  creditCovers: { fa: 'اعتبار شما برای همهٔ این سفارش کافی است.', en: 'Your credit pays for all of this order.' },
   creditLeaves: {
-    fa: (due: number) => `${formatToman(due, 'fa')} تومان دیگر را به یکی از این شیوه‌ها بپردازید.`,
+    fa: (due: number) => `${formatToman(due, 'fa')} تومان دیگر را به یکی از این شیوه‌ها پرداخت کنید.`,
     en: (due: number) => `Pay the other ${formatToman(due, 'en')} Toman in one of these ways.`,
   },
   payByCredit: { fa: 'ثبت سفارش با اعتبار', en: 'Order with your credit' },
 
-  howToPay: { fa: 'چگونه می‌پردازید؟', en: 'How would you like to pay?' },
-  noMethods: { fa: 'اکنون هیچ شیوهٔ پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
+  howToPay: { fa: 'چطور پرداخت می‌کنید؟', en: 'How would you like to pay?' },
+  noMethods: { fa: 'الان هیچ شیوهٔ پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
   payNow: {
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
     en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
@@ -112,14 +112,14 @@ export const checkoutMessages = messages({
   paying: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
   sendTo: { fa: 'ارسال به', en: 'Send to' },
   cashLead: {
-    fa: (total: number) => `${formatToman(total, 'fa')} تومان را هنگام تحویل، نقد یا با کارت‌خوان می‌پردازید.`,
+    fa: (total: number) => `${formatToman(total, 'fa')} تومان را هنگام تحویل، نقد یا با کارت‌خوان پرداخت می‌کنید.`,
     en: (total: number) =>
       `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
   },
   bankTitle: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankLead: {
     fa: (due: number) =>
-      `سفارش را ثبت کنید، سپس ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
+      `سفارش را ثبت کنید، بعد ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
     en: (due: number) =>
       `Place the order, then transfer ${formatToman(due, 'en')} Toman to one of these accounts and report the reference and receipt here.`,
   },
@@ -127,12 +127,12 @@ export const checkoutMessages = messages({
     fa: (hours: number) => `کالاها ${fa(hours)} ساعت برای شما نگه داشته می‌شود.`,
     en: (hours: number) => `The items are held for you for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
   },
-  accountsFailed: { fa: 'حساب‌های فروشگاه دریافت نشد.', en: 'The accounts of the shop did not come.' },
+  accountsFailed: { fa: 'حساب‌های فروشگاه بارگذاری نشد.', en: 'The accounts of the shop did not load.' },
   orderNow: { fa: 'ثبت سفارش', en: 'Order Now' },
   ordering: { fa: 'در حال ثبت…', en: 'Placing…' },
   totalChanged: {
     fa: (before: number, after: number) =>
-      `مبلغ از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد؛ اگر می‌پذیرید، دوباره بزنید.`,
+      `مبلغ از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد؛ اگر قبول دارید، دوباره بزنید.`,
     en: (before: number, after: number) =>
       `The total changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman; press again to agree.`,
   },
@@ -155,8 +155,8 @@ export const checkoutMessages = messages({
     fa: 'واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.',
     en: 'Your transfer is confirmed, and your order is on its way to packaging.',
   },
-  orderFailed: { fa: 'سفارش دریافت نشد.', en: 'Your order did not come.' },
-  orderUnknown: { fa: 'این سفارش را میان سفارش‌های شما نیافتیم', en: 'We did not find this order among yours' },
+  orderFailed: { fa: 'سفارش بارگذاری نشد.', en: 'Your order did not load.' },
+  orderUnknown: { fa: 'این سفارش را میان سفارش‌های شما پیدا نکردیم', en: 'We did not find this order among yours' },
   orderUnknownText: {
     fa: 'شمارهٔ سفارش یا حسابی که با آن وارد شده‌اید شاید دیگری باشد.',
     en: 'Its number, or the account that you are signed in with, may be another one.',
@@ -175,7 +175,7 @@ export const checkoutMessages = messages({
   cancelledTitle: { fa: 'این سفارش لغو شده است', en: 'This order was cancelled' },
   cancelledText: { fa: 'دیگر چیزی برای آن نمی‌پردازید.', en: 'Nothing is to be paid for it any more.' },
   cancelledPaidText: {
-    fa: 'آنچه پرداخته‌اید به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید چگونه.',
+    fa: 'پولی که پرداخت کرده‌اید به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید چطور.',
     en: 'What you paid comes back to you; the order tells how.',
   },
   lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
@@ -189,13 +189,13 @@ export const checkoutMessages = messages({
   requestingAgain: { fa: 'در حال پرسیدن…', en: 'Asking…' },
   standsTitle: { fa: 'این سفارش ثبت شده است', en: 'This order is placed' },
   standsText: {
-    fa: 'اگر پس از آن پول دیگری داده‌اید، به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید.',
+    fa: 'اگر بعد از آن پول دیگری داده‌اید، به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید.',
     en: 'If you paid once more afterwards, that money comes back to you; the order tells how.',
   },
   otherWays: { fa: 'پرداخت همین سفارش به شیوه‌ای دیگر', en: 'Pay this order another way' },
   otherWaysHint: { fa: 'کالاها همچنان برای شما نگه داشته می‌شود.', en: 'The items stay held for you.' },
   orderAgain: { fa: 'سفارش دوبارهٔ همین کالاها', en: 'Order the same items again' },
-  orderAgainBusy: { fa: 'بازگرداندن به سبد…', en: 'Back into the cart…' },
+  orderAgainBusy: { fa: 'برگرداندن به سبد…', en: 'Back into the cart…' },
   orderAgainHint: {
     fa: 'کالاها به سبد برمی‌گردد و قیمت امروز حساب می‌شود.',
     en: 'The items return to the cart at today’s prices.',

@@ -16,7 +16,7 @@ export const flashSalesMessages = messages({
     fa: 'هر پیشنهاد تا پایان زمانش یا تا فروش آخرین عدد آن برقرار است.',
     en: 'Each offer holds until its time is over or its last piece is sold.',
   },
-  noFlashSales: { fa: 'اکنون پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
+  noFlashSales: { fa: 'الان پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
   noFlashSalesHint: {
     fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.',
     en: 'They come back soon; look at everything else meanwhile.',

@@ -23,7 +23,7 @@ export const supportMessages = messages({
   },
   nothingFoundHint: { fa: 'با واژهٔ دیگری جست‌وجو کنید یا از ما بپرسید.', en: 'Try another word, or ask us.' },
   noAnswers: { fa: 'هنوز پاسخی نوشته نشده است.', en: 'No answers have been written yet.' },
-  linkToAnswer: { fa: 'پیوند این پاسخ', en: 'Link to this answer' },
+  linkToAnswer: { fa: 'لینک این پاسخ', en: 'Link to this answer' },
   helpful: { fa: 'این پاسخ به کارتان آمد؟', en: 'Was this helpful?' },
   yes: { fa: 'بله', en: 'Yes' },
   no: { fa: 'نه', en: 'No' },

@@ -10,7 +10,7 @@ export const inventoryMessages = messages({
   },
   changed: {
     fa: (onHand: number) =>
-      `موجودی در این میان تغییر کرد و اکنون ${formatNumber(onHand, 'fa')} عدد است. دوباره بشمارید و بنویسید.`,
+      `موجودی در این میان تغییر کرد و الان ${formatNumber(onHand, 'fa')} عدد است. دوباره بشمارید و بنویسید.`,
     en: (onHand: number) =>
       `The stock changed meanwhile: there are ${formatNumber(onHand, 'en')} now. Count again and write it anew.`,
   },

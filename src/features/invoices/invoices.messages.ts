@@ -46,11 +46,11 @@ export const invoiceMessages = messages({
     en: 'This invoice was cancelled or its legal term is over; it can no longer be corrected.',
   },
   correctedSince: {
-    fa: (document: string) => `این صورت‌حساب پس از صدور اصلاح شده؛ سند تازهٔ آن ${document} است.`,
+    fa: (document: string) => `این صورت‌حساب بعد از صدور اصلاح شده؛ سند تازهٔ آن ${document} است.`,
     en: (document: string) => `This invoice was corrected after it was issued; ${document} replaces it.`,
   },
   cancelledSince: {
-    fa: 'این صورت‌حساب پس از صدور باطل شده است.',
+    fa: 'این صورت‌حساب بعد از صدور باطل شده است.',
     en: 'This invoice was cancelled after it was issued.',
   },
   invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
@@ -80,7 +80,7 @@ export const invoiceMessages = messages({
   print: { fa: 'چاپ', en: 'Print' },
   download: { fa: 'دریافت PDF', en: 'Download PDF' },
   downloading: { fa: 'در حال ساختن…', en: 'Preparing…' },
-  failed: { fa: 'صورت‌حساب دریافت نشد.', en: 'The invoice did not come.' },
+  failed: { fa: 'صورت‌حساب بارگذاری نشد.', en: 'The invoice did not load.' },
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
   fileName: { fa: (number: string) => `صورت‌حساب-${number}.pdf`, en: (number: string) => `invoice-${number}.pdf` },
   ofWhich: { fa: 'صورت‌حساب کدام سفارش؟', en: 'The invoice of which order?' },
@@ -96,7 +96,10 @@ export const invoiceMessages = messages({
     en: 'It holds the number of the order and the seal of the invoice; without them nothing can be verified.',
   },
   genuine: { fa: 'این صورت‌حساب را ما صادر کرده‌ایم.', en: 'We have issued this invoice.' },
-  compare: { fa: 'شماره، تاریخ و مبلغ را با برگهٔ خود بسنجید.', en: 'Compare number, date and total with your paper.' },
+  compare: {
+    fa: 'شماره، تاریخ و مبلغ را با برگهٔ خود مقایسه کنید.',
+    en: 'Compare number, date and total with your paper.',
+  },
   notGenuine: { fa: 'چنین صورت‌حسابی صادر نکرده‌ایم.', en: 'We have issued no such invoice.' },
   notGenuineHint: {
     fa: 'نشان روی برگه را دوباره بخوانید؛ اگر باز همین بود، با پشتیبانی بگویید.',

@@ -72,7 +72,7 @@ export const listsMessages = messages({
   apply: { fa: 'اعمال فیلتر', en: 'Apply' },
   clear: { fa: 'پاک کردن همه', en: 'Clear all' },
   filtersUnavailable: {
-    fa: 'فیلترها دریافت نشد. اتصال اینترنت را بررسی کنید.',
+    fa: 'فیلترها بارگذاری نشد. اتصال اینترنت را بررسی کنید.',
     en: 'The filters could not be loaded. Check your connection.',
   },
   activeFilters: { fa: 'فیلترهای فعال', en: 'Active filters' },
@@ -91,16 +91,16 @@ export const listsMessages = messages({
 
   products: { fa: 'کالاها', en: 'Products' },
   loading: { fa: 'در حال بارگذاری کالاها…', en: 'Loading products…' },
-  end: { fa: 'به پایان فهرست رسیدید.', en: 'You have reached the end of the list.' },
-  failed: { fa: 'ادامهٔ فهرست نیامد.', en: 'The rest of the list did not come.' },
+  end: { fa: 'به آخر فهرست رسیدید.', en: 'You have reached the end of the list.' },
+  failed: { fa: 'ادامهٔ فهرست بارگذاری نشد.', en: 'The rest of the list did not load.' },
   tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
   noneNarrowed: { fa: 'کالایی با این فیلترها پیدا نشد.', en: 'No product matches these filters.' },
   none: { fa: 'هنوز کالایی اینجا نیست.', en: 'There is no product here yet.' },
   seeAll: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
-  noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'No product is featured yet.' },
+  noFeatured: { fa: 'هنوز کالایی انتخاب نشده است.', en: 'No product is featured yet.' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
   featuredDescription: {
-    fa: 'کالاهایی که خودمان از میان همه برگزیده‌ایم، با قیمت روز، امتیاز خریداران و موجودی.',
+    fa: 'کالاهایی که خودمان از میان همه انتخاب کرده‌ایم، با قیمت روز، امتیاز خریداران و موجودی.',
     en: 'The products we picked out of all of ours, with prices of today, ratings by buyers and stock.',
   },
 });

@@ -91,7 +91,7 @@ export const noticeTitles = messages({
     en: 'The second step of your sign-in has changed',
   },
   'account-guessed': { fa: 'کسی برای ورود به حساب شما تلاش می‌کند', en: 'Somebody tries to get into your account' },
-  'guesses-alarm': { fa: 'هشدار: حدس‌زدن گذرواژه و کد', en: 'Alarm: passwords and codes are guessed' },
+  'guesses-alarm': { fa: 'هشدار: حدس‌زدن رمز عبور و کد', en: 'Alarm: passwords and codes are guessed' },
   'webhook-paused': { fa: 'ارسال رویدادها متوقف شد', en: 'A webhook was paused' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
   'back-in-stock': { fa: 'کالایی که منتظرش بودید موجود شد', en: 'What you waited for is back in stock' },
@@ -99,7 +99,7 @@ export const noticeTitles = messages({
 
 const webhookCauseFa = {
   gone: 'کارگزارش گفت که این نشانی دیگر نیست (۴۱۰).',
-  failing: 'سه روز است که پاسخ درستی نمی‌دهد. پس از درست شدن، آن را ادامه دهید؛ چیزی گم نمی‌شود.',
+  failing: 'سه روز است که پاسخ درستی نمی‌دهد. بعد از درست شدن، آن را ادامه دهید؛ چیزی گم نمی‌شود.',
   'secret-unreadable': 'رمز آن خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید.',
 } as const;
 const webhookCauseEn = {
@@ -120,7 +120,7 @@ export const noticeTexts = messages({
   },
   'order-cancelled': {
     fa: ({ number }: Notices['order-cancelled']) =>
-      `سفارش ${toPersianDigits(number)} لغو شد. اگر پولی پرداخته‌اید، به شما برمی‌گردد.`,
+      `سفارش ${toPersianDigits(number)} لغو شد. اگر پولی پرداخت کرده‌اید، به شما برمی‌گردد.`,
     en: ({ number }: Notices['order-cancelled']) =>
       `Your order ${number} was cancelled. What you have paid will be returned.`,
   },
@@ -146,7 +146,7 @@ export const noticeTexts = messages({
   },
   'transfer-due': {
     fa: ({ number, until }: Notices['transfer-due']) =>
-      `سفارش ${toPersianDigits(number)} تا ${momentIn(until, 'fa')} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری و رسید را ثبت کنید.`,
+      `سفارش ${toPersianDigits(number)} تا ${momentIn(until, 'fa')} منتظر واریز شماست. بعد از واریز، شمارهٔ پیگیری و رسید را ثبت کنید.`,
     en: ({ number, until }: Notices['transfer-due']) =>
       `Your order ${number} waits for your transfer until ${momentIn(until, 'en')}. Report its reference and receipt when it is done.`,
   },
@@ -180,7 +180,7 @@ export const noticeTexts = messages({
   },
   'refund-turned': {
     fa: ({ amount, number }: Notices['refund-turned']) =>
-      `بانک بازگشت ${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
+      `بانک بازگشت ${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} را نپذیرفت؛ همان مبلغ الان در اعتبار شماست.`,
     en: ({ amount, number }: Notices['refund-turned']) =>
       `The bank did not take back ${formatToman(amount, 'en')} Toman of your order ${number}; the same sum is in your credit.`,
   },
@@ -335,7 +335,7 @@ export const noticeTexts = messages({
   },
   'account-guessed': {
     fa: ({ count }: Notices['account-guessed']) =>
-      `${formatNumber(count, 'fa')} بار رمز یا کد نادرست برای حساب شما وارد شد. کسی وارد نشده و حساب به روی خودتان باز است؛ اگر کار شما نبود، رمز عبوری بگذارید که جای دیگری به کار نمی‌برید.`,
+      `${formatNumber(count, 'fa')} بار رمز یا کد نادرست برای حساب شما وارد شد. کسی وارد نشده و حساب به روی خودتان باز است؛ اگر کار شما نبود، رمز عبوری بگذارید که جای دیگری استفاده نمی‌کنید.`,
     en: ({ count }: Notices['account-guessed']) =>
       `A wrong password or code was entered for your account ${formatNumber(count, 'en')} times. Nobody got in, and the account stays open to you; if it was not you, choose a password that you use nowhere else.`,
   },

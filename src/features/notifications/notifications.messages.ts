@@ -41,9 +41,9 @@ export const notificationsMessages = messages({
     en: 'News of orders, answers and offers will come here.',
   },
   browse: { fa: 'دیدن کالاها', en: 'See the products' },
-  failed: { fa: 'اعلان‌ها نیامدند.', en: 'The notifications did not come.' },
-  older: { fa: 'اعلان‌های پیشین', en: 'Earlier notifications' },
-  loading: { fa: 'اعلان‌ها در راه‌اند', en: 'Notifications are on their way' },
+  failed: { fa: 'اعلان‌ها بارگذاری نشد.', en: 'The notifications did not load.' },
+  older: { fa: 'اعلان‌های قبلی', en: 'Earlier notifications' },
+  loading: { fa: 'در حال بارگذاری اعلان‌ها…', en: 'Notifications are on their way' },
   seeMore: { fa: 'دیدن', en: 'See it' },
   all: { fa: 'همهٔ اعلان‌ها', en: 'All notifications' },
 });

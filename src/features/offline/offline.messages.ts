@@ -4,7 +4,7 @@ export const offlineMessages = messages({
   title: { fa: 'بدون اینترنت', en: 'Offline' },
   noConnection: { fa: 'اتصال اینترنت برقرار نیست!', en: 'No Internet Connection!' },
   explained: {
-    fa: 'این صفحه را پیش‌تر ندیده‌اید و برای دیدنش اینترنت لازم است. صفحه‌هایی که دیده‌اید و سبد خریدتان در دسترس‌اند. همین که اینترنت وصل شود، خودمان دوباره تلاش می‌کنیم.',
+    fa: 'این صفحه را قبلاً ندیده‌اید و برای دیدنش اینترنت لازم است. صفحه‌هایی که دیده‌اید و سبد خریدتان در دسترس‌اند. همین که اینترنت وصل شود، خودمان دوباره تلاش می‌کنیم.',
     en: 'You have not seen this page before, so it needs the internet. Pages you have seen and your cart still work. We try again by ourselves as soon as the connection is back.',
   },
   backHome: { fa: 'رفتن به خانه', en: 'Go to home' },
@@ -23,7 +23,7 @@ export const offlineMessages = messages({
   app: { fa: 'روی این دستگاه', en: 'On this device' },
   installNow: { fa: 'نصب', en: 'Install' },
   installOnApple: {
-    fa: 'برای افزودن فروشگاه به صفحهٔ اصلی، دکمهٔ هم‌رسانی و سپس «افزودن به صفحهٔ اصلی» را بزنید.',
+    fa: 'برای افزودن فروشگاه به صفحهٔ اصلی، دکمهٔ هم‌رسانی و بعد «افزودن به صفحهٔ اصلی» را بزنید.',
     en: 'To add the shop to your home screen, tap Share and then “Add to Home Screen”.',
   },
   installByMenu: {

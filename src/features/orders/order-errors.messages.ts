@@ -5,7 +5,7 @@ export const orderErrors = messages({
   unknown: { fa: 'چنین سفارشی نیست.', en: 'There is no such order.' },
   movedOn: { fa: 'این سفارش دیگر در آن مرحله نیست.', en: 'This order no longer stands there.' },
   nothingPacked: {
-    fa: 'هنوز چیزی از این سفارش بسته‌بندی نشده است؛ کد رهگیری از آن مرسوله است.',
+    fa: 'هنوز چیزی از این سفارش بسته‌بندی نشده است؛ کد رهگیری برای مرسوله است.',
     en: 'Nothing of this order is packed yet; a tracking code belongs to a parcel.',
   },
   notAStep: { fa: 'سفارش را به این مرحله نمی‌توان برد.', en: 'An order cannot be led to this state.' },

@@ -15,7 +15,7 @@ export const paymentsMessages = messages({
   cashAbout: { fa: 'هنگام تحویل کالا پرداخت می‌کنید.', en: 'You pay when the goods are handed over.' },
   'cash-prepaid-only': {
     fa: ({ goods }: CashFacts) =>
-      `${goods.map((name) => `«${name}»`).join('، ')} فقط با پرداخت پیش از ارسال فروخته می‌شود.`,
+      `${goods.map((name) => `«${name}»`).join('، ')} فقط با پرداخت قبل از ارسال فروخته می‌شود.`,
     en: ({ goods }: CashFacts) => `${goods.join(', ')} can only be bought by paying before it is sent.`,
   },
   'cash-not-there': {
@@ -28,7 +28,7 @@ export const paymentsMessages = messages({
   },
   'cash-new-customer': {
     fa: () =>
-      'تا نخستین سفارش شما به دستتان برسد، سفارش بیشتری با پرداخت در محل ثبت نمی‌شود. این یکی را پیش از ارسال بپردازید.',
+      'تا اولین سفارش شما به دستتان برسد، سفارش بیشتری با پرداخت در محل ثبت نمی‌شود. این یکی را قبل از ارسال پرداخت کنید.',
     en: () =>
       'Until your first order has reached you, no more can be ordered with cash on delivery. Please pay for this one beforehand.',
   },
@@ -61,7 +61,7 @@ export const paymentsMessages = messages({
   },
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paypalAbout: {
-    fa: 'با حساب پی‌پال و به ارز؛ نرخ را پیش از پرداخت می‌بینید.',
+    fa: 'با حساب پی‌پال و به ارز؛ نرخ را قبل از پرداخت می‌بینید.',
     en: 'With a PayPal account, in its currency; you see the rate before you pay.',
   },
   paypalDemoAbout: { fa: 'پی‌پال نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in PayPal: no money is moved.' },

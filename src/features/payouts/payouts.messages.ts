@@ -11,7 +11,7 @@ export const payoutsMessages = messages({
   noEntries: { fa: 'هنوز سفارشی تحویل نشده است.', en: 'No order has been delivered yet.' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   more: { fa: 'بیشتر', en: 'More' },
-  listFailed: { fa: 'فهرست نیامد.', en: 'The list did not come.' },
+  listFailed: { fa: 'فهرست بارگذاری نشد.', en: 'The list did not load.' },
   sale: { fa: 'فروش', en: 'Sale' },
   return: { fa: 'برگشت کالا', en: 'Goods returned' },
   payout: { fa: 'واریز', en: 'Payout' },

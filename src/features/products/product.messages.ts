@@ -60,7 +60,7 @@ export const productMessages = messages({
   seller: { fa: 'فروشنده', en: 'Seller' },
   buy: { fa: 'خرید', en: 'Buy' },
   delivery: {
-    fa: 'ارسال به سراسر ایران؛ زمان و هزینه را پیش از پرداخت می‌بینید.',
+    fa: 'ارسال به سراسر ایران؛ زمان و هزینه را قبل از پرداخت می‌بینید.',
     en: 'Delivered all over Iran; you see the time and cost before you pay.',
   },
   arrivesBy: {
@@ -75,7 +75,7 @@ export const productMessages = messages({
   putAside: { fa: 'در علاقه‌مندی‌های شماست', en: 'On your wishlist' },
   toBeHadNow: { fa: 'مشابه‌های موجود', en: 'Like this, and in stock' },
   prepaidOnly: {
-    fa: 'پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
+    fa: 'قبل از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
     en: 'Paid before it is sent; not sold for cash on delivery.',
   },
   warranty: {
@@ -84,7 +84,7 @@ export const productMessages = messages({
       `${inMonthsEn(months)} warranty${giver === null ? '' : ` by ${giver}`}`,
   },
   returns: {
-    fa: (days: number) => `تا ${formatNumber(days, 'fa')} روز پس از رسیدن کالا می‌توانید آن را بازگردانید.`,
+    fa: (days: number) => `تا ${formatNumber(days, 'fa')} روز بعد از رسیدن کالا می‌توانید آن را برگردانید.`,
     en: (days: number) => `You can return it within ${formatNumber(days, 'en')} days of its arrival.`,
   },
 

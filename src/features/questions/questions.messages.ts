@@ -11,7 +11,7 @@ export const questionsMessages = messages({
     en: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   },
   noneYet: { fa: 'هنوز کسی چیزی نپرسیده است.', en: 'Nobody has asked anything yet.' },
-  failed: { fa: 'پرسش‌ها نیامدند.', en: 'The questions did not come.' },
+  failed: { fa: 'پرسش‌ها بارگذاری نشد.', en: 'The questions did not load.' },
   loading: { fa: 'در حال دریافت پرسش‌ها…', en: 'Loading questions…' },
   more: { fa: 'پرسش‌های بیشتر', en: 'More questions' },
   ask: { fa: 'پرسش تازه', en: 'Ask a question' },
@@ -23,7 +23,7 @@ export const questionsMessages = messages({
   },
   sendQuestion: { fa: 'فرستادن پرسش', en: 'Send the question' },
   waiting: {
-    fa: 'پرسش شما رسید و پس از بررسی نمایش داده می‌شود.',
+    fa: 'پرسش شما رسید و بعد از بررسی نمایش داده می‌شود.',
     en: 'Your question has arrived and will be shown once it is checked.',
   },
   waitingMark: { fa: 'در انتظار بررسی', en: 'Waiting to be checked' },
@@ -37,14 +37,14 @@ export const questionsMessages = messages({
   sendAnswer: { fa: 'فرستادن پاسخ', en: 'Send the answer' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   answerWaiting: {
-    fa: 'پاسخ شما رسید و پس از بررسی نمایش داده می‌شود.',
+    fa: 'پاسخ شما رسید و بعد از بررسی نمایش داده می‌شود.',
     en: 'Your answer has arrived and will be shown once it is checked.',
   },
   answerVisible: {
     fa: 'پاسخ شما با نام فروشگاهتان نمایش داده شد.',
     en: 'Your answer is shown under the name of your shop.',
   },
-  notSent: { fa: 'فرستاده نشد. دوباره بکوشید.', en: 'It was not sent. Try again.' },
+  notSent: { fa: 'فرستاده نشد. دوباره تلاش کنید.', en: 'It was not sent. Try again.' },
   empty: { fa: 'چیزی بنویسید.', en: 'Write something.' },
   byShop: { fa: 'پاسخ فروشگاه', en: 'Answer by the shop' },
   bySeller: { fa: 'فروشندهٔ این کالا', en: 'Sells this' },
@@ -56,11 +56,11 @@ export const questionsMessages = messages({
   answerNotFound: { fa: 'این پاسخ پیدا نشد.', en: 'This answer was not found.' },
   ownAnswer: { fa: 'به پاسخ خودتان نمی‌توانید رأی بدهید.', en: 'You cannot vote on your own answer.' },
   onlyBuyers: {
-    fa: 'تنها فروشگاه، فروشنده و خریداران این کالا پاسخ می‌دهند.',
+    fa: 'فقط فروشگاه، فروشنده و خریداران این کالا پاسخ می‌دهند.',
     en: 'Only the shop, its seller and its buyers answer.',
   },
   tooOften: {
-    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.',
+    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره تلاش کنید.',
     en: 'A little slower, please. Try again in some minutes.',
   },
 });

@@ -19,7 +19,7 @@ export const refundNotices = messages({
   },
   'refund-turned': {
     fa: (number: string, amount: number) =>
-      `بانک ${amountFa(amount)} سفارش ${fa(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
+      `بانک ${amountFa(amount)} سفارش ${fa(number)} را نپذیرفت؛ همان مبلغ الان در اعتبار شماست.`,
     en: (number: string, amount: number) =>
       `The bank did not take back ${amountEn(amount)} of your order ${number}; the same sum is in your credit.`,
   },

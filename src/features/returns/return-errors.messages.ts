@@ -23,7 +23,7 @@ export const returnErrors = messages({
   },
   returnUnknown: { fa: 'چنین درخواستی نیست.', en: 'There is no such return.' },
   returnMovedOn: {
-    fa: 'دربارهٔ این درخواست پیش از این تصمیم گرفته شده است.',
+    fa: 'دربارهٔ این درخواست قبلاً تصمیم گرفته شده است.',
     en: 'This return was decided about meanwhile.',
   },
 });

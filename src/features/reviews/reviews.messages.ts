@@ -6,9 +6,9 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of the reviews of products and sellers. */
 export const reviewsMessages = messages({
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },
-  failed: { fa: 'نظرها نیامد.', en: 'The reviews did not come.' },
+  failed: { fa: 'نظرها بارگذاری نشد.', en: 'The reviews did not load.' },
   noneYet: { fa: 'هنوز نظری ثبت نشده است.', en: 'There are no reviews yet.' },
-  beFirst: { fa: 'اگر آن را می‌شناسید، نخستین نظر را شما بنویسید.', en: 'If you know it, write the first one.' },
+  beFirst: { fa: 'اگر آن را می‌شناسید، اولین نظر را شما بنویسید.', en: 'If you know it, write the first one.' },
   noneSuch: { fa: 'نظری با این ویژگی نیست.', en: 'There is no such review.' },
   showAll: { fa: 'نمایش همهٔ نظرها', en: 'Show all reviews' },
   spread: { fa: 'امتیازها به تفکیک ستاره', en: 'Ratings by stars' },
@@ -39,7 +39,7 @@ export const reviewsMessages = messages({
   signInToWrite: { fa: 'برای نوشتن نظر وارد شوید', en: 'Log in to write a review' },
   yourReview: { fa: 'نظر شما', en: 'Your review' },
   waiting: {
-    fa: 'نظر شما رسید و پس از بررسی نمایش داده می‌شود.',
+    fa: 'نظر شما رسید و بعد از بررسی نمایش داده می‌شود.',
     en: 'Your review has arrived and will be shown once it is checked.',
   },
   refused: {
@@ -82,7 +82,7 @@ export const reviewsMessages = messages({
   ownReview: { fa: 'به نظر خودتان نمی‌توانید رأی بدهید.', en: 'You cannot vote on your own review.' },
   ownShop: { fa: 'دربارهٔ فروشگاه خودتان نمی‌توانید نظر بدهید.', en: 'You cannot review your own shop.' },
   tooOften: {
-    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.',
+    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره تلاش کنید.',
     en: 'A little slower, please. Try again in some minutes.',
   },
 });

@@ -19,11 +19,11 @@ export const searchAssistMessages = messages({
   },
   toman: { fa: 'تومان', en: 'Toman' },
   speak: { fa: 'جست‌وجوی صوتی', en: 'Search by voice' },
-  stopListening: { fa: 'پایان گفتن', en: 'Stop listening' },
+  stopListening: { fa: 'تمام شد', en: 'Stop listening' },
   listening: { fa: 'گوش می‌کنم؛ نام کالا را بگویید…', en: 'Listening. Say what you are looking for…' },
   notAllowed: { fa: 'اجازهٔ میکروفون داده نشده است.', en: 'The microphone is not allowed.' },
   noSpeech: { fa: 'صدایی شنیده نشد؛ دوباره بگویید.', en: 'Nothing was heard. Please say it again.' },
-  voiceFailed: { fa: 'جست‌وجوی صوتی اکنون کار نمی‌کند.', en: 'Voice search does not work right now.' },
+  voiceFailed: { fa: 'جست‌وجوی صوتی الان کار نمی‌کند.', en: 'Voice search does not work right now.' },
   byImage: { fa: 'جست‌وجو با عکس', en: 'Search by picture' },
   looking: { fa: 'در حال دیدن عکس…', en: 'Looking at the picture…' },
   imageFailed: {

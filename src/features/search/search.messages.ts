@@ -21,11 +21,11 @@ export const searchMessages = messages({
     en: (words: string) => `No product was found for “${words}”.`,
   },
   nothingHint: {
-    fa: 'املای دیگری را بیازمایید، یا از دسته‌ها بروید.',
+    fa: 'املای دیگری را امتحان کنید، یا از دسته‌ها بروید.',
     en: 'Try another spelling, or go by the categories.',
   },
   start: {
-    fa: 'نام آنچه می‌خواهید را بنویسید، یا از دسته‌ها بروید.',
+    fa: 'نام کالایی را که می‌خواهید بنویسید، یا از دسته‌ها بروید.',
     en: 'Type what you are looking for, or go by the categories.',
   },
   alike: { fa: 'کالاهای شبیه عکس شما', en: 'Products like your picture' },

@@ -11,7 +11,7 @@ export const applicationRefusals = messages({
     fa: 'همکار دیگری به این درخواست رسیدگی کرده است.',
     en: 'A colleague has already decided this application.',
   },
-  sellsAlready: { fa: 'این مشتری هم‌اکنون فروشگاه دارد.', en: 'This customer has a shop already.' },
+  sellsAlready: { fa: 'این مشتری همین حالا فروشگاه دارد.', en: 'This customer has a shop already.' },
   reasonNeeded: {
     fa: 'برای رد کردن، دلیلی برای درخواست‌کننده بنویسید.',
     en: 'To refuse it, write a reason for the applicant.',

@@ -21,14 +21,14 @@ export const becomeSellerMessages = messages({
   phoneHint: { fa: 'کد تأیید به این شماره پیامک می‌شود.', en: 'A code is sent to this number.' },
   password: { fa: 'رمز عبور', en: 'Password' },
   passwordHint: {
-    fa: 'دست‌کم هشت حرف یا رقم. اگر با این شماره حساب دارید، رمز همان حساب می‌ماند.',
+    fa: 'حداقل هشت حرف یا رقم. اگر با این شماره حساب دارید، رمز همان حساب می‌ماند.',
     en: 'At least eight characters. If this number has an account, that one keeps its password.',
   },
   termsBefore: { fa: 'با', en: 'I agree to the' },
   terms: { fa: 'شرایط و حریم خصوصی', en: 'terms and privacy policy' },
   termsAfter: { fa: 'موافقم.', en: '' },
   agreeFirst: { fa: 'برای ادامه باید با شرایط موافق باشید.', en: 'To go on, agree to the terms.' },
-  required: { fa: 'این را هم بنویسید.', en: 'Fill this in.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'Fill this in.' },
   send: { fa: 'ادامه', en: 'Continue' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
@@ -52,8 +52,8 @@ export const becomeSellerMessages = messages({
     fa: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({
         received: 'تا دو روز کاری بررسی می‌شود و نتیجه را با پیامک می‌گوییم.',
-        'waits-already': 'درخواستی که پیش‌تر فرستاده‌اید هنوز بررسی می‌شود؛ نتیجه را با پیامک می‌گوییم.',
-        'sells-already': 'این شماره هم‌اکنون اینجا فروشگاه دارد.',
+        'waits-already': 'درخواستی که قبلاً فرستاده‌اید هنوز بررسی می‌شود؛ نتیجه را با پیامک می‌گوییم.',
+        'sells-already': 'این شماره همین حالا اینجا فروشگاه دارد.',
       })[outcome],
     en: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({

@@ -24,7 +24,7 @@ export const sellerRefusals = messages({
     en: 'You have changed much today. Go on tomorrow.',
   },
   notRefused: {
-    fa: 'این کالا رد نشده است؛ شاید پیش‌تر دوباره فرستاده‌اید.',
+    fa: 'این کالا رد نشده است؛ شاید قبلاً دوباره فرستاده‌اید.',
     en: 'This product was not refused; perhaps you have sent it again already.',
   },
   decidedAlready: {

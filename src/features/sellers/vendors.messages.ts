@@ -48,8 +48,8 @@ export const sellersListMessages = messages({
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
   rating: { fa: 'امتیاز', en: 'Rating' },
-  productCount: { fa: 'شمار کالاها', en: 'Products' },
+  productCount: { fa: 'تعداد کالاها', en: 'Products' },
   noProducts: { fa: 'این فروشنده هنوز کالایی ندارد.', en: 'This vendor has no products yet.' },
-  failed: { fa: 'فهرست فروشندگان نیامد.', en: 'The vendors did not come.' },
+  failed: { fa: 'فهرست فروشندگان بارگذاری نشد.', en: 'The vendors did not load.' },
   notFound: { fa: 'این فروشنده پیدا نشد.', en: 'This vendor was not found.' },
 });

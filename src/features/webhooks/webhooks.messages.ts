@@ -12,22 +12,22 @@ export const webhooksMessages = messages({
   howTo: { fa: 'راهنمای برنامه‌نویسان', en: 'For developers' },
   make: { fa: 'افزودن وب‌هوک', en: 'Add a webhook' },
   empty: {
-    fa: 'هنوز به جایی خبر نمی‌دهیم. نشانی برنامه‌ای را که باید از رویدادها باخبر شود بیفزایید.',
+    fa: 'هنوز به جایی خبر نمی‌دهیم. نشانی برنامه‌ای را که باید از رویدادها باخبر شود اضافه کنید.',
     en: 'Nobody is notified yet. Add the address of a program that should hear of events.',
   },
-  failed: { fa: 'وب‌هوک‌ها خوانده نشدند.', en: 'The webhooks could not be read.' },
-  more: { fa: 'پیشین‌ترها', en: 'Earlier ones' },
+  failed: { fa: 'وب‌هوک‌ها بارگذاری نشد.', en: 'The webhooks could not be loaded.' },
+  more: { fa: 'قدیمی‌ترها', en: 'Earlier ones' },
   back: { fa: 'همهٔ وب‌هوک‌ها', en: 'All webhooks' },
 
   name: { fa: 'نام', en: 'Name' },
   nameHint: { fa: 'برنامه‌ای که باخبر می‌شود؛ مانند «انبار».', en: 'The program that is notified: “Warehouse”.' },
   url: { fa: 'نشانی', en: 'Address' },
   urlHint: {
-    fa: 'با https آغاز می‌شود و از اینترنت در دسترس است.',
+    fa: 'با https شروع می‌شود و از اینترنت در دسترس است.',
     en: 'It begins with https and is reachable from the internet.',
   },
   events: { fa: 'رویدادها', en: 'Events' },
-  eventsNeeded: { fa: 'دست‌کم یک رویداد را برگزینید.', en: 'Choose at least one event.' },
+  eventsNeeded: { fa: 'حداقل یک رویداد را انتخاب کنید.', en: 'Choose at least one event.' },
   state: { fa: 'وضعیت', en: 'Status' },
   of: { fa: 'از آن', en: 'Belongs to' },
   ofShop: { fa: 'فروشگاه', en: 'The shop' },
@@ -41,7 +41,7 @@ export const webhooksMessages = messages({
     en: (moment: string) => `Nothing has arrived since ${moment}; it is tried again.`,
   },
   'by-hand': {
-    fa: 'آن را متوقف کرده‌اید. رویدادها تا سی روز می‌مانند و پس از ادامه فرستاده می‌شوند.',
+    fa: 'آن را متوقف کرده‌اید. رویدادها تا سی روز می‌مانند و بعد از ادامه فرستاده می‌شوند.',
     en: 'It was paused by hand. Events wait for thirty days and are sent when it is resumed.',
   },
   gone: {
@@ -49,7 +49,7 @@ export const webhooksMessages = messages({
     en: 'Its server answered 410: the address is gone. Correct it and resume.',
   },
   failing: {
-    fa: 'سه روز پاسخ درستی نداد. پس از درست شدن ادامه دهید؛ رویدادها تا سی روز می‌مانند.',
+    fa: 'سه روز پاسخ درستی نداد. بعد از درست شدن ادامه دهید؛ رویدادها تا سی روز می‌مانند.',
     en: 'It failed for three days. Resume when it is mended: events wait for thirty days.',
   },
   'secret-unreadable': {
@@ -57,7 +57,7 @@ export const webhooksMessages = messages({
     en: "The signing secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one and resume.",
   },
   formerSigns: {
-    fa: (moment: string) => `رمز پیشین هم تا ${moment} امضا می‌کند.`,
+    fa: (moment: string) => `رمز قبلی هم تا ${moment} امضا می‌کند.`,
     en: (moment: string) => `The former secret signs as well until ${moment}.`,
   },
 
@@ -73,7 +73,7 @@ export const webhooksMessages = messages({
   rotate: { fa: 'رمز تازه', en: 'New secret' },
   rotateQuestion: { fa: 'رمز تازه ساخته شود؟', en: 'Make a new secret?' },
   rotateMeans: {
-    fa: 'رمز کنونی تا یک روز در کنار رمز تازه امضا می‌کند؛ در این یک روز رمز تازه را در برنامه بگذارید.',
+    fa: 'رمز فعلی تا یک روز در کنار رمز تازه امضا می‌کند؛ در این یک روز رمز تازه را در برنامه بگذارید.',
     en: 'The present secret signs beside the new one for a day; put the new one into the program within it.',
   },
   remove: { fa: 'برداشتن', en: 'Remove' },
@@ -156,7 +156,7 @@ export const eventWords = messages({
   'return.answered': { fa: 'به مرجوعی پاسخ داده شد', en: 'Return answered' },
   'customer.registered': { fa: 'مشتری ثبت‌نام کرد', en: 'Customer registered' },
   'application.decided': { fa: 'به درخواست فروشندگی پاسخ داده شد', en: 'Application decided' },
-  'offer.begun': { fa: 'فروش ویژه آغاز شد', en: 'Flash sale begun' },
+  'offer.begun': { fa: 'فروش ویژه شروع شد', en: 'Flash sale begun' },
   'product.cheaper': { fa: 'کالا ارزان شد', en: 'Product cheaper' },
   'category.changed': { fa: 'دسته تغییر کرد', en: 'Category changed' },
   'brand.changed': { fa: 'برند تغییر کرد', en: 'Brand changed' },

@@ -19,7 +19,7 @@ export const wishlistMessages = messages({
   },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   loading: { fa: 'در حال دریافت علاقه‌مندی‌ها…', en: 'Loading your wishlist…' },
-  failed: { fa: 'علاقه‌مندی‌ها دریافت نشد.', en: 'Your wishlist did not come.' },
+  failed: { fa: 'علاقه‌مندی‌ها بارگذاری نشد.', en: 'Your wishlist did not load.' },
   remove: {
     fa: (name: string) => `حذف «${name}» از علاقه‌مندی‌ها`,
     en: (name: string) => `Remove ${name} from the wishlist`,
@@ -33,7 +33,7 @@ export const wishlistMessages = messages({
   soldOut: { fa: 'ناموجود', en: 'out of stock' },
   showMore: { fa: 'نمایش بیشتر', en: 'Show more' },
   full: {
-    fa: (max: number) => `فهرست علاقه‌مندی‌ها تا ${formatNumber(max, 'fa')} کالا جا دارد؛ نخست یکی را حذف کنید.`,
+    fa: (max: number) => `فهرست علاقه‌مندی‌ها تا ${formatNumber(max, 'fa')} کالا جا دارد؛ اول یکی را حذف کنید.`,
     en: (max: number) => `A wishlist holds up to ${formatNumber(max, 'en')} products; remove one first.`,
   },
   productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fieldFa: Readonly<Record<string, string>> = {
   phone: 'شماره موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
   'postal-code': 'کد پستی باید ده رقم باشد.',
-  province: 'یکی از استان‌های ایران را برگزینید.',
+  province: 'یکی از استان‌های ایران را انتخاب کنید.',
   sheba: 'شمارهٔ شبا درست نیست: IR و ۲۴ رقم است.',
   'card-number': 'شمارهٔ کارت درست نیست: ۱۶ رقم است.',
   'transfer-reference': 'شمارهٔ پیگیری را همان‌گونه بنویسید که بانک داده است: ۴ تا ۴۰ رقم یا حرف لاتین.',
@@ -14,7 +14,7 @@ const fieldFa: Readonly<Record<string, string>> = {
   otp: 'کد باید چهار رقم باشد.',
   email: 'نشانی ایمیل درست نیست.',
   username: 'نام کاربری باید ۳ تا ۳۰ حرف، رقم، نقطه، خط تیره یا زیرخط باشد.',
-  password: 'رمز عبور باید دست‌کم ۸ حرف یا رقم باشد.',
+  password: 'رمز عبور باید حداقل ۸ حرف یا رقم باشد.',
 };
 const fieldEn: Readonly<Record<string, string>> = {
   phone: 'This is not a mobile number; an example: 09123456789',
@@ -35,11 +35,11 @@ const fieldEn: Readonly<Record<string, string>> = {
 export const validationMessages = messages({
   invalid: { fa: 'درخواست پذیرفته نشد.', en: 'The request was not accepted.' },
   faulty: { fa: (error: string) => `پذیرفته نشد: ${error}`, en: (error: string) => `Not accepted: ${error}` },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
   tooShort: {
-    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} حرف لازم است.`,
+    fa: (least: number) => `حداقل ${formatNumber(least, 'fa')} حرف لازم است.`,
     en: (least: number) => `At least ${least} characters are needed.`,
   },
   tooLong: {
@@ -79,7 +79,7 @@ export const validationMessages = messages({
     en: 'The version that you saw is missing. Please reload.',
   },
   tooFew: {
-    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} مورد لازم است.`,
+    fa: (least: number) => `حداقل ${formatNumber(least, 'fa')} مورد لازم است.`,
     en: (least: number) => `At least ${least} items are needed.`,
   },
   keyNeeded: {
@@ -87,7 +87,7 @@ export const validationMessages = messages({
     en: 'This request needs an Idempotency-Key. Please reload.',
   },
   keyReused: {
-    fa: 'این کلید پیش‌تر برای درخواست دیگری به کار رفته است.',
+    fa: 'این کلید قبلاً برای درخواست دیگری استفاده شده است.',
     en: 'This key was used for another request before.',
   },
   inProgress: {

@@ -25,13 +25,16 @@ describe('API-15 what is reported of a request that is not accepted', () => {
 
   test('its sentence is for who reads a screen: it names no field, the fields do', () => {
     const refusal = reason({ reason: '' });
-    expect(refusal?.message).toEqual({ fa: 'پذیرفته نشد: این مورد لازم است.', en: 'Not accepted: This is required.' });
-    expect(notifiedBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
+    expect(refusal?.message).toEqual({
+      fa: 'پذیرفته نشد: این قسمت را پر کنید.',
+      en: 'Not accepted: This is required.',
+    });
+    expect(notifiedBy(refusal)).toEqual([['reason', { fa: 'این قسمت را پر کنید.', en: 'This is required.' }]]);
   });
 
   test('what is required and was left empty is reported as required, whatever it should be', () => {
     const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
-    const required = { fa: 'این مورد لازم است.', en: 'This is required.' };
+    const required = { fa: 'این قسمت را پر کنید.', en: 'This is required.' };
     expect(notifiedBy(form({ reason: '  ', phone: '' }))).toEqual([
       ['reason', required],
       ['phone', required],

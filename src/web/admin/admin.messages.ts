@@ -15,7 +15,7 @@ export const adminMessages = messages({
   cancel: { fa: 'انصراف', en: 'Never mind' },
   saved: { fa: 'ذخیره شد.', en: 'Saved.' },
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
-  failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
+  failed: { fa: 'فهرست بارگذاری نشد.', en: 'The list could not be loaded.' },
   toList: { fa: 'به فهرست', en: 'To the list' },
   loading: { fa: 'در حال خواندن…', en: 'Loading…' },
   reason: { fa: 'دلیل', en: 'Reason' },

@@ -11,7 +11,7 @@ export const termsMessages = messages({
   coming: { fa: 'در پیش', en: 'To come' },
   ended: { fa: 'پایان‌یافته', en: 'Ended' },
   paused: { fa: 'نگه‌داشته', en: 'Paused' },
-  begins: { fa: 'آغاز', en: 'Begins' },
+  begins: { fa: 'شروع', en: 'Begins' },
   ends: { fa: 'پایان', en: 'Ends' },
   atOnce: {
     fa: 'خالی: همین حالا؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران',
@@ -26,5 +26,5 @@ export const termsMessages = messages({
     en: (uses: number, max: number) => `${en(uses)} of ${en(max)}`,
   },
   toman: { fa: (amount: number) => `${fa(amount)} تومان`, en: (amount: number) => `${en(amount)} toman` },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
 });

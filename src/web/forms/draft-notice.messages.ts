@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** What an editor writes where somebody else has saved the same item, and where what was typed before is found again. */
 export const draftNoticeMessages = messages({
   joined: {
-    fa: 'کس دیگری هم‌زمان این را تغییر داد. تغییرهای او در جاهایی که شما دست نزده بودید آمد؛ ببینید و دوباره ذخیره کنید.',
+    fa: 'یک نفر دیگر هم‌زمان این را عوض کرد. تغییرهای او در جاهایی که شما دست نزده بودید آمد؛ ببینید و دوباره ذخیره کنید.',
     en: 'Somebody else changed this meanwhile. Their changes came in where you had changed nothing; look and save again.',
   },
   both: {
@@ -16,7 +16,7 @@ export const draftNoticeMessages = messages({
   },
   takeTheirs: { fa: 'نسخهٔ او بماند', en: 'Take theirs' },
   restored: {
-    fa: 'آنچه پیش‌تر نوشته بودید و ذخیره نشده بود، این‌جاست.',
+    fa: 'آنچه قبلاً نوشته بودید و ذخیره نشده بود، این‌جاست.',
     en: 'What you had written and not saved is here again.',
   },
   giveUp: { fa: 'کنارش بگذار', en: 'Discard it' },

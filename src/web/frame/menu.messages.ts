@@ -20,7 +20,7 @@ export const menuMessages = messages({
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   messages: { fa: 'گفت‌وگو', en: 'Chat' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
-  myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
+  myTickets: { fa: 'درخواست‌های پشتیبانی', en: 'Support requests' },
   ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   admin: { fa: 'پیشخان', en: 'Back office' },
   support: { fa: 'پشتیبانی', en: 'Support' },

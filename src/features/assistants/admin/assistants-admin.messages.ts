@@ -17,8 +17,8 @@ export const assistantsAdminMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   list: { fa: 'دستیارهایی که آمده‌اند', en: 'Assistants that have called' },
   profile: { fa: 'نشانی نمایه', en: 'Profile' },
-  firstSeen: { fa: 'نخستین بار', en: 'First call' },
+  firstSeen: { fa: 'اولین بار', en: 'First call' },
   lastUsed: { fa: 'آخرین بار', en: 'Last call' },
   empty: { fa: 'هنوز هیچ دستیاری سر نزده است.', en: 'No assistant has called yet.' },
-  failed: { fa: 'این صفحه باز نشد.', en: 'This page could not be opened.' },
+  failed: { fa: 'این صفحه بارگذاری نشد.', en: 'This page could not be loaded.' },
 });

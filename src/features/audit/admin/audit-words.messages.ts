@@ -97,7 +97,7 @@ export const auditActionWords = messages({
   'return.done': { fa: 'کالای مرجوعی تحویل گرفته شد', en: 'Returned goods taken in' },
   'transfer.confirmed': { fa: 'واریز بانکی تأیید شد', en: 'Bank transfer confirmed' },
   'transfer.refused': { fa: 'واریز بانکی رد شد', en: 'Bank transfer refused' },
-  'staff.first-owner-made': { fa: 'نخستین مالک فروشگاه تعیین شد', en: 'First owner made' },
+  'staff.first-owner-made': { fa: 'اولین مالک فروشگاه تعیین شد', en: 'First owner made' },
   'staff.role-changed': { fa: 'نقش کاربر تغییر کرد', en: 'Role changed' },
   'staff.second-factor-reset': {
     fa: 'ورود دومرحله‌ای مالک از سرور برداشته شد',

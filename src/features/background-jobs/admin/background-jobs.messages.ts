@@ -23,7 +23,7 @@ export const backgroundJobsMessages = messages({
   },
   job: { fa: 'کار', en: 'Job' },
   reason: { fa: 'علت', en: 'Reason' },
-  noReason: { fa: 'هنوز آغاز نشده', en: 'Not begun yet' },
+  noReason: { fa: 'هنوز شروع نشده', en: 'Not begun yet' },
   tries: { fa: 'دفعات', en: 'Tries' },
   triesOf: {
     fa: (count: number) => `${formatNumber(count, 'fa')} بار`,

@@ -20,7 +20,7 @@ export const backupsMessages = messages({
   empty: { fa: 'هنوز نسخه‌ای گرفته نشده است.', en: 'No backup has been made yet.' },
   make: { fa: 'گرفتن نسخهٔ پشتیبان', en: 'Make one now' },
   begun: {
-    fa: 'گرفتن نسخهٔ پشتیبان آغاز شد و تا چند لحظهٔ دیگر در فهرست می‌آید.',
+    fa: 'گرفتن نسخهٔ پشتیبان شروع شد و تا چند لحظهٔ دیگر در فهرست می‌آید.',
     en: 'A backup was begun and is listed in a moment.',
   },
   underWay: { fa: 'یک نسخهٔ پشتیبان در حال گرفتن است.', en: 'A backup is being made.' },

@@ -11,7 +11,7 @@ export const contentAdminMessages = messages({
   published: { fa: 'منتشرشده', en: 'Published' },
   category: { fa: 'موضوع', en: 'Category' },
   categories: { fa: 'موضوع‌ها', en: 'Categories' },
-  noCategories: { fa: 'هنوز موضوعی نیست؛ نخست یکی بسازید.', en: 'There is no category yet; make one first.' },
+  noCategories: { fa: 'هنوز موضوعی نیست؛ اول یکی بسازید.', en: 'There is no category yet; make one first.' },
   allCategories: { fa: 'همهٔ موضوع‌ها', en: 'All categories' },
   title: { fa: 'عنوان', en: 'Title' },
   author: { fa: 'نویسنده', en: 'Author' },
@@ -21,7 +21,7 @@ export const contentAdminMessages = messages({
   list: { fa: 'فهرست نوشته‌ها', en: 'List of posts' },
 
   editPost: { fa: 'ویرایش نوشته', en: 'Edit the post' },
-  failed: { fa: 'این متن خوانده نشد.', en: 'The text could not be read.' },
+  failed: { fa: 'این متن بارگذاری نشد.', en: 'The text could not be loaded.' },
   language: { fa: 'زبان متن', en: 'Language of the text' },
   persian: { fa: 'فارسی', en: 'Persian' },
   english: { fa: 'انگلیسی', en: 'English' },
@@ -43,7 +43,7 @@ export const contentAdminMessages = messages({
     en: 'Letters, digits and hyphens; left empty it is made of the title.',
   },
   cover: { fa: 'تصویر جلد', en: 'Cover picture' },
-  presentCover: { fa: 'جلد کنونی', en: 'Present cover' },
+  presentCover: { fa: 'جلد فعلی', en: 'Present cover' },
   removeCover: { fa: 'برداشتن جلد', en: 'Remove the cover' },
   showsAt: { fa: 'زمان انتشار', en: 'Shows from' },
   showsAtHint: {

@@ -29,7 +29,7 @@ export const postCategoriesMessages = messages({
   slug: { fa: 'نشانی', en: 'Address' },
   slugHint: { fa: 'اگر خالی بماند، از نام ساخته می‌شود.', en: 'Left empty, it is made of the name.' },
   newSlugHint: {
-    fa: 'اگر عوضش کنید، پیوندهای پیشین به نشانی تازه می‌رسند.',
+    fa: 'اگر عوضش کنید، لینک‌های قبلی به نشانی تازه می‌رسند.',
     en: 'If you change it, earlier links lead on to the new one.',
   },
   save: { fa: 'ذخیره', en: 'Save' },
@@ -46,7 +46,7 @@ export const postCategoriesMessages = messages({
         : `Its ${formatNumber(count, 'en')} posts, drafts among them, go to another category.`,
   },
   removeLast: {
-    fa: 'این موضوع نوشته دارد و موضوع دیگری نیست. نخست موضوعی تازه بسازید.',
+    fa: 'این موضوع نوشته دارد و موضوع دیگری نیست. اول موضوعی تازه بسازید.',
     en: 'It has posts, and there is no other category. Make a new one first.',
   },
   moveTo: { fa: 'نوشته‌ها بروند به', en: 'Move its posts to' },
@@ -56,5 +56,5 @@ export const postCategoriesMessages = messages({
     fa: 'مجله هنوز موضوعی ندارد. نوشته بدون موضوع ذخیره نمی‌شود؛ یکی بسازید.',
     en: 'The blog has no category yet. A post needs one to be saved: make one.',
   },
-  failed: { fa: 'موضوع‌ها خوانده نشدند.', en: 'The categories could not be read.' },
+  failed: { fa: 'موضوع‌ها بارگذاری نشد.', en: 'The categories could not be loaded.' },
 });

@@ -16,7 +16,7 @@ export const contentRefusals = messages({
   },
   categorySlugTaken: { fa: 'موضوع دیگری این نشانی را دارد.', en: 'Another category has this address.' },
   categoryChanged: {
-    fa: 'کس دیگری این موضوع را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
+    fa: 'یک نفر دیگر همین حالا این موضوع را عوض کرده است. پنجره را ببندید تا تازه‌اش را ببینید.',
     en: 'Somebody else has changed this category meanwhile. Close this window to see it as it is now.',
   },
   orderOutdated: {
@@ -32,8 +32,8 @@ export const contentRefusals = messages({
   summaryNeeded: { fa: 'برای انتشار، خلاصه لازم است.', en: 'A post needs a summary to be published.' },
   bodyNeeded: { fa: 'برای انتشار، متن فارسی لازم است.', en: 'A post needs its Persian text to be published.' },
   changedMeanwhile: {
-    fa: 'کس دیگری این متن را در این میان تغییر داده است. متن خود را رونوشت کنید و صفحه را تازه کنید.',
+    fa: 'یک نفر دیگر همین حالا این متن را عوض کرده است. متن خود را کپی کنید و صفحه را تازه کنید.',
     en: 'Somebody else has changed this meanwhile. Copy your text and reload the page.',
   },
-  notADraft: { fa: 'نوشتهٔ منتشرشده را نخست پیش‌نویس کنید.', en: 'Make a published post a draft first.' },
+  notADraft: { fa: 'نوشتهٔ منتشرشده را اول پیش‌نویس کنید.', en: 'Make a published post a draft first.' },
 });

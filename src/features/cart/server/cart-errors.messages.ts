@@ -7,5 +7,5 @@ export const cartRefusals = messages({
     fa: 'یا product_id لازم است یا variant_id، نه هر دو و نه هیچ‌یک',
     en: 'Exactly one of product_id and variant_id is needed',
   },
-  quantityTooSmall: { fa: 'تعداد باید دست‌کم ۱ باشد', en: 'The quantity must be at least 1' },
+  quantityTooSmall: { fa: 'تعداد باید حداقل ۱ باشد', en: 'The quantity must be at least 1' },
 });

@@ -34,5 +34,5 @@ export const categoriesAdminMessages = messages({
   visible: { fa: 'در فروشگاه دیده شود', en: 'Shown in the shop' },
   save: { fa: 'ذخیره', en: 'Save' },
   empty: { fa: 'هنوز دسته‌ای نیست', en: 'There is no category yet' },
-  failed: { fa: 'دسته‌ها خوانده نشدند.', en: 'The categories could not be read.' },
+  failed: { fa: 'دسته‌ها بارگذاری نشد.', en: 'The categories could not be loaded.' },
 });

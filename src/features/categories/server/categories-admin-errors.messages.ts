@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** Why a change of a category is rejected. */
 export const categoryErrors = messages({
   changedMeanwhile: {
-    fa: 'کس دیگری این را پیش از شما تغییر داده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',
+    fa: 'یک نفر دیگر زودتر از شما این را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',
     en: 'Somebody else has changed this before you. Nothing you wrote is lost; see their version and choose which is to stay.',
   },
   slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
@@ -16,7 +16,7 @@ export const categoryErrors = messages({
   },
   tooDeep: { fa: 'دسته‌ها تا چهار لایه زیر هم می‌آیند.', en: 'Categories stand at most four levels deep.' },
   inUse: {
-    fa: 'این دسته کالا یا زیردسته دارد؛ نخست آن‌ها را جابه‌جا کنید.',
+    fa: 'این دسته کالا یا زیردسته دارد؛ اول آن‌ها را جابه‌جا کنید.',
     en: 'This category has products or subcategories; move them first.',
   },
 });

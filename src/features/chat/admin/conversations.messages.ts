@@ -13,7 +13,7 @@ export const conversationsMessages = messages({
   nobodys: { fa: 'بی‌مسئول', en: 'Nobody’s' },
   empty: { fa: 'گفت‌وگویی این‌جا نیست.', en: 'There are no conversations here.' },
   pick: { fa: 'گفت‌وگویی را از صف باز کنید.', en: 'Open a conversation from the queue.' },
-  failed: { fa: 'گفت‌وگوها نیامدند.', en: 'The conversations did not come.' },
+  failed: { fa: 'گفت‌وگوها بارگذاری نشد.', en: 'The conversations did not load.' },
   more: { fa: 'گفت‌وگوهای دیگر', en: 'More conversations' },
   unread: {
     fa: (count: number) => `${formatNumber(count, 'fa')} پیام نخوانده`,

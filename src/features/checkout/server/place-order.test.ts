@@ -284,7 +284,7 @@ describe('placing an order', () => {
       expect(first.status).toBe(201);
       expect((await order('second')).body).toMatchObject({
         code: 'coupon-first-order-only',
-        message: 'این کد تخفیف فقط برای نخستین سفارش است.',
+        message: 'این کد تخفیف فقط برای اولین سفارش است.',
       });
       const { number } = first.body as { number: string };
       await app.call('POST /api/orders/:number/cancel/', { token: newcomer.token, params: { number }, body: {} });

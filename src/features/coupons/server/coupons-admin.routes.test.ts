@@ -60,7 +60,7 @@ describe("the staff's coupons", () => {
       });
     expect((await change(1, { paused: true })).body).toEqual({ id, version: 2 });
     expect((await change(1, { paused: false })).body).toMatchObject({ code: 'changed-meanwhile' });
-    expect(await quote()).toMatchObject({ discount_total: 0, coupon: { refusal: 'این کد تخفیف اکنون فعال نیست.' } });
+    expect(await quote()).toMatchObject({ discount_total: 0, coupon: { refusal: 'این کد تخفیف الان فعال نیست.' } });
   });
 
   test.each<[string, Partial<CouponForm>, number, string]>([

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 export const supportAdminMessages = messages({
   state: { fa: 'وضعیت', en: 'State' },
-  failed: { fa: 'این درخواست خوانده نشد.', en: 'The ticket could not be read.' },
+  failed: { fa: 'این درخواست بارگذاری نشد.', en: 'The ticket could not be loaded.' },
 
   answers: { fa: 'پاسخ‌های پشتیبانی', en: 'Support answers' },
   newAnswer: { fa: 'پاسخ تازه', en: 'New answer' },

@@ -24,8 +24,8 @@ export const homePromoMessages = messages({
     fa: 'بی‌تصویر، تصویر دسته‌ای می‌آید که بنر به آن می‌رود.',
     en: 'Without one the picture of the category that it leads to is shown.',
   },
-  imageNow: { fa: 'تصویر کنونی بنر', en: 'The present picture of the banner' },
+  imageNow: { fa: 'تصویر فعلی بنر', en: 'The present picture of the banner' },
   removeImage: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
   save: { fa: 'ذخیره', en: 'Save' },
-  failed: { fa: 'بنر خوانده نشد.', en: 'The banner could not be read.' },
+  failed: { fa: 'بنر بارگذاری نشد.', en: 'The banner could not be loaded.' },
 });

@@ -32,11 +32,11 @@ export const slidesMessages = messages({
     fa: 'بی‌تصویر، کالاهای صفحه‌ای که به آن می‌رود می‌آیند؛ برای یک دسته، تصویر همان دسته.',
     en: 'Without one the goods of the page that it leads to are shown; for a category, its picture.',
   },
-  imageNow: { fa: 'تصویر کنونی اسلاید', en: 'The present picture of the slide' },
+  imageNow: { fa: 'تصویر فعلی اسلاید', en: 'The present picture of the slide' },
   noEnglish: { fa: 'بدون متن انگلیسی', en: 'No English words' },
   empty: {
-    fa: 'اسلایدی نیست؛ صفحهٔ خانه با دسته‌ها آغاز می‌شود.',
+    fa: 'اسلایدی نیست؛ صفحهٔ خانه با دسته‌ها شروع می‌شود.',
     en: 'There is no slide; the home page begins with the categories.',
   },
-  failed: { fa: 'اسلایدها خوانده نشدند.', en: 'The slides could not be read.' },
+  failed: { fa: 'اسلایدها بارگذاری نشد.', en: 'The slides could not be loaded.' },
 });

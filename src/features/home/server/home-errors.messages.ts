@@ -4,12 +4,12 @@ import { messages } from '#shared/messages.ts';
 /** Why a change of the home page is rejected. */
 export const homeErrors = messages({
   linkWrong: {
-    fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069',
+    fa: 'لینک باید با / شروع شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069',
     en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.',
   },
   slideNotFound: { fa: 'چنین اسلایدی نیست.', en: 'There is no such slide.' },
   slideChanged: {
-    fa: 'کس دیگری این اسلاید را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
+    fa: 'یک نفر دیگر همین حالا این اسلاید را عوض کرده است. پنجره را ببندید تا تازه‌اش را ببینید.',
     en: 'Somebody else has changed this slide meanwhile. Close this window to see it as it is now.',
   },
   slidesChanged: {

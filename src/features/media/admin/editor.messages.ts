@@ -9,10 +9,10 @@ export const editorMessages = messages({
   list: { fa: 'فهرست', en: 'List' },
   numbered: { fa: 'فهرست شماره‌دار', en: 'Numbered list' },
   quote: { fa: 'نقل', en: 'Quote' },
-  link: { fa: 'پیوند', en: 'Link' },
-  linkAddress: { fa: 'نشانی پیوند', en: 'Address of the link' },
+  link: { fa: 'لینک', en: 'Link' },
+  linkAddress: { fa: 'نشانی لینک', en: 'Address of the link' },
   linkHint: {
-    fa: 'صفحه‌ای از فروشگاه با / آغاز می‌شود؛ خالی، پیوند را برمی‌دارد.',
+    fa: 'صفحه‌ای از فروشگاه با / شروع می‌شود؛ خالی، لینک را برمی‌دارد.',
     en: 'A page of the shop begins with /; empty takes the link away.',
   },
   linkWrong: {

@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts';
 
 export const orderTermsMessages = messages({
-  title: { fa: 'بازگرداندن کالا و صورت‌حساب', en: 'Returns and invoices' },
-  returnDays: { fa: 'مهلت بازگرداندن (روز)', en: 'Time to give goods back (days)' },
+  title: { fa: 'برگرداندن کالا و صورت‌حساب', en: 'Returns and invoices' },
+  returnDays: { fa: 'مهلت برگرداندن (روز)', en: 'Time to give goods back (days)' },
   returnDaysHint: {
     fa: 'از روز تحویل، برای سفارش‌هایی که از این پس ثبت می‌شوند. صفر: هیچ کالایی پس گرفته نمی‌شود.',
     en: 'From delivery, of orders placed from now on. Zero: nothing is taken back.',

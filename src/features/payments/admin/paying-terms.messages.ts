@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 export const payingTermsMessages = messages({
-  failed: { fa: 'شرایط پرداخت خوانده نشد.', en: 'The terms of payment could not be read.' },
+  failed: { fa: 'شرایط پرداخت بارگذاری نشد.', en: 'The terms of payment could not be loaded.' },
   save: { fa: 'ذخیره', en: 'Save' },
   badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
 
@@ -19,7 +19,7 @@ export const payingTermsMessages = messages({
   card: { fa: 'شمارهٔ کارت', en: 'Card number' },
   number: { fa: 'شمارهٔ حساب', en: 'Account number' },
   optional: { fa: 'اگر هست', en: 'If there is one' },
-  needed: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  needed: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   badSheba: { fa: 'شمارهٔ شبا درست نیست.', en: 'This is not a sheba.' },
   badCard: { fa: 'شمارهٔ کارت درست نیست.', en: 'This is not a card number.' },
   addAccount: { fa: 'حساب تازه', en: 'Add an account' },
@@ -32,7 +32,7 @@ export const payingTermsMessages = messages({
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paypalNoRate: { fa: 'نرخی نگفته‌اید؛ پی‌پال پیشنهاد نمی‌شود.', en: 'There is no rate, so PayPal is not offered.' },
   paypalRateOf: {
-    fa: (day: string) => `نرخ کنونی از ${day} است. خریدار نرخ و تاریخ آن را پیش از پرداخت می‌بیند.`,
+    fa: (day: string) => `نرخ فعلی از ${day} است. خریدار نرخ و تاریخ آن را قبل از پرداخت می‌بیند.`,
     en: (day: string) => `The present rate is of ${day}. Buyers see it and its date before they pay.`,
   },
   currency: { fa: 'ارز', en: 'Currency' },
@@ -52,13 +52,13 @@ export const payingTermsMessages = messages({
   maxDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
   places: { fa: 'کجا', en: 'Where' },
   everywhere: {
-    fa: 'اکنون در همه جا. برای محدود کردن، استان یا شهر بیفزایید.',
+    fa: 'الان در همه جا. برای محدود کردن، استان یا شهر اضافه کنید.',
     en: 'Everywhere at present. Add provinces or cities to limit it.',
   },
   province: { fa: 'استان', en: 'Province' },
   city: { fa: 'شهر', en: 'City' },
   wholeProvince: { fa: 'خالی: همهٔ استان', en: 'Empty: the whole province' },
-  chooseProvince: { fa: 'استان را برگزینید', en: 'Choose a province' },
+  chooseProvince: { fa: 'استان را انتخاب کنید', en: 'Choose a province' },
   addPlace: { fa: 'جای تازه', en: 'Add a place' },
   removePlace: { fa: (place: string) => `برداشتن ${place}`, en: (place: string) => `Remove ${place}` },
 

@@ -21,7 +21,7 @@ export const payoutsAdminMessages = messages({
   after: { fa: 'مانده', en: 'Balance' },
   payOut: { fa: 'ثبت واریز', en: 'Note a payout' },
   payOutHint: {
-    fa: 'نخست پول را از بانک بفرستید، سپس اینجا ثبت کنید؛ فروشنده باخبر می‌شود.',
+    fa: 'اول پول را از بانک بفرستید، بعد اینجا ثبت کنید؛ فروشنده باخبر می‌شود.',
     en: 'Send the money at your bank first, then note it here; the seller is told.',
   },
   amount: { fa: 'مبلغ به تومان', en: 'Amount in Toman' },

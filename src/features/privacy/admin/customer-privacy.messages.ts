@@ -5,7 +5,7 @@ export const privacyAdminMessages = messages({
   copy: { fa: 'رونوشت داده‌ها', en: 'Copy of the data' },
   copyQuestion: { fa: 'رونوشتی از همهٔ داده‌های این مشتری گرفته شود؟', en: 'Take a copy of all this customer’s data?' },
   copyMeans: {
-    fa: 'مشخصات، نشانی‌ها، سفارش‌ها، اعتبار، نوشته‌ها، گفت‌وگوها و اعلان‌ها در یک فایل می‌آید. آن را تنها به خود مشتری بدهید؛ گرفتنش در گزارش کارها ثبت می‌شود.',
+    fa: 'مشخصات، نشانی‌ها، سفارش‌ها، اعتبار، نوشته‌ها، گفت‌وگوها و اعلان‌ها در یک فایل می‌آید. آن را فقط به خود مشتری بدهید؛ گرفتنش در گزارش کارها ثبت می‌شود.',
     en: 'Profile, addresses, orders, credit, writings, conversations and notices come in one file. Hand it to the customer alone; that you took it is kept in the log.',
   },
   copyYes: { fa: 'گرفتن رونوشت', en: 'Take the copy' },
@@ -18,7 +18,7 @@ export const privacyAdminMessages = messages({
   eraseYes: { fa: 'حذف برای همیشه', en: 'Erase for good' },
   nowErased: { fa: 'حساب حذف شد.', en: 'The account was erased.' },
   isErased: {
-    fa: 'این حساب حذف شده است؛ تنها سفارش‌ها و حساب‌هایش مانده است.',
+    fa: 'این حساب حذف شده است؛ فقط سفارش‌ها و حساب‌هایش مانده است.',
     en: 'This account was erased; only its orders and books remain.',
   },
 });

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const privacyRefusals = messages({
   customerUnknown: { fa: 'این مشتری پیدا نشد.', en: 'This customer was not found.' },
   isStaff: {
-    fa: 'این حساب از کارکنان است؛ نخست نقش آن را بگیرید.',
+    fa: 'این حساب از کارکنان است؛ اول نقش آن را بگیرید.',
     en: 'This account is one of the staff; take its role first.',
   },
   hasShop: {
@@ -12,7 +12,7 @@ export const privacyRefusals = messages({
     en: 'This account sells here and has a shop; it cannot be erased.',
   },
   orderUnderWay: {
-    fa: 'این مشتری سفارش یا پرداخت ناتمام دارد؛ پس از پایان آن دوباره تلاش کنید.',
+    fa: 'این مشتری سفارش یا پرداخت ناتمام دارد؛ بعد از پایان آن دوباره تلاش کنید.',
     en: 'This customer has an order or a payment under way; try again when it is done.',
   },
   returnOpen: { fa: 'درخواست مرجوعی این مشتری هنوز باز است.', en: 'A return of this customer is still open.' },
@@ -21,7 +21,7 @@ export const privacyRefusals = messages({
     en: 'Money is still on its way back to this customer.',
   },
   creditLeft: {
-    fa: 'این مشتری هنوز اعتبار دارد؛ نخست آن را تسویه کنید.',
+    fa: 'این مشتری هنوز اعتبار دارد؛ اول آن را تسویه کنید.',
     en: 'This customer has credit left; settle it first.',
   },
 });

@@ -10,7 +10,7 @@ export const productTableMessages = messages({
   back: { fa: 'همهٔ کالاها', en: 'All products' },
   exportAll: { fa: 'گرفتن جدول همهٔ کالاها', en: 'Download all products' },
   exportHint: {
-    fa: 'در اکسل باز می‌شود؛ همان را پس از ویرایش برگردانید.',
+    fa: 'در اکسل باز می‌شود؛ همان را بعد از ویرایش برگردانید.',
     en: 'It opens in a spreadsheet; edit it and bring it back.',
   },
   exporting: {
@@ -24,7 +24,7 @@ export const productTableMessages = messages({
   importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
   choose: { fa: 'برگزیدن پروندهٔ CSV', en: 'Choose a CSV file' },
   importHint: {
-    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock تنها برای کالای تازه به کار می‌آید؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. نخست بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',
+    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',
     en: 'Each line is known by its slug: a product that is there is changed, one that is not is added. A column that is not there is left alone. The stock column counts for new products only; price and codes are those of the variant that bears the number of the product. It is looked through first and nothing is written before you say so; you may close the page meanwhile.',
   },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
@@ -61,7 +61,7 @@ export const productTableMessages = messages({
     fa: (count: number) => `ثبت ${fa(count)} کالا`,
     en: (count: number) => (count === 1 ? 'Import 1 product' : `Import ${en(count)} products`),
   },
-  begun: { fa: 'ثبت آغاز شد.', en: 'The import has begun.' },
+  begun: { fa: 'ثبت شروع شد.', en: 'The import has begun.' },
   stop: { fa: 'رها کردن', en: 'Stop' },
   stopQuestion: { fa: 'این جدول رها شود؟', en: 'Stop this import?' },
   stopMeans: { fa: 'آنچه ثبت شده می‌ماند و بقیه ثبت نمی‌شود.', en: 'What was written stays; the rest is left.' },

@@ -13,7 +13,7 @@ export const productImportMessages = messages({
     en: 'This file is no table of text; save it as CSV UTF-8.',
   },
   empty: { fa: 'در این پرونده سطری نیست.', en: 'There is no line in this file.' },
-  'no-slug': { fa: 'ستون slug در سطر نخست نیست.', en: 'The first line has no column slug.' },
+  'no-slug': { fa: 'ستون slug در سطر اول نیست.', en: 'The first line has no column slug.' },
   'too-many': { fa: 'بیش از ۵٬۰۰۰ سطر دارد؛ آن را بشکنید.', en: 'It has more than 5,000 lines; divide it.' },
   'unknown-column': {
     fa: (name: string) => `ستون \u2068${name}\u2069 ناشناخته است.`,

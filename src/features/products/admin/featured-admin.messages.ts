@@ -6,7 +6,7 @@ export const featuredAdminMessages = messages({
     fa: 'به همین ترتیب در برگهٔ برگزیده‌ها دیده می‌شوند.',
     en: 'They are shown on the featured page in this order.',
   },
-  noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'Nothing is featured yet.' },
+  noFeatured: { fa: 'هنوز کالایی انتخاب نشده است.', en: 'Nothing is featured yet.' },
   up: { fa: (name: string) => `${name} بالاتر`, en: (name: string) => `Move ${name} up` },
   down: { fa: (name: string) => `${name} پایین‌تر`, en: (name: string) => `Move ${name} down` },
   remove: { fa: (name: string) => `برداشتن ${name}`, en: (name: string) => `Remove ${name}` },

@@ -15,5 +15,5 @@ export const customerFiguresMessages = messages({
   questions: { fa: 'پرسش', en: 'Questions' },
   comments: { fa: 'نظر زیر نوشته‌ها', en: 'Comments' },
   tickets: { fa: 'درخواست', en: 'Tickets' },
-  failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },
+  failed: { fa: 'ارقام بارگذاری نشد.', en: 'The figures could not be loaded.' },
 });

@@ -4,16 +4,16 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 export const dashboardMessages = messages({
   title: { fa: 'میز کار', en: 'Desk' },
-  opening: { fa: 'پیش از باز شدن فروشگاه', en: 'Before the shop opens' },
+  opening: { fa: 'قبل از باز شدن فروشگاه', en: 'Before the shop opens' },
   openingLead: {
     fa: 'این‌ها هنوز مانده است؛ هر کدام انجام شود از این فهرست می‌رود.',
     en: 'This is still to be done; what is done leaves this list.',
   },
   'unset-contact': { fa: 'نشانی، تلفن و ایمیل فروشگاه را بنویسید', en: 'Write the shop’s address, phone and mail' },
   'unset-logo': { fa: 'نام را ببینید و نشان فروشگاه را بگذارید', en: 'Check the name and give the shop its logo' },
-  'unset-paying': { fa: 'راهی برای پرداخت پیش از ارسال بگشایید', en: 'Open a way to pay before goods are sent' },
+  'unset-paying': { fa: 'راهی برای پرداخت قبل از ارسال باز کنید', en: 'Open a way to pay before goods are sent' },
   'unset-sending': { fa: 'شیوهٔ ارسالی بگذارید', en: 'Add a way of sending' },
-  'unset-products': { fa: 'نخستین کالا را بیفزایید', en: 'Add the first product' },
+  'unset-products': { fa: 'اولین کالا را اضافه کنید', en: 'Add the first product' },
   waiting: { fa: 'منتظر شما', en: 'Waiting for you' },
   waitingFailed: { fa: 'صف‌ها خوانده نشد.', en: 'The queues could not be read.' },
   nothingWaits: { fa: 'هیچ‌چیز منتظر نیست.', en: 'Nothing waits.' },
@@ -49,5 +49,5 @@ export const dashboardMessages = messages({
   },
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   nothing: { fa: 'چیزی نیست.', en: 'There is nothing.' },
-  failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },
+  failed: { fa: 'ارقام بارگذاری نشد.', en: 'The figures could not be loaded.' },
 });

@@ -71,9 +71,12 @@ export const moderationMessages = messages({
   answerOne: { fa: (question: string) => `پاسخ به «${question}»`, en: (question: string) => `Answer “${question}”` },
   yourAnswer: { fa: 'پاسخ', en: 'Answer' },
   sendAnswer: { fa: 'انتشار پاسخ', en: 'Publish the answer' },
-  answerText: { fa: 'پاسخ بی‌درنگ در صفحهٔ کالا دیده می‌شود.', en: 'The answer is seen on the product’s page at once.' },
+  answerText: {
+    fa: 'پاسخ همان لحظه در صفحهٔ کالا دیده می‌شود.',
+    en: 'The answer is seen on the product’s page at once.',
+  },
   answered: { fa: 'پاسخ منتشر شد.', en: 'The answer is published.' },
-  failed: { fa: 'فهرست نیامد.', en: 'The list did not come.' },
+  failed: { fa: 'فهرست بارگذاری نشد.', en: 'The list did not load.' },
   reason: {
     fa: (reason: string) => `دلیل: \u2068${reason}\u2069`,
     en: (reason: string) => `Reason: \u2068${reason}\u2069`,

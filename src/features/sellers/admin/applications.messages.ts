@@ -28,7 +28,7 @@ export const applicationsMessages = messages({
   },
   refuseTitle: { fa: 'چرا پذیرفته نمی‌شود؟', en: 'Why is it not accepted?' },
   refuseText: { fa: 'درخواست‌کننده این دلیل را می‌خواند.', en: 'The applicant reads this reason.' },
-  reasonName: { fa: 'نام فروشگاه روشن نیست یا از آنِ دیگری است', en: 'The store’s name is unclear or somebody else’s' },
+  reasonName: { fa: 'نام فروشگاه روشن نیست یا برای دیگری است', en: 'The store’s name is unclear or somebody else’s' },
   reasonGoods: { fa: 'کالاهایتان در دسته‌های ما نیست', en: 'Your goods are in none of our categories' },
   reasonPapers: { fa: 'مدارک کسب‌وکار نیاز است', en: 'Papers of the business are needed' },
   opened: {

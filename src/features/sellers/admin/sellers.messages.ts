@@ -13,7 +13,7 @@ export const sellersMessages = messages({
   open: { fa: 'باز', en: 'Open' },
   closed: { fa: 'بسته', en: 'Closed' },
   none: { fa: 'فروشنده‌ای با این نشانه‌ها نیست.', en: 'There are no such sellers.' },
-  failed: { fa: 'این فروشنده خوانده نشد.', en: 'This seller could not be read.' },
+  failed: { fa: 'این فروشنده بارگذاری نشد.', en: 'This seller could not be loaded.' },
   name: { fa: 'نام', en: 'Name' },
   owner: { fa: 'صاحب', en: 'Owner' },
   byStaff: { fa: 'همکاران فروشگاه', en: 'The staff' },

@@ -17,7 +17,7 @@ export const shopSettingsMessages = messages({
   latitude: { fa: 'عرض جغرافیایی', en: 'Latitude' },
   longitude: { fa: 'طول جغرافیایی', en: 'Longitude' },
   badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
-  failed: { fa: 'تنظیمات خوانده نشد.', en: 'The settings could not be read.' },
+  failed: { fa: 'تنظیمات بارگذاری نشد.', en: 'The settings could not be loaded.' },
   staffMoney: { fa: 'پولی که همکاران می‌دهند', en: 'Money that the staff gives' },
   staffMoneyHint: {
     fa: 'سقف روزانهٔ هر همکار برای برگرداندن پول و افزودن اعتبار، به تومان. صاحب فروشگاه سقف ندارد.',

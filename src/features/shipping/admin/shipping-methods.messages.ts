@@ -4,7 +4,7 @@ export const shippingMethodsMessages = messages({
   badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
   save: { fa: 'ذخیره', en: 'Save' },
   shipping: { fa: 'روش‌های ارسال', en: 'Ways of sending' },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   add: { fa: 'روش تازه', en: 'Add a way' },
   edit: { fa: (name: string) => `ویرایش ${name}`, en: (name: string) => `Edit ${name}` },
   name: { fa: 'نام', en: 'Name' },
@@ -19,5 +19,5 @@ export const shippingMethodsMessages = messages({
   active: { fa: 'در تسویه ارائه می‌شود', en: 'Offered at the checkout' },
   offered: { fa: 'ارائه می‌شود', en: 'Offered' },
   paused: { fa: 'ارائه نمی‌شود', en: 'Not offered' },
-  failed: { fa: 'روش‌های ارسال خوانده نشد.', en: 'The ways of sending could not be read.' },
+  failed: { fa: 'روش‌های ارسال بارگذاری نشد.', en: 'The ways of sending could not be loaded.' },
 });

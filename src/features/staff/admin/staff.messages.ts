@@ -19,7 +19,7 @@ export const staffMessages = messages({
   writerMay: { fa: 'نوشته‌ها و برگه‌ها', en: 'Posts and pages' },
   add: { fa: 'دادن نقش به یک مشتری', en: 'Give a customer a role' },
   customer: { fa: 'شمارهٔ موبایل یا نام کاربری', en: 'Phone or username' },
-  customerHint: { fa: 'باید پیش‌تر در فروشگاه ثبت‌نام کرده باشد.', en: 'They must have signed up at the shop before.' },
+  customerHint: { fa: 'باید قبلاً در فروشگاه ثبت‌نام کرده باشد.', en: 'They must have signed up at the shop before.' },
   give: { fa: 'دادن نقش', en: 'Give the role' },
   given: { fa: 'نقش داده شد؛ باید دوباره وارد شود.', en: 'The role is given; they have to sign in again.' },
   roleOf: { fa: (name: string) => `نقش ${name}`, en: (name: string) => `Role of ${name}` },
@@ -39,9 +39,9 @@ export const staffMessages = messages({
   you: { fa: 'شما', en: 'You' },
   empty: { fa: 'هنوز کسی نقشی ندارد', en: 'Nobody has a role yet' },
 
-  ownerTitle: { fa: 'نخستین مدیر فروشگاه', en: 'The first owner of the shop' },
+  ownerTitle: { fa: 'اولین مدیر فروشگاه', en: 'The first owner of the shop' },
   ownerLead: {
-    fa: 'این فروشگاه هنوز مدیری ندارد. این پیوند تنها یک بار کار می‌کند.',
+    fa: 'این فروشگاه هنوز مدیری ندارد. این لینک فقط یک بار کار می‌کند.',
     en: 'This shop has no owner yet. This link works only once.',
   },
   becomeOwner: { fa: 'ساختن حساب مدیر', en: 'Make the owner’s account' },

@@ -14,7 +14,7 @@ export const creditAdminMessages = messages({
   amount: { fa: 'مبلغ به تومان', en: 'Amount in Toman' },
   badAmount: { fa: 'مبلغ را به رقم بنویسید.', en: 'Write the amount in digits.' },
   note: { fa: 'دلیل', en: 'Reason' },
-  noteHint: { fa: 'مشتری آن را در گردش اعتبارش می‌بیند.', en: 'The customer sees it among the entries.' },
+  noteHint: { fa: 'مشتری آن را در تراکنش‌های اعتبارش می‌بیند.', en: 'The customer sees it among the entries.' },
   save: { fa: 'ثبت', en: 'Save' },
   when: { fa: 'زمان', en: 'When' },
   what: { fa: 'بابت', en: 'What for' },
@@ -23,5 +23,5 @@ export const creditAdminMessages = messages({
   by: { fa: 'به دست', en: 'By' },
   shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
-  empty: { fa: 'هنوز گردشی ندارد', en: 'There are no entries yet' },
+  empty: { fa: 'هنوز تراکنشی ندارد', en: 'There are no entries yet' },
 });

@@ -8,7 +8,7 @@ export const synonymErrors = messages({
     en: 'This suggestion no longer waits for a decision.',
   },
   taken: { fa: 'این دو نام همین حالا در واژه‌نامه‌اند.', en: 'These two names are in the dictionary already.' },
-  noWords: { fa: 'دست‌کم یک کلمه بنویسید.', en: 'Write at least one word.' },
+  noWords: { fa: 'حداقل یک کلمه بنویسید.', en: 'Write at least one word.' },
   tooManyWords: { fa: 'حداکثر چهار کلمه بنویسید.', en: 'Write four words at most.' },
   same: { fa: 'برای جست‌وجو این دو یکی هستند.', en: 'To a search these two are the same.' },
   tooMany: {

@@ -4,7 +4,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 /** Texts of tickets as the staff reads them. */
 export const ticketsAdminMessages = messages({
   state: { fa: 'وضعیت', en: 'State' },
-  failed: { fa: 'این درخواست خوانده نشد.', en: 'The ticket could not be read.' },
+  failed: { fa: 'این درخواست بارگذاری نشد.', en: 'The ticket could not be loaded.' },
   tickets: { fa: 'درخواست‌ها', en: 'Tickets' },
   ticket: { fa: (number: string) => `درخواست ${toPersianDigits(number)}`, en: (number: string) => `Ticket ${number}` },
   search: { fa: 'شماره، نام یا ایمیل', en: 'Number, name or mail' },

@@ -35,7 +35,7 @@ export const ticketMail = messages({
 
 /** What a writer of a ticket, and the staff beside, is answered when something cannot be done. */
 export const ticketErrors = messages({
-  ticketNotFound: { fa: 'این پیام پیدا نشد.', en: 'This ticket was not found.' },
+  ticketNotFound: { fa: 'این درخواست پیدا نشد.', en: 'This request was not found.' },
   tooManyTickets: {
     fa: 'پیام‌های زیادی فرستاده شد. کمی بعد دوباره تلاش کنید.',
     en: 'Too many messages were sent. Please try again later.',
@@ -45,7 +45,7 @@ export const ticketErrors = messages({
     en: 'This colleague does not see to tickets any more.',
   },
   changedHands: {
-    fa: 'این پیام در این میان به کس دیگری سپرده شد.',
+    fa: 'این درخواست همین حالا به همکار دیگری سپرده شد.',
     en: 'Somebody else has taken this ticket meanwhile.',
   },
   ticketFull: {

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** What Zarinpal's codes mean, for the staff and the log: https://www.zarinpal.com/docs/paymentGateway/errorList */
 export const zarinpalMessages = messages({
   '100': { fa: 'پرداخت تأیید شد.', en: 'The payment was confirmed.' },
-  '101': { fa: 'پرداخت پیش‌تر تأیید شده بود.', en: 'The payment had been confirmed before.' },
+  '101': { fa: 'پرداخت قبلاً تأیید شده بود.', en: 'The payment had been confirmed before.' },
   '-9': { fa: 'درگاه داده‌های درخواست را نپذیرفت.', en: 'The gateway did not accept the data of the request.' },
   '-10': {
     fa: 'کد پذیرنده یا نشانی سرور فروشگاه نزد درگاه معتبر نیست.',
@@ -46,7 +46,7 @@ export const zarinpalMessages = messages({
     fa: 'خطای پیش‌بینی‌نشدهٔ درگاه؛ دوباره پرسیده می‌شود.',
     en: 'An unexpected fault of the gateway; it is asked again.',
   },
-  '-53': { fa: 'این پرداخت از آنِ پذیرندهٔ دیگری است.', en: 'The payment belongs to another merchant.' },
+  '-53': { fa: 'این پرداخت برای پذیرندهٔ دیگری است.', en: 'The payment belongs to another merchant.' },
   '-54': { fa: 'درگاه چنین پرداختی نمی‌شناسد.', en: 'The gateway knows no such payment.' },
   '-55': { fa: 'تراکنش نزد درگاه پیدا نشد.', en: 'The transaction was not found at the gateway.' },
 });

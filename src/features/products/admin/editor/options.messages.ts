@@ -29,8 +29,8 @@ export const optionMessages = messages({
   earlier: { fa: (name: string) => `«${name}» یک جا جلوتر`, en: (name: string) => `Move “${name}” forward` },
   remove: { fa: (name: string) => `برداشتن «${name}»`, en: (name: string) => `Remove “${name}”` },
   inUse: {
-    fa: 'آنچه تنوعی دارد برداشته نمی‌شود؛ نخست در آن تنوع مقدار دیگری برگزینید.',
+    fa: 'آنچه تنوعی دارد برداشته نمی‌شود؛ اول در آن تنوع مقدار دیگری انتخاب کنید.',
     en: 'What a variant has cannot be removed; choose another value with that variant first.',
   },
-  none: { fa: 'برگزیده نشده', en: 'Not chosen' },
+  none: { fa: 'انتخاب نشده', en: 'Not chosen' },
 });

@@ -13,7 +13,7 @@ export const editorMessages = messages({
   view: { fa: 'دیدن در فروشگاه', en: 'View in the shop' },
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
   previewHidden: {
-    fa: 'این کالا در فروشگاه نیست؛ تنها کارکنان این پیش‌نمایش را می‌بینند.',
+    fa: 'این کالا در فروشگاه نیست؛ فقط کارکنان این پیش‌نمایش را می‌بینند.',
     en: 'This product is not in the shop; only the staff sees this preview.',
   },
   movements: { fa: 'گردش موجودی', en: 'Stock history' },
@@ -25,7 +25,7 @@ export const editorMessages = messages({
   descriptionEn: { fa: 'شرح انگلیسی', en: 'English description' },
   images: { fa: 'تصویرها', en: 'Pictures' },
   addImages: { fa: 'افزودن تصویر', en: 'Add pictures' },
-  imagesHint: { fa: 'نخستین تصویر در فهرست‌ها دیده می‌شود.', en: 'The first picture is the one that lists show.' },
+  imagesHint: { fa: 'اولین تصویر در فهرست‌ها دیده می‌شود.', en: 'The first picture is the one that lists show.' },
   image: { fa: (index: number) => `تصویر ${fa(index)}`, en: (index: number) => `Picture ${en(index)}` },
   alt: { fa: 'چه دیده می‌شود؟', en: 'What does it show?' },
   earlier: {
@@ -42,7 +42,7 @@ export const editorMessages = messages({
   },
   video: { fa: 'ویدئو', en: 'Video' },
   videoHint: {
-    fa: 'نام ویدئوی فروشگاه یا نشانی‌ای که با / آغاز شود.',
+    fa: 'نام ویدئوی فروشگاه یا نشانی‌ای که با / شروع شود.',
     en: 'The name of a film of the shop, or an address that begins with /.',
   },
   sendVideo: { fa: 'فرستادن ویدئو', en: 'Upload a video' },
@@ -67,7 +67,7 @@ export const editorMessages = messages({
   colourEn: { fa: 'رنگ به انگلیسی', en: 'Colour in English' },
   sizeEn: { fa: 'اندازه به انگلیسی', en: 'Size in English' },
   price: { fa: 'قیمت پایه (تومان)', en: 'Base price (toman)' },
-  stock: { fa: 'موجودی نخست', en: 'First stock' },
+  stock: { fa: 'موجودی اولیه', en: 'First stock' },
   onShelf: {
     fa: (onHand: number, held: number) =>
       held === 0 ? `${fa(onHand)} عدد در انبار` : `${fa(onHand)} عدد در انبار، ${fa(held)} عدد در سفارش‌ها`,
@@ -110,7 +110,7 @@ export const editorMessages = messages({
   },
   categories: { fa: 'جای کالا', en: 'Where it belongs' },
   category: { fa: 'دسته', en: 'Category' },
-  chooseCategory: { fa: 'برگزینید', en: 'Choose one' },
+  chooseCategory: { fa: 'انتخاب کنید', en: 'Choose one' },
   brand: { fa: 'برند', en: 'Brand' },
   noBrand: { fa: 'بی‌برند', en: 'No brand' },
   newBrand: { fa: 'برند تازه', en: 'New brand' },
@@ -124,7 +124,7 @@ export const editorMessages = messages({
   tagsHint: { fa: 'با ویرگول از هم جدا کنید.', en: 'Divide them by commas.' },
   slug: { fa: 'نشانی', en: 'Address' },
   slugHint: {
-    fa: 'خالی بماند، از نام ساخته می‌شود. نشانی پیشین هم به کالا می‌رسد.',
+    fa: 'خالی بماند، از نام ساخته می‌شود. نشانی قبلی هم به کالا می‌رسد.',
     en: 'Left empty it is made from the name. The former address goes on leading here.',
   },
   badge: { fa: 'نشان روی تصویر', en: 'Badge on the picture' },
@@ -143,7 +143,7 @@ export const editorMessages = messages({
     fa: (status: ProductStatus) =>
       ({
         active: 'خریداران آن را می‌بینند.',
-        draft: 'تنها کارکنان آن را می‌بینند.',
+        draft: 'فقط کارکنان آن را می‌بینند.',
         archived: 'کنار گذاشته شده؛ سفارش‌ها و نظرهایش می‌ماند.',
       })[status],
     en: (status: ProductStatus) =>
@@ -157,10 +157,10 @@ export const editorMessages = messages({
   publish: { fa: 'گذاشتن در فروشگاه', en: 'Put on sale' },
   saving: { fa: 'در حال ذخیره…', en: 'Saving…' },
   unsaved: { fa: 'تغییرهای ذخیره‌نشده دارید', en: 'You have unsaved changes' },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   look: { fa: 'چیزهایی که نشان شده‌اند را درست کنید.', en: 'Mend what is marked.' },
   uploading: { fa: 'بگذارید فایل‌ها برسند.', en: 'Wait until the files have arrived.' },
   added: { fa: 'کالا در فروشگاه است.', en: 'The product is in the shop.' },
-  failed: { fa: 'کالا خوانده نشد.', en: 'The product could not be read.' },
+  failed: { fa: 'کالا بارگذاری نشد.', en: 'The product could not be loaded.' },
   loading: { fa: 'در حال خواندن کالا…', en: 'Reading the product…' },
 });

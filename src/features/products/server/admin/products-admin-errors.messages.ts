@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** Why a change of a product is rejected. */
 export const productErrors = messages({
   changedMeanwhile: {
-    fa: 'کس دیگری این را پیش از شما تغییر داده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و برگزینید کدام بماند.',
+    fa: 'یک نفر دیگر زودتر از شما این را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',
     en: 'Somebody else has changed this before you. Nothing you wrote is lost; see their version and choose which is to stay.',
   },
   slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
@@ -16,7 +16,7 @@ export const productErrors = messages({
   valueUnknown: { fa: 'این مقدار در میان مقدارهای گزینه نیست.', en: 'This is not one of the values of the option.' },
   tooManyOptions: { fa: 'کالا بیش از سه گزینه نمی‌گیرد.', en: 'A product has at most three options.' },
   valueInUse: {
-    fa: 'یکی از مقدارهایی که برداشته شد هنوز در تنوعی به کار است.',
+    fa: 'یکی از مقدارهایی که برداشته شد هنوز در یک تنوع استفاده می‌شود.',
     en: 'A variant still uses one of the values that were taken away.',
   },
   skuTaken: { fa: 'این کد کالا از آن تنوع دیگری است.', en: 'This SKU belongs to another variant.' },
