@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { useAction } from '#web/forms/use-action.ts';
+import { useAction, type UsedAction } from '#web/forms/use-action.ts';
 import { downloadFile } from '#web/data/download.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
@@ -20,8 +20,8 @@ import { ImportState } from './import-state.tsx';
 /** A table that is worked at is looked at again so long after it was last seen. */
 export const lookAgainMs = 1_500;
 
-/** How far the shop has come with one table, looked at again while it works. */
-export function ImportProgress({ id }: { id: number }) {
+/** A table that was sent in, looked at again while the shop works at it, and what is ordered of it. */
+function useImport(id: number) {
   const t = useMessages(productTableMessages);
   const request = (signal?: AbortSignal) =>
     staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
@@ -29,16 +29,6 @@ export function ImportProgress({ id }: { id: number }) {
     lookAgain: ({ state }) => (isUnderWay(state) ? lookAgainMs : null),
   });
   const work = useAction();
-  const [stopping, setStopping] = useState(false);
-  const now = requested.state === 'ready' ? requested.data : null;
-  const working = now !== null && isUnderWay(now.state);
-  if (now === null)
-    return requested.state === 'failed' ? (
-      <FailedState text={requested.refused?.message ?? t.none} onRetry={requested.refresh} />
-    ) : (
-      <SkeletonText lines={4} />
-    );
-  const wanted = now.added + now.changed;
   const order = (what: 'keep' | 'stop') =>
     work.run(
       async () => {
@@ -47,6 +37,21 @@ export function ImportProgress({ id }: { id: number }) {
       },
       what === 'keep' ? t.begun : undefined,
     );
+  return { requested, work, order };
+}
+/** How far the shop has come with one table, looked at again while it works. */
+export function ImportProgress({ id }: { id: number }) {
+  const t = useMessages(productTableMessages);
+  const { requested, work, order } = useImport(id);
+  const [stopping, setStopping] = useState(false);
+  const now = requested.state === 'ready' ? requested.data : null;
+  if (now === null)
+    return requested.state === 'failed' ? (
+      <FailedState text={requested.refused?.message ?? t.none} onRetry={requested.refresh} />
+    ) : (
+      <SkeletonText lines={4} />
+    );
+  const wanted = now.added + now.changed;
   return (
     <Card role="region" aria-labelledby="import-now" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -58,39 +63,17 @@ export function ImportProgress({ id }: { id: number }) {
       <Progress of={now} wanted={wanted} />
       {now.checked === 0 ? null : <p className="text-sm">{t.found(now.added, now.changed, now.same)}</p>}
       {now.faulty === 0 ? null : <LineErrors lines={now.faulty_lines} count={now.faulty} />}
-      <div className="flex flex-wrap gap-2">
-        {now.state === 'checked' && wanted > 0 ? (
-          <Button
-            variant="primary"
-            busy={work.busy}
-            onClick={() => {
-              void order('keep');
-            }}
-          >
-            {t.keep(wanted)}
-          </Button>
-        ) : null}
-        {working || now.state === 'checked' ? (
-          <Button
-            disabled={work.busy}
-            onClick={() => {
-              setStopping(true);
-            }}
-          >
-            {t.stop}
-          </Button>
-        ) : null}
-        {now.state === 'checking' ? null : (
-          <Button
-            icon={<Download aria-hidden size={18} />}
-            onClick={() => {
-              void work.run(() => downloadFile(`/api/admin/products/imports/${id}/report/`, `import-${id}.csv`), null);
-            }}
-          >
-            {t.report}
-          </Button>
-        )}
-      </div>
+      <ImportButtons
+        now={now}
+        wanted={wanted}
+        work={work}
+        onKeep={() => {
+          void order('keep');
+        }}
+        onStop={() => {
+          setStopping(true);
+        }}
+      />
       <ConfirmDialog
         open={stopping}
         onClose={() => {
@@ -151,6 +134,46 @@ function LineErrors({ lines, count }: { lines: readonly InvalidLine[]; count: nu
         ))}
       </ul>
       {count > lines.length ? <p className="text-xs text-muted">{t.moreErrors(count - lines.length)}</p> : null}
+    </div>
+  );
+}
+
+interface ImportButtonsProps {
+  now: ProductImport;
+  /** So many products it adds or changes. */
+  wanted: number;
+  work: UsedAction;
+  onKeep: () => void;
+  onStop: () => void;
+}
+
+function ImportButtons({ now, wanted, work, onKeep, onStop }: ImportButtonsProps) {
+  const t = useMessages(productTableMessages);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {now.state === 'checked' && wanted > 0 ? (
+        <Button variant="primary" busy={work.busy} onClick={onKeep}>
+          {t.keep(wanted)}
+        </Button>
+      ) : null}
+      {isUnderWay(now.state) || now.state === 'checked' ? (
+        <Button disabled={work.busy} onClick={onStop}>
+          {t.stop}
+        </Button>
+      ) : null}
+      {now.state === 'checking' ? null : (
+        <Button
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => {
+            void work.run(
+              () => downloadFile(`/api/admin/products/imports/${now.id}/report/`, `import-${now.id}.csv`),
+              null,
+            );
+          }}
+        >
+          {t.report}
+        </Button>
+      )}
     </div>
   );
 }

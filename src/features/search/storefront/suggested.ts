@@ -63,3 +63,7 @@ export function suggestedGroups(typed: string, recent: readonly string[], found:
         ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
+
+/** The line that an arrow leads to, of so many; -1 is the box itself, which the arrows go through too. */
+export const lineAfter = (active: number, step: 1 | -1, count: number): number =>
+  ((active + 1 + step + count + 1) % (count + 1)) - 1;

@@ -13,25 +13,34 @@ import { editorMessages } from './product-editor.messages.ts';
 
 export const maxImages = 20;
 
-/** The product's images in their order, each with what it shows, and where more are sent in; its video besides. */
-export function ImagesPart({
-  written,
-  onChange,
-  errors,
-  uploads,
-  videos,
-}: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; videos: ReturnType<typeof useUpload<'films'>> }) {
-  const t = useMessages(editorMessages);
-  const { pictures: images } = written;
+type Images = ReturnType<typeof useUpload<'pictures'>>;
+type WrittenImage = PartProps['written']['pictures'][number];
+
+interface ImagesPartProps extends PartProps {
+  uploads: Images;
+  videos: ReturnType<typeof useUpload<'films'>>;
+}
+
+/** Takes images over that have arrived. */
+function useArrivedImages(uploads: Images, onArrived: (fresh: WrittenImage[]) => void): void {
   const arrived = uploads.files.filter((file) => file.state === 'kept');
   const takeIn = useEffectEvent(() => {
     const fresh = arrived.flatMap((file) => (file.answer === null ? [] : [{ key: file.answer.key, alt: '' }]));
-    if (fresh.length > 0) onChange({ pictures: [...images, ...fresh].slice(0, maxImages) });
+    if (fresh.length > 0) onArrived(fresh);
     for (const file of arrived) uploads.remove(file.id);
   });
   useEffect(() => {
     takeIn();
   }, [arrived.length]);
+}
+
+/** The product's images in their order, each with what it shows, and where more are sent in; its video besides. */
+export function ImagesPart({ written, onChange, errors, uploads, videos }: ImagesPartProps) {
+  const t = useMessages(editorMessages);
+  const { pictures: images } = written;
+  useArrivedImages(uploads, (fresh) => {
+    onChange({ pictures: [...images, ...fresh].slice(0, maxImages) });
+  });
   const without = (index: number) => images.filter((_, at) => at !== index);
   const move = (index: number, to: number) => {
     const moved = without(index);
@@ -42,51 +51,21 @@ export function ImagesPart({
     <EditorPart title={t.images}>
       {images.length === 0 ? null : (
         <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {images.map(({ key, alt }, index) => (
-            <li key={key} className="grid content-start gap-2 rounded-control border border-line p-2">
-              <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
-                <img
-                  src={renditionAddress(key, 320)}
-                  alt={alt === '' ? t.image(index + 1) : alt}
-                  className="size-full object-cover"
-                />
-                <IconButton
-                  filled
-                  label={t.removeImage(index + 1)}
-                  className="absolute end-1 top-1"
-                  onClick={() => {
-                    onChange({ pictures: without(index) });
-                  }}
-                >
-                  <X aria-hidden className="size-5" />
-                </IconButton>
-              </span>
-              <span className="flex justify-between">
-                <Step
-                  label={t.earlier(index + 1)}
-                  forward={false}
-                  disabled={index === 0}
-                  onPress={() => {
-                    move(index, index - 1);
-                  }}
-                />
-                <Step
-                  label={t.later(index + 1)}
-                  forward
-                  disabled={index === images.length - 1}
-                  onPress={() => {
-                    move(index, index + 1);
-                  }}
-                />
-              </span>
-              <TextField
-                label={t.alt}
-                dir="auto"
-                maxLength={150}
-                value={alt}
+          {images.map((image, index) => (
+            <li key={image.key} className="grid content-start gap-2 rounded-control border border-line p-2">
+              <ImageFields
+                image={image}
+                index={index}
+                last={index === images.length - 1}
                 error={errors[`pictures.${index}.alt`]}
-                onChange={(event) => {
-                  onChange({ pictures: images.with(index, { key, alt: event.currentTarget.value }) });
+                onMove={(to) => {
+                  move(index, to);
+                }}
+                onRemove={() => {
+                  onChange({ pictures: without(index) });
+                }}
+                onChange={(next) => {
+                  onChange({ pictures: images.with(index, next) });
                 }}
               />
             </li>
@@ -101,6 +80,62 @@ export function ImagesPart({
   );
 }
 
+interface ImageFieldsProps {
+  image: WrittenImage;
+  index: number;
+  last: boolean;
+  error: string | undefined;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onChange: (image: WrittenImage) => void;
+}
+
+/** One of the images: what it shows, and the ways to move or remove it. */
+function ImageFields({ image: { key, alt }, index, last, error, onMove, onRemove, onChange }: ImageFieldsProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
+        <img
+          src={renditionAddress(key, 320)}
+          alt={alt === '' ? t.image(index + 1) : alt}
+          className="size-full object-cover"
+        />
+        <IconButton filled label={t.removeImage(index + 1)} className="absolute end-1 top-1" onClick={onRemove}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+      <span className="flex justify-between">
+        <Step
+          label={t.earlier(index + 1)}
+          forward={false}
+          disabled={index === 0}
+          onPress={() => {
+            onMove(index - 1);
+          }}
+        />
+        <Step
+          label={t.later(index + 1)}
+          forward
+          disabled={last}
+          onPress={() => {
+            onMove(index + 1);
+          }}
+        />
+      </span>
+      <TextField
+        label={t.alt}
+        dir="auto"
+        maxLength={150}
+        value={alt}
+        error={error}
+        onChange={(event) => {
+          onChange({ key, alt: event.currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
 /** The arrow points where the image goes, in either layout. */
 function Step({
   label,

@@ -1,92 +1,48 @@
 import { ExternalLink, Eye, History } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { holdsTheSame } from '#shared/join-changes.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { atTheirRows } from '#web/forms/row-errors.ts';
 import { Form } from '#web/forms/form.tsx';
-import { useAction } from '#web/forms/use-action.ts';
 import { productAddress } from '../../products.addresses.ts';
-import { formOf, missingIn, rowsIn, sentRowsOf, type WrittenProduct } from '../../product-draft.rules.ts';
-import type { ProductForm } from '../../products-admin.contract.ts';
+import type { WrittenProduct } from '../../product-draft.rules.ts';
 import { maxImages, ImagesPart } from './images-part.tsx';
-import { PlacementPart } from './category-part.tsx';
+import { PlacementPart } from './placement-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { OptionsPart } from './options-part.tsx';
 import { SpecificationsPart } from './specifications-part.tsx';
 import { TextsPart } from './texts-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
+import { useProductForm, type EditedProduct } from './use-product-form.ts';
 
-export interface ProductEditorProps {
+export interface ProductEditorProps extends EditedProduct {
   title: string;
-  /** As it was last stored; of a new product nothing is. */
-  saved: WrittenProduct;
-  /** Its number, once it has one. */
-  id: number | null;
-  written: WrittenProduct;
   onChange: (written: WrittenProduct) => void;
-  /** Keeps it; what is refused is thrown. */
-  onSave: (form: ProductForm) => Promise<void>;
-  /** What stands above the form: the notice of somebody else's changes. */
+  /** What stands above the form: news of somebody else's changes. */
   notice?: ReactNode;
 }
 
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
-export function ProductEditor({ title, saved, id, written, onChange, onSave, notice }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const { title, saved, id, written, onChange, notice } = props;
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', max: maxImages });
   const videos = useUpload({ to: 'films', max: 1 });
   const arriving = uploads.busy || videos.busy;
-  const [previewed, setPreviewed] = useState<ProductForm | null>(null);
-  const saving = useAction();
-  const unsaved = !holdsTheSame(saved, written);
-  const [sentRows, setSentRows] = useState<ReturnType<typeof rowsIn>>(() => rowsIn(written));
-  const errors = atTheirRows(saving.fields, sentRows, rowsIn(written));
+  const { errors, saving, unsaved, previewed, setPreviewed, preview, save } = useProductForm(props);
   const change = (part: Partial<WrittenProduct>) => {
     onChange({ ...written, ...part });
-  };
-  const isWhole = () => {
-    const lacking = missingIn(written);
-    setSentRows(sentRowsOf(written));
-    saving.reject(Object.fromEntries(lacking.map((field) => [field, t.required])));
-    return lacking.length === 0;
-  };
-  const preview = () => {
-    if (isWhole()) setPreviewed(formOf(written));
-  };
-  const save = () => {
-    if (!isWhole()) return;
-    void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
   };
   const part = { written, onChange: change, errors };
   return (
     <AdminLayout
       title={title}
-      actions={
-        <>
-          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={arriving} onClick={preview}>
-            {t.preview}
-          </Button>
-          {id === null ? null : (
-            <Button asChild size="small" icon={<History aria-hidden size={18} />}>
-              <Link to={`/admin/stock?product=${id}`}>{t.movements}</Link>
-            </Button>
-          )}
-          {id === null || saved.status !== 'active' ? null : (
-            <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
-              <a href={productAddress(saved.slug)} target="_blank" rel="noreferrer">
-                {t.view}
-              </a>
-            </Button>
-          )}
-        </>
-      }
+      actions={<EditorActions id={id} saved={saved} disabled={arriving} onPreview={preview} />}
     >
       <Link
         to="/admin/products"
@@ -107,23 +63,12 @@ export function ProductEditor({ title, saved, id, written, onChange, onSave, not
           <PlacementPart {...part} />
         </div>
         <Notice tone="bad">{Object.keys(errors).length === 0 ? null : t.look}</Notice>
-        <div
-          data-bottom-bar="always"
-          className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3"
-        >
-          <p role="status" className="me-auto text-sm text-muted">
-            {arriving ? t.uploading : unsaved ? t.unsaved : null}
-          </p>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={saving.busy}
-            busyText={t.saving}
-            disabled={arriving || !unsaved}
-          >
-            {id === null ? t.publish : t.save}
-          </Button>
-        </div>
+        <SaveBar
+          text={arriving ? t.uploading : unsaved ? t.unsaved : null}
+          save={id === null ? t.publish : t.save}
+          busy={saving.busy}
+          disabled={arriving || !unsaved}
+        />
       </Form>
       <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(saved)} />
       {previewed === null ? null : (
@@ -136,5 +81,61 @@ export function ProductEditor({ title, saved, id, written, onChange, onSave, not
         />
       )}
     </AdminLayout>
+  );
+}
+
+interface EditorActionsProps {
+  id: number | null;
+  saved: WrittenProduct;
+  disabled: boolean;
+  onPreview: () => void;
+}
+
+/** Beside the title: how it will look, what its stock did, and the page itself. */
+function EditorActions({ id, saved, disabled, onPreview }: EditorActionsProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={disabled} onClick={onPreview}>
+        {t.preview}
+      </Button>
+      {id === null ? null : (
+        <Button asChild size="small" icon={<History aria-hidden size={18} />}>
+          <Link to={`/admin/stock?product=${id}`}>{t.movements}</Link>
+        </Button>
+      )}
+      {id === null || saved.status !== 'active' ? null : (
+        <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+          <a href={productAddress(saved.slug)} target="_blank" rel="noreferrer">
+            {t.view}
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SaveBarProps {
+  /** What is under way or not saved yet. */
+  text: string | null;
+  save: string;
+  busy: boolean;
+  disabled: boolean;
+}
+
+function SaveBar({ text, save, busy, disabled }: SaveBarProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <div
+      data-bottom-bar="always"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3"
+    >
+      <p role="status" className="me-auto text-sm text-muted">
+        {text}
+      </p>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={disabled}>
+        {save}
+      </Button>
+    </div>
   );
 }

@@ -23,58 +23,18 @@ export function SpecificationsPart({ written, onChange, errors }: PartProps) {
   return (
     <EditorPart title={t.specifications}>
       {rows.map((row, index) => (
-        <div key={row.key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
-          <TextField
-            label={t.specName(index + 1)}
-            labelHidden
-            dir="auto"
-            maxLength={60}
-            value={row.name}
-            error={errors[`specifications.${index}.name`]}
-            onChange={(event) => {
-              onChange({ specifications: rows.with(index, { ...row, name: event.currentTarget.value }) });
-            }}
-          />
-          <TextField
-            label={t.specValue(index + 1)}
-            labelHidden
-            dir="auto"
-            maxLength={300}
-            value={row.value}
-            error={errors[`specifications.${index}.value`]}
-            onChange={(event) => {
-              onChange({ specifications: rows.with(index, { ...row, value: event.currentTarget.value }) });
-            }}
-          />
-          <IconButton
-            label={t.removeSpecification(index + 1)}
-            onClick={() => {
-              onChange({ specifications: rows.filter((one) => one !== row) });
-            }}
-          >
-            <X aria-hidden className="size-5" />
-          </IconButton>
-          {(
-            [
-              ['nameEn', 'name_en', 60, t.specNameEn(index + 1)],
-              ['valueEn', 'value_en', 300, t.specValueEn(index + 1)],
-            ] as const
-          ).map(([part, field, max, label]) => (
-            <TextField
-              key={part}
-              label={label}
-              labelHidden
-              placeholder={t.inEnglish}
-              dir="ltr"
-              maxLength={max}
-              value={row[part]}
-              error={errors[`specifications.${index}.${field}`]}
-              onChange={(event) => {
-                onChange({ specifications: rows.with(index, { ...row, [part]: event.currentTarget.value }) });
-              }}
-            />
-          ))}
-        </div>
+        <SpecificationRow
+          key={row.key}
+          row={row}
+          index={index}
+          errors={errors}
+          onChange={(part) => {
+            onChange({ specifications: rows.with(index, { ...row, ...part }) });
+          }}
+          onRemove={() => {
+            onChange({ specifications: rows.filter((one) => one !== row) });
+          }}
+        />
       ))}
       {rows.length < maxSpecifications ? (
         <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
@@ -82,5 +42,69 @@ export function SpecificationsPart({ written, onChange, errors }: PartProps) {
         </Button>
       ) : null}
     </EditorPart>
+  );
+}
+
+type Row = PartProps['written']['specifications'][number];
+
+interface SpecificationRowProps {
+  row: Row;
+  index: number;
+  errors: PartProps['errors'];
+  onChange: (part: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+/** One name with its value, in both languages. */
+function SpecificationRow({ row, index, errors, onChange, onRemove }: SpecificationRowProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
+      <TextField
+        label={t.specName(index + 1)}
+        labelHidden
+        dir="auto"
+        maxLength={60}
+        value={row.name}
+        error={errors[`specifications.${index}.name`]}
+        onChange={(event) => {
+          onChange({ name: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.specValue(index + 1)}
+        labelHidden
+        dir="auto"
+        maxLength={300}
+        value={row.value}
+        error={errors[`specifications.${index}.value`]}
+        onChange={(event) => {
+          onChange({ value: event.currentTarget.value });
+        }}
+      />
+      <IconButton label={t.removeSpecification(index + 1)} onClick={onRemove}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+      {(
+        [
+          ['nameEn', 'name_en', 60, t.specNameEn(index + 1)],
+          ['valueEn', 'value_en', 300, t.specValueEn(index + 1)],
+        ] as const
+      ).map(([part, field, max, label]) => (
+        <TextField
+          key={part}
+          label={label}
+          labelHidden
+          placeholder={t.inEnglish}
+          dir="ltr"
+          maxLength={max}
+          value={row[part]}
+          error={errors[`specifications.${index}.${field}`]}
+          onChange={(event) => {
+            onChange({ [part]: event.currentTarget.value });
+          }}
+        />
+      ))}
+    </div>
   );
 }

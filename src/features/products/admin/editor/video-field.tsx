@@ -12,53 +12,21 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
+type Videos = ReturnType<typeof useUpload<'films'>>;
 /** The product's video: one that is sent in, or the name or address of one that the shop has. */
-export function VideoField({
-  written,
-  onChange,
-  errors,
-  videos,
-}: PartProps & { videos: ReturnType<typeof useUpload<'films'>> }) {
+export function VideoField({ written, onChange, errors, videos }: PartProps & { videos: Videos }) {
   const t = useMessages(editorMessages);
-  const [file] = videos.files;
-  const arrived = file?.answer?.address;
-  const takeIn = useEffectEvent((videoId: string) => {
-    onChange({ videoId });
-    videos.clear();
-  });
-  useEffect(() => {
-    if (arrived !== undefined) takeIn(arrived);
-  }, [arrived]);
-  const [image] = written.pictures;
-  // As shoppers see it; without an image its own first one stands there, for which its beginning is fetched.
-  const still =
-    image === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(image.key, 640) };
-  const own = videoKeyIn(written.videoId) !== null;
+  useArrivedVideo(videos, onChange);
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      {own ? (
-        <>
-          <video
-            dir="ltr"
-            controls
-            playsInline
-            {...still}
-            src={written.videoId}
-            aria-label={t.videoOfProduct}
-            className="aspect-video w-full max-w-md rounded-control bg-black"
-          />
-          <Button
-            size="small"
-            className="justify-self-start"
-            icon={<X aria-hidden size={18} />}
-            onClick={() => {
-              onChange({ videoId: '' });
-            }}
-          >
-            {t.removeVideo}
-          </Button>
-        </>
-      ) : null}
+      {videoKeyIn(written.videoId) === null ? null : (
+        <OwnVideo
+          written={written}
+          onRemove={() => {
+            onChange({ videoId: '' });
+          }}
+        />
+      )}
       <TextField
         label={t.video}
         hint={t.videoHint}
@@ -70,6 +38,54 @@ export function VideoField({
           onChange({ videoId: event.currentTarget.value });
         }}
       />
+      <VideoUpload videos={videos} />
+    </div>
+  );
+}
+
+/** Takes a video over that has arrived. */
+function useArrivedVideo(videos: Videos, onChange: PartProps['onChange']): void {
+  const arrived = videos.files[0]?.answer?.address;
+  const takeIn = useEffectEvent((videoId: string) => {
+    onChange({ videoId });
+    videos.clear();
+  });
+  useEffect(() => {
+    if (arrived !== undefined) takeIn(arrived);
+  }, [arrived]);
+}
+
+/** The video that is stored here, as shoppers see it. */
+function OwnVideo({ written, onRemove }: { written: PartProps['written']; onRemove: () => void }) {
+  const t = useMessages(editorMessages);
+  const [image] = written.pictures;
+  // As shoppers see it; without an image its own first one stands there, for which its beginning is fetched.
+  const still =
+    image === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(image.key, 640) };
+  return (
+    <>
+      <video
+        dir="ltr"
+        controls
+        playsInline
+        {...still}
+        src={written.videoId}
+        aria-label={t.videoOfProduct}
+        className="aspect-video w-full max-w-md rounded-control bg-black"
+      />
+      <Button size="small" className="justify-self-start" icon={<X aria-hidden size={18} />} onClick={onRemove}>
+        {t.removeVideo}
+      </Button>
+    </>
+  );
+}
+
+/** Sends a video in, with how far it has come. */
+function VideoUpload({ videos }: { videos: Videos }) {
+  const t = useMessages(editorMessages);
+  const [file] = videos.files;
+  return (
+    <>
       {videos.busy ? (
         <div className="grid gap-2">
           <p role="status" className="text-sm">
@@ -102,6 +118,6 @@ export function VideoField({
       <Notice tone="bad" className="empty:hidden">
         {file?.state === 'failed' && file.error instanceof CallRefused ? file.error.message : null}
       </Notice>
-    </div>
+    </>
   );
 }

@@ -40,33 +40,15 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     },
   });
   const send = () => {
-    const missing = Object.fromEntries(
-      needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),
-    );
-    const [price, stock] = [wholeNumberIn(typed.price ?? ''), wholeNumberIn(typed.stock ?? '')];
-    const wrong = {
-      ...(price === null && { price: t.wholeNumber }),
-      ...(stock === null && { stock: t.wholeNumber }),
-      ...missing,
-    };
-    if (price === null || stock === null || Object.keys(wrong).length > 0) {
+    const { body, wrong } = newProductIn(typed, t);
+    if (body === null) {
       adding.reject(wrong);
       return;
     }
     if (uploads.busy) return;
-    const body = {
-      name: typed.name ?? '',
-      description: typed.description ?? '',
-      category_id: Number(typed.category),
-      base_price: price,
-      stock,
-      ...(typed.sku === undefined ? {} : { sku: typed.sku }),
-      ...(typed.barcode === undefined ? {} : { barcode: typed.barcode }),
-      pictures: uploads.keys,
-    };
     void adding.run(
       async () => {
-        await customerApi('POST /api/seller/products/', { body });
+        await customerApi('POST /api/seller/products/', { body: { ...body, pictures: uploads.keys } });
         onAdded();
       },
       undefined,
@@ -95,4 +77,28 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       </Button>
     </Form>
   );
+}
+
+/** A new product as it is sent, its images apart; null with what is wrong, by field. */
+function newProductIn(typed: Readonly<Record<string, string>>, t: (typeof ownShopMessages)['fa']) {
+  const missing = Object.fromEntries(
+    needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),
+  );
+  const [price, stock] = [wholeNumberIn(typed.price ?? ''), wholeNumberIn(typed.stock ?? '')];
+  const wrong = {
+    ...(price === null && { price: t.wholeNumber }),
+    ...(stock === null && { stock: t.wholeNumber }),
+    ...missing,
+  };
+  if (price === null || stock === null || Object.keys(wrong).length > 0) return { body: null, wrong };
+  const body = {
+    name: typed.name ?? '',
+    description: typed.description ?? '',
+    category_id: Number(typed.category),
+    base_price: price,
+    stock,
+    ...(typed.sku === undefined ? {} : { sku: typed.sku }),
+    ...(typed.barcode === undefined ? {} : { barcode: typed.barcode }),
+  };
+  return { body, wrong };
 }

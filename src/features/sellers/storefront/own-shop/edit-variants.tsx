@@ -108,6 +108,13 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
   const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const { price = variant.base_price, stock = variant.on_hand } = written;
+  const code = (name: 'sku' | 'barcode') => ({
+    value: written[name] ?? variant[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      onChange({ [name]: event.currentTarget.value });
+    },
+  });
   return (
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-2 text-sm font-semibold">
@@ -132,27 +139,8 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
           onChange({ stock: next, seen: variant.on_hand });
         }}
       />
-      <TextField
-        label={t.sku}
-        dir="ltr"
-        maxLength={64}
-        value={written.sku ?? variant.sku}
-        error={errors.sku}
-        onChange={(event) => {
-          onChange({ sku: event.currentTarget.value });
-        }}
-      />
-      <TextField
-        label={t.barcode}
-        dir="ltr"
-        inputMode="numeric"
-        maxLength={28}
-        value={written.barcode ?? variant.barcode}
-        error={errors.barcode}
-        onChange={(event) => {
-          onChange({ barcode: event.currentTarget.value });
-        }}
-      />
+      <TextField label={t.sku} dir="ltr" maxLength={64} {...code('sku')} />
+      <TextField label={t.barcode} dir="ltr" inputMode="numeric" maxLength={28} {...code('barcode')} />
       <NumberField
         label={t.weight}
         maxLength={10}

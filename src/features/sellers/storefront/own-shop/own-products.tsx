@@ -6,7 +6,6 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -15,13 +14,10 @@ import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { OwnProduct } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
-import { AddProduct } from './add-product.tsx';
-import { EditTexts } from './edit-texts.tsx';
-import { EditVariants } from './edit-variants.tsx';
+import { ProductSheets } from './product-sheets.tsx';
 
 /** The seller's own products: price and stock of each, and the way to add one. */
 export function OwnProducts() {
-  const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
   const [writing, setWriting] = useState<OwnProduct | null>(null);
@@ -36,32 +32,39 @@ export function OwnProducts() {
   };
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-56 flex-1">
-          <TextField
-            label={t.findProduct}
-            labelHidden
-            placeholder={t.findProduct}
-            type="search"
-            defaultValue={of.filters.q ?? ''}
-            onBlur={(event) => {
-              of.set({ q: event.target.value.trim() });
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') of.set({ q: event.currentTarget.value.trim() });
-            }}
-          />
-        </div>
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden size={18} />}
-          onClick={() => {
-            setOpen('new');
-          }}
-        >
-          {t.addProduct}
-        </Button>
-      </div>
+      <FindOwnProducts
+        words={of.filters.q ?? ''}
+        onFind={(q) => {
+          of.set({ q });
+        }}
+        onAdd={() => {
+          setOpen('new');
+        }}
+      />
+      <OwnProductList list={list} onEdit={setOpen} onWrite={setWriting} />
+      <ProductSheets
+        open={open}
+        writing={writing}
+        onClose={() => {
+          setOpen(null);
+          setWriting(null);
+        }}
+        onDone={done}
+      />
+    </div>
+  );
+}
+
+interface OwnProductListProps {
+  list: ReturnType<typeof usePages<OwnProduct>>;
+  onEdit: (product: OwnProduct) => void;
+  onWrite: (product: OwnProduct) => void;
+}
+
+function OwnProductList({ list, onEdit, onWrite }: OwnProductListProps) {
+  const t = useMessages(ownShopMessages);
+  return (
+    <>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
       {list.state === 'ready' && list.data.data.length === 0 ? (
@@ -74,10 +77,10 @@ export function OwnProducts() {
               <ProductLine
                 product={product}
                 onEdit={() => {
-                  setOpen(product);
+                  onEdit(product);
                 }}
                 onWrite={() => {
-                  setWriting(product);
+                  onWrite(product);
                 }}
               />
             </li>
@@ -94,60 +97,7 @@ export function OwnProducts() {
           {t.more}
         </Button>
       ) : null}
-      <Sheet
-        from="bottom"
-        open={open !== null && open !== 'new'}
-        onClose={() => {
-          setOpen(null);
-        }}
-        title={t.edit}
-        description={open === null || open === 'new' ? '' : open.name}
-      >
-        {open === null || open === 'new' ? null : (
-          <EditVariants
-            key={open.id}
-            productId={open.id}
-            onSaved={() => {
-              done(t.saved);
-            }}
-          />
-        )}
-      </Sheet>
-      <Sheet
-        from="bottom"
-        open={writing !== null}
-        onClose={() => {
-          setWriting(null);
-        }}
-        title={t.texts}
-        description={writing?.name ?? ''}
-      >
-        {writing === null ? null : (
-          <EditTexts
-            key={writing.id}
-            productId={writing.id}
-            refused={writing.submission?.state === 'refused'}
-            onSaved={() => {
-              done(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved);
-            }}
-          />
-        )}
-      </Sheet>
-      <Sheet
-        from="bottom"
-        open={open === 'new'}
-        onClose={() => {
-          setOpen(null);
-        }}
-        title={t.addProduct}
-      >
-        <AddProduct
-          onAdded={() => {
-            done(t.submitted);
-          }}
-        />
-      </Sheet>
-    </div>
+    </>
   );
 }
 
@@ -194,5 +144,37 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
         </Button>
       </span>
     </article>
+  );
+}
+
+interface FindOwnProductsProps {
+  words: string;
+  onFind: (words: string) => void;
+  onAdd: () => void;
+}
+
+function FindOwnProducts({ words, onFind, onAdd }: FindOwnProductsProps) {
+  const t = useMessages(ownShopMessages);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-56 flex-1">
+        <TextField
+          label={t.findProduct}
+          labelHidden
+          placeholder={t.findProduct}
+          type="search"
+          defaultValue={words}
+          onBlur={(event) => {
+            onFind(event.target.value.trim());
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onFind(event.currentTarget.value.trim());
+          }}
+        />
+      </div>
+      <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
+        {t.addProduct}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import type { useChoices } from '../use-choices.ts';
+import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
+import { editorMessages } from './product-editor.messages.ts';
+
+interface BrandChoiceProps {
+  id: number | null;
+  choices: ReturnType<typeof useChoices>;
+  error: string | undefined;
+  onChange: (id: number | null) => void;
+}
+
+/** The brand of a product, or a new one; that which is chosen can be corrected on the spot. */
+export function BrandChoice({ id, choices, error, onChange }: BrandChoiceProps) {
+  const t = useMessages(editorMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = choices.brandNames.find((brand) => brand.id === id);
+  return (
+    <>
+      <Select
+        label={t.brand}
+        value={id === null ? '' : String(id)}
+        error={error}
+        options={[{ value: '', label: t.noBrand }, ...choices.brands]}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange(value === '' ? null : Number(value));
+        }}
+      />
+      {chosen === undefined ? null : (
+        <>
+          <Button
+            size="small"
+            className="justify-self-start"
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {t.mendBrand}
+          </Button>
+          {isOpen ? (
+            <BrandDialog
+              brand={chosen}
+              onClose={() => {
+                setIsOpen(false);
+              }}
+              onOutdated={choices.askBrands}
+            />
+          ) : null}
+        </>
+      )}
+      <NewBrand
+        onAdded={(brandId) => {
+          choices.askBrands();
+          onChange(brandId);
+        }}
+      />
+    </>
+  );
+}
+
+function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
+  const t = useMessages(editorMessages);
+  const [name, setName] = useState('');
+  const [nameEn, setNameEn] = useState('');
+  const adding = useAction({ quiet: true });
+  const add = async () => {
+    await adding.run(async () => {
+      const { id } = await staffApi('POST /api/admin/brands/', { body: { name, name_en: nameEn } });
+      setName('');
+      setNameEn('');
+      onAdded(id);
+    }, t.brandAdded);
+  };
+  return (
+    <>
+      <TextField
+        label={t.newBrand}
+        dir="auto"
+        maxLength={80}
+        value={name}
+        error={adding.fields.name ?? adding.message ?? undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+        }}
+        end={
+          <Button
+            size="small"
+            className="rounded-small!"
+            busy={adding.busy}
+            disabled={name.trim() === ''}
+            onClick={() => {
+              void add();
+            }}
+          >
+            {t.addBrand}
+          </Button>
+        }
+      />
+      {name.trim() === '' ? null : (
+        <TextField
+          label={t.newBrandEn}
+          dir="ltr"
+          maxLength={80}
+          value={nameEn}
+          error={adding.fields.name_en}
+          onChange={(event) => {
+            setNameEn(event.currentTarget.value);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { shopColours } from '#features/appearance/shop-colours.rules.ts';
+import { productStatuses } from '../../products.rules.ts';
+import { useChoices } from '../use-choices.ts';
+import { EditorPart, type PartProps } from './editor-part.tsx';
+import { FieldInputs } from './field-inputs.tsx';
+import { editorMessages } from './product-editor.messages.ts';
+import { BrandChoice } from './brand-choice.tsx';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
+import type { WrittenProduct } from '../../product-draft.rules.ts';
+
+/** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is displayed. */
+export function PlacementPart({ written, onChange, errors }: PartProps) {
+  const t = useMessages(editorMessages);
+  const choices = useChoices();
+  const field = draftFields({ value: written, change: onChange }, errors);
+  return (
+    <EditorPart title={t.place}>
+      <Select
+        label={t.status}
+        hint={t.statusHint(written.status)}
+        options={productStatuses.map((status) => ({ value: status, label: t[status] }))}
+        {...field.choice('status', productStatuses)}
+      />
+      <FieldInputs written={written} onChange={onChange} errors={errors} />
+      <Select
+        label={t.category}
+        required
+        value={written.categoryId === null ? '' : String(written.categoryId)}
+        error={errors.category_id}
+        placeholder={t.chooseCategory}
+        options={choices.categories}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ categoryId: value === '' ? null : Number(value) });
+        }}
+      />
+      <BrandChoice
+        id={written.brandId}
+        choices={choices}
+        error={errors.brand_id}
+        onChange={(brandId) => {
+          onChange({ brandId });
+        }}
+      />
+      <TextField
+        label={t.tags}
+        hint={t.tagsHint}
+        dir="auto"
+        {...field.text('tags')}
+        error={errors.tags ?? errors['tags.0']}
+      />
+      <TextField
+        label={t.tagsEn}
+        hint={t.tagsEnHint}
+        dir="ltr"
+        {...field.text('tagsEn')}
+        error={errors.tags_en ?? errors['tags_en.0']}
+      />
+      <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} {...field.text('slug')} />
+      <BadgeFields field={field} errors={errors} />
+    </EditorPart>
+  );
+}
+
+interface BadgeFieldsProps {
+  field: DraftFields<WrittenProduct>;
+  errors: PartProps['errors'];
+}
+
+/** What stands over the corner of the product's image, and in which colour. */
+function BadgeFields({ field, errors }: BadgeFieldsProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <TextField label={t.badge} dir="auto" maxLength={30} {...field.text('badgeText')} error={errors['badge.text']} />
+      <TextField
+        label={t.badgeEn}
+        hint={t.badgeEnHint}
+        dir="ltr"
+        maxLength={30}
+        {...field.text('badgeTextEn')}
+        error={errors['badge.text_en']}
+      />
+      <Select
+        label={t.badgeColour}
+        options={shopColours.map((colour) => ({ value: colour, label: t[colour] }))}
+        {...field.choice('badgeColor', shopColours)}
+      />
+    </>
+  );
+}

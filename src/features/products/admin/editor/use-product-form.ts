@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { holdsTheSame } from '#shared/join-changes.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { atTheirRows } from '#web/forms/row-errors.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { formOf, missingIn, rowsIn, sentRowsOf, type WrittenProduct } from '../../product-draft.rules.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
+import { editorMessages } from './product-editor.messages.ts';
+
+export interface EditedProduct {
+  /** As it was last stored; of a new product nothing is. */
+  saved: WrittenProduct;
+  /** Its number, once it has one. */
+  id: number | null;
+  written: WrittenProduct;
+  /** Keeps it; what is refused is thrown. */
+  onSave: (form: ProductForm) => Promise<void>;
+}
+
+/** What the editor does with a product as it is written: previews it, saves it, and says what is wrong, each at its own row. */
+export function useProductForm({ id, saved, written, onSave }: EditedProduct) {
+  const t = useMessages(editorMessages);
+  const [previewed, setPreviewed] = useState<ProductForm | null>(null);
+  const saving = useAction();
+  const unsaved = !holdsTheSame(saved, written);
+  const [sentRows, setSentRows] = useState<ReturnType<typeof rowsIn>>(() => rowsIn(written));
+  const errors = atTheirRows(saving.fields, sentRows, rowsIn(written));
+  const isWhole = () => {
+    const lacking = missingIn(written);
+    setSentRows(sentRowsOf(written));
+    saving.reject(Object.fromEntries(lacking.map((field) => [field, t.required])));
+    return lacking.length === 0;
+  };
+  const preview = () => {
+    if (isWhole()) setPreviewed(formOf(written));
+  };
+  const save = () => {
+    if (!isWhole()) return;
+    void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
+  };
+  return { errors, saving, unsaved, previewed, setPreviewed, preview, save };
+}

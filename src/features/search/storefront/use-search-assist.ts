@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { lineAfter, suggestedGroups, type Suggested } from './suggested.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What a search box knows of its suggestions. */
+export interface SearchAssistState {
+  readonly typed: string;
+  readonly recent: readonly string[];
+  readonly groups: ReturnType<typeof suggestedGroups>;
+  readonly lines: readonly Suggested[];
+  /** The line that the arrows have reached; -1 in the box itself. */
+  readonly active: number;
+  readonly open: boolean;
+  /** Whether the shop has answered for what is typed. */
+  readonly answered: boolean;
+  readonly visible: boolean;
+  readonly close: () => void;
+  readonly forgetRecent: () => void;
+}
+
+/** The suggestions for what is typed into a search box, and where one is among them; the box is led as a combobox of `id` is. */
+export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: string): SearchAssistState {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => input.current?.value ?? '');
+  const [open, setOpen] = useState(() => document.activeElement === input.current);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(recentSearches);
+  const found = useSuggestions(typed, open);
+  const groups = suggestedGroups(typed, recent, found);
+  const lines = groups.flatMap((group) => group.lines);
+  const visible = open && lines.length > 0;
+
+  const show = (words: string) => {
+    setTyped(words);
+    setActive(-1);
+    setRecent(recentSearches());
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && visible) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!visible) {
+        setOpen(true);
+        return;
+      }
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((now) => lineAfter(now, step, lines.length));
+    } else if (event.key === 'Enter') {
+      const line = visible ? lines[active] : undefined;
+      if (line === undefined) return;
+      event.preventDefault();
+      close();
+      void navigate(line.address);
+    }
+  };
+  useBoxEvents(input, typed, { onType: show, onPress: press, onLeave: close });
+  useComboboxState(input, id, { visible, active });
+  const forgetRecent = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return { typed, recent, groups, lines, active, open, answered: found !== null, visible, close, forgetRecent };
+}
+
+interface BoxEvents {
+  readonly onType: (words: string) => void;
+  readonly onPress: (event: KeyboardEvent) => void;
+  /** The focus left the form, or it was sent. */
+  readonly onLeave: () => void;
+}
+
+/** Listens to a box that stands outside React's tree of this part. */
+function useBoxEvents(input: RefObject<HTMLInputElement | null>, typed: string, on: BoxEvents): void {
+  const press = useEffectEvent((event: KeyboardEvent) => on.onPress(event));
+  const type = useEffectEvent(() => on.onType(input.current?.value ?? ''));
+  const leave = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node) || input.current?.form?.contains(event.relatedTarget) !== true)
+      on.onLeave();
+  });
+  const submit = useEffectEvent(() => on.onLeave());
+  const catchUp = useEffectEvent(() => {
+    if (input.current !== null && input.current.value !== typed) type();
+  });
+
+  useEffect(() => {
+    const box = input.current;
+    const form = box?.form;
+    if (box === null || form == null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    box.addEventListener('input', type, { signal });
+    box.addEventListener('focus', type, { signal });
+    box.addEventListener('click', type, { signal });
+    box.addEventListener('keydown', press, { signal });
+    form.addEventListener('focusout', leave, { signal });
+    form.addEventListener('submit', submit, { signal });
+    // What was typed between the first drawing and now was heard by nobody.
+    queueMicrotask(catchUp);
+    return () => leaving.abort();
+  }, [input]);
+}
+
+/** Says at the box, for who cannot see it, whether the list is open and which line of it is active. */
+function useComboboxState(
+  input: RefObject<HTMLInputElement | null>,
+  id: string,
+  { visible, active }: { readonly visible: boolean; readonly active: number },
+): void {
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return;
+    box.setAttribute('aria-expanded', String(visible));
+    if (visible) box.setAttribute('aria-controls', `${id}list`);
+    else box.removeAttribute('aria-controls');
+    if (visible && active >= 0) box.setAttribute('aria-activedescendant', `${id}${active}`);
+    else box.removeAttribute('aria-activedescendant');
+  }, [input, visible, active, id]);
+}

@@ -1,0 +1,89 @@
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { useState } from 'react';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import { becomeSellerMessages } from '../become-vendor.messages.ts';
+import { PlaceFields } from './place-fields.tsx';
+import type { Customer } from '#features/accounts/profile.contract.ts';
+
+type Kind = 'personal' | 'business';
+
+interface ApplicationFieldsProps {
+  /** Who is signed in: their phone is known, and no password is needed. */
+  customer: Customer | null;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Who wants to sell here, what the shop is to be called, where it stands, and the terms. */
+export function ApplicationFields({ customer, errors }: ApplicationFieldsProps) {
+  const t = useMessages(becomeSellerMessages);
+  const [kind, setKind] = useState<Kind>('personal');
+  return (
+    <>
+      <RadioCards
+        legend={t.kind}
+        name="kind"
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen === 'business' ? 'business' : 'personal');
+        }}
+        className="grid-cols-2"
+        options={[
+          { value: 'personal', label: t.personal, description: t.personalMeans },
+          { value: 'business', label: t.business, description: t.businessMeans },
+        ]}
+      />
+      <TextField
+        label={t.storeName}
+        hint={t.storeNameHint}
+        name="store_name"
+        maxLength={60}
+        dir="auto"
+        required
+        error={errors.store_name}
+      />
+      <PlaceFields errors={errors} />
+      <TextField
+        key={customer?.phone ?? 'guest'}
+        label={t.phone}
+        hint={t.phoneHint}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        placeholder="09123456789"
+        defaultValue={customer === null ? '' : showMobile(customer.phone)}
+        required
+        error={errors.phone}
+      />
+      {customer === null ? (
+        <PasswordField
+          label={t.password}
+          hint={t.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={errors.password}
+        />
+      ) : null}
+      <Checkbox name="terms" error={errors.terms} label={<TermsLabel />} />
+    </>
+  );
+}
+
+function TermsLabel() {
+  const t = useMessages(becomeSellerMessages);
+  return (
+    <>
+      {t.termsBefore}{' '}
+      <Link to="/privacy-policy" className="font-semibold text-turquoise underline underline-offset-4">
+        {t.terms}
+      </Link>{' '}
+      {t.termsAfter}
+    </>
+  );
+}

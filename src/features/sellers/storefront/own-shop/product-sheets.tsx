@@ -1,0 +1,62 @@
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import type { OwnProduct } from '../../own-shop.contract.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
+import { AddProduct } from './add-product.tsx';
+import { EditTexts } from './edit-texts.tsx';
+import { EditVariants } from './edit-variants.tsx';
+
+interface ProductSheetsProps {
+  /** Whose variants are open, or a product that is being added. */
+  open: OwnProduct | 'new' | null;
+  /** Whose texts are being written. */
+  writing: OwnProduct | null;
+  onClose: () => void;
+  /** What was done, in words. */
+  onDone: (text: string) => void;
+}
+
+/** The sheets over the list of a seller's own products: its variants, its texts, a new one. */
+export function ProductSheets({ open, writing, onClose, onDone }: ProductSheetsProps) {
+  const t = useMessages(ownShopMessages);
+  return (
+    <>
+      <Sheet
+        from="bottom"
+        open={open !== null && open !== 'new'}
+        onClose={onClose}
+        title={t.edit}
+        description={open === null || open === 'new' ? '' : open.name}
+      >
+        {open === null || open === 'new' ? null : (
+          <EditVariants
+            key={open.id}
+            productId={open.id}
+            onSaved={() => {
+              onDone(t.saved);
+            }}
+          />
+        )}
+      </Sheet>
+      <Sheet from="bottom" open={writing !== null} onClose={onClose} title={t.texts} description={writing?.name ?? ''}>
+        {writing === null ? null : (
+          <EditTexts
+            key={writing.id}
+            productId={writing.id}
+            refused={writing.submission?.state === 'refused'}
+            onSaved={() => {
+              onDone(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved);
+            }}
+          />
+        )}
+      </Sheet>
+      <Sheet from="bottom" open={open === 'new'} onClose={onClose} title={t.addProduct}>
+        <AddProduct
+          onAdded={() => {
+            onDone(t.submitted);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}
