@@ -20,7 +20,6 @@ export default function RegisterPage() {
   const from = useRequestedFrom();
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
-  const { fields } = action;
   const [phone, setPhone] = useTypedPhone();
   const phoneField = useHanded(phoneAsName(phone));
 
@@ -55,48 +54,63 @@ export default function RegisterPage() {
       }
     >
       <SubmissionForm action={action} onSend={register} submitText={t.register} busyText={t.registering}>
-        <TextField
-          label={t.username}
-          hint={t.usernameRule}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={fields.username}
-        />
-        <TextField
-          label={t.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          required
-          error={fields.email}
-        />
-        <PasswordField
-          label={t.password}
-          hint={t.passwordHint}
-          name="password"
-          autoComplete="new-password"
-          required
-          error={fields.password}
-        />
-        <TextField
-          ref={phoneField}
-          label={t.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          dir="ltr"
-          placeholder="09123456789"
-          required
-          error={fields.phone}
-          onInput={(event) => {
-            setPhone(event.currentTarget.value);
-          }}
-        />
+        <RegisterFields errors={action.fields} phoneField={phoneField} onPhone={setPhone} />
       </SubmissionForm>
     </Entrance>
+  );
+}
+
+interface RegisterFieldsProps {
+  errors: Readonly<Record<string, string>>;
+  phoneField: ReturnType<typeof useHanded>;
+  onPhone: (typed: string) => void;
+}
+
+function RegisterFields({ errors, phoneField, onPhone }: RegisterFieldsProps) {
+  const t = useMessages(authMessages);
+  return (
+    <>
+      <TextField
+        label={t.username}
+        hint={t.usernameRule}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username}
+      />
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        error={errors.email}
+      />
+      <PasswordField
+        label={t.password}
+        hint={t.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={errors.password}
+      />
+      <TextField
+        ref={phoneField}
+        label={t.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        placeholder="09123456789"
+        required
+        error={errors.phone}
+        onInput={(event) => {
+          onPhone(event.currentTarget.value);
+        }}
+      />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { browserNow } from '#web/browser-clock.ts';
-import { withDays } from '../chat-log.rules.ts';
+import { withDays, type LogRow } from '../chat-log.rules.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { Message, Side } from '../chat.contract.ts';
 import type { ChatLine, Conversation, Pending, Snapshot } from './conversation.ts';
@@ -64,24 +64,12 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   const { container, away, onScroll, toEnd } = useReadingPosition(
     `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.closed}`,
   );
-  useEffect(() => {
-    const look = () => {
-      if (!away && document.visibilityState === 'visible') conversation.seen();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [away, conversation, last?.number]);
-  const today = formatJalaliDate(new Date(browserNow()), language, 'long');
+  useSeen(conversation, away, last?.number);
   const items: Item[] = [
     ...log.messages,
     ...pending.map((one) => ({ ...one, pending: true as const, number: one.client_id })),
   ];
   const rows = withDays(items, (at) => formatJalaliDate(at, language, 'long'));
-  const otherRead = me === 'customer' ? chat.staff_read : chat.customer_read;
-  const nameOf = (by: Side) => (by === me ? t.you : by === 'staff' ? t.shop : t.customer);
   return (
     <div className="relative min-h-0">
       <div
@@ -101,32 +89,15 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
         ) : null}
         {rows.length === 0 ? <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} /> : null}
         <ol className="grid gap-2">
-          {rows.map((row) =>
-            'day' in row ? (
-              <li
-                key={row.day}
-                className="my-2 justify-self-center rounded-full bg-raised px-3 py-1 text-xs text-muted"
-              >
-                {row.day === today ? t.today : row.day}
-              </li>
-            ) : row.item.pending ? (
-              <li key={row.item.client_id}>
-                <PendingBubble message={row.item} conversation={conversation} />
-              </li>
-            ) : (
-              <li key={row.item.client_id}>
-                <MessageBubble
-                  mine={row.item.by === me}
-                  author={row.item.author ?? nameOf(row.item.by)}
-                  authorVisible={row.item.author !== null}
-                  text={row.item.text}
-                  files={row.item.files}
-                  at={row.item.at}
-                  {...(row.item.by === me ? { state: row.item.number <= otherRead ? 'read' : 'sent' } : {})}
-                />
-              </li>
-            ),
-          )}
+          {rows.map((row) => (
+            <LogLine
+              key={'day' in row ? row.day : row.item.client_id}
+              row={row}
+              me={me}
+              read={me === 'customer' ? chat.staff_read : chat.customer_read}
+              conversation={conversation}
+            />
+          ))}
         </ol>
         {snapshot.otherTypes ? (
           <p className="pt-2 text-sm text-muted" aria-hidden="true">
@@ -135,13 +106,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
         ) : null}
         {chat.closed ? <p className="pt-3 text-center text-xs text-muted">{t.closed}</p> : null}
       </div>
-      <p role="status" className="sr-only">
-        {last !== undefined && last.by !== me
-          ? t.newMessage(nameOf(last.by), last.text === '' ? t.aFile : last.text)
-          : snapshot.otherTypes
-            ? t.types
-            : ''}
-      </p>
+      <LogStatus me={me} last={last} otherTypes={snapshot.otherTypes} />
       {away ? (
         <IconButton filled label={t.toNewest} onClick={toEnd} className="absolute end-4 bottom-3">
           <ArrowDown aria-hidden="true" size={20} />
@@ -151,6 +116,86 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   );
 }
 
+/** The other side is told that one has read so far, while one is at the end and looks. */
+function useSeen(conversation: Conversation, away: boolean, last: number | undefined): void {
+  useEffect(() => {
+    const look = () => {
+      if (!away && document.visibilityState === 'visible') conversation.seen();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [away, conversation, last]);
+}
+
+interface LogStatusProps {
+  me: Side;
+  last: Message | undefined;
+  otherTypes: boolean;
+}
+
+/** Says for who cannot see it what came in, or that the other side types. */
+function LogStatus({ me, last, otherTypes }: LogStatusProps) {
+  const t = useMessages(chatMessages);
+  const nameOf = useNameOf(me);
+  return (
+    <p role="status" className="sr-only">
+      {last !== undefined && last.by !== me
+        ? t.newMessage(nameOf(last.by), last.text === '' ? t.aFile : last.text)
+        : otherTypes
+          ? t.types
+          : ''}
+    </p>
+  );
+}
+
+function useNameOf(me: Side) {
+  const t = useMessages(chatMessages);
+  return (by: Side) => (by === me ? t.you : by === 'staff' ? t.shop : t.customer);
+}
+
+interface LogLineProps {
+  row: LogRow<Item>;
+  me: Side;
+  /** Up to which number the other side has read. */
+  read: number;
+  conversation: Conversation;
+}
+
+/** A day that begins, a message, or one that is on its way. */
+function LogLine({ row, me, read, conversation }: LogLineProps) {
+  const t = useMessages(chatMessages);
+  const language = useLanguage();
+  const nameOf = useNameOf(me);
+  if ('day' in row) {
+    const today = formatJalaliDate(new Date(browserNow()), language, 'long');
+    return (
+      <li className="my-2 justify-self-center rounded-full bg-raised px-3 py-1 text-xs text-muted">
+        {row.day === today ? t.today : row.day}
+      </li>
+    );
+  }
+  const { item } = row;
+  return (
+    <li>
+      {item.pending ? (
+        <PendingBubble message={item} conversation={conversation} />
+      ) : (
+        <MessageBubble
+          mine={item.by === me}
+          author={item.author ?? nameOf(item.by)}
+          authorVisible={item.author !== null}
+          text={item.text}
+          files={item.files}
+          at={item.at}
+          {...(item.by === me ? { state: item.number <= read ? 'read' : 'sent' } : {})}
+        />
+      )}
+    </li>
+  );
+}
 function PendingBubble({ message, conversation }: { message: Pending; conversation: Conversation }) {
   const t = useMessages(chatMessages);
   const { client_id: name, failed } = message;

@@ -18,6 +18,61 @@ const warnBelow = 200;
 /** Where a message is written: Enter sends it where there is a keyboard, with Shift it begins a new line. */
 export function MessageComposer({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatMessages);
+  const { text, setText, uploads, attaching, setAttaching, ready, area, send } = useWrittenMessage(conversation);
+  const left = longestMessage - text.length;
+  return (
+    <Form className="grid gap-2 border-t border-line bg-ground px-4 py-2" onSend={send}>
+      {attaching ? <MessageFilePicker uploads={uploads} /> : null}
+      <div className="flex items-end gap-1">
+        <IconButton
+          label={t.attach}
+          aria-expanded={attaching}
+          onClick={() => {
+            setAttaching(!attaching);
+          }}
+        >
+          <Paperclip aria-hidden="true" size={22} className={uploads.files.length > 0 ? 'text-turquoise' : ''} />
+        </IconButton>
+        <textarea
+          ref={area}
+          rows={1}
+          dir="auto"
+          aria-label={t.write}
+          placeholder={t.writeHint}
+          value={text}
+          maxLength={longestMessage}
+          enterKeyHint="enter"
+          onKeyDown={(event) => {
+            if (!sendsBy(event)) return;
+            event.preventDefault();
+            send();
+          }}
+          onChange={(event) => {
+            setText(event.target.value);
+            conversation.types();
+          }}
+          className="field-sizing-content max-h-40 min-h-12 min-w-0 grow resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-turquoise"
+        />
+        <IconButton
+          type="submit"
+          label={t.send}
+          disabled={!ready}
+          className="bg-pomegranate text-pomegranate-ink hover:bg-pomegranate-deep"
+        >
+          <SendHorizontal aria-hidden="true" size={20} className="mirror" />
+        </IconButton>
+      </div>
+      {left < warnBelow ? (
+        <p role="status" className="text-xs text-muted">
+          {t.left(left)}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+/** A message as it is written, with its files; it outlives the page until it is sent. */
+function useWrittenMessage(conversation: Conversation) {
   const [text, setText] = useStoredDraft(`chat:${conversation.name}`);
   const [attaching, setAttaching] = useState(false);
   useBackCloses(attaching, () => {
@@ -42,61 +97,12 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
     uploads.clear();
     area.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      matchMedia('(pointer: coarse)').matches
-    )
-      return;
-    event.preventDefault();
-    send();
-  };
-  const left = longestMessage - text.length;
-  return (
-    <Form className="grid gap-2 border-t border-line bg-ground px-4 py-2" onSend={send}>
-      {attaching ? <MessageFilePicker uploads={uploads} /> : null}
-      <div className="flex items-end gap-1">
-        <IconButton
-          label={t.attach}
-          aria-expanded={attaching}
-          onClick={() => {
-            setAttaching(!attaching);
-          }}
-        >
-          <Paperclip aria-hidden="true" size={22} className={uploads.files.length > 0 ? 'text-turquoise' : ''} />
-        </IconButton>
-        <textarea
-          ref={area}
-          rows={1}
-          dir="auto"
-          aria-label={t.write}
-          placeholder={t.writeHint}
-          value={text}
-          maxLength={longestMessage}
-          enterKeyHint="enter"
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setText(event.target.value);
-            conversation.types();
-          }}
-          className="field-sizing-content max-h-40 min-h-12 min-w-0 grow resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-turquoise"
-        />
-        <IconButton
-          type="submit"
-          label={t.send}
-          disabled={!ready}
-          className="bg-pomegranate text-pomegranate-ink hover:bg-pomegranate-deep"
-        >
-          <SendHorizontal aria-hidden="true" size={20} className="mirror" />
-        </IconButton>
-      </div>
-      {left < warnBelow ? (
-        <p role="status" className="text-xs text-muted">
-          {t.left(left)}
-        </p>
-      ) : null}
-    </Form>
-  );
+  return { text, setText, uploads, attaching, setAttaching, ready, area, send };
 }
+
+/** Enter alone, where there is a keyboard, and not while a word is being composed. */
+const sendsBy = (event: KeyboardEvent) =>
+  event.key === 'Enter' &&
+  !event.shiftKey &&
+  !event.nativeEvent.isComposing &&
+  !matchMedia('(pointer: coarse)').matches;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
@@ -80,44 +80,15 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
       body: { ...body, ...(card === undefined ? {} : { card }) },
     });
     keepDraft(draftAfterOrder(draft));
-    if (placed.payment !== undefined) {
-      const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
-      if (page.origin === location.origin && page.pathname === '/checkout-bank') {
-        void refreshCart();
-        await navigate(`${page.pathname}${page.search}`, { replace: true });
-        return;
-      }
-      location.assign(page.href);
-      return 'leaving';
-    }
-    const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';
-    await navigate(`${page}?order=${encodeURIComponent(placed.number)}`, { replace: true });
-    return;
+    return goOn(placed, navigate);
   };
 
   const explain = (refused: CallRefused) => {
-    if (refused.status === 0 || refused.status >= 500) {
-      setError({ text: t.noAnswer, way: 'again', tone: 'bad' });
-      return;
-    }
-    const { total } = refused.facts;
-    if (refused.code === 'total-changed' && total !== undefined) {
-      const before = draft.seenTotal ?? visibleTotal ?? total;
-      keep({ ...draft, seenTotal: total, attempt: null });
-      setError({ text: t.totalChanged(before, total), way: 'again', tone: 'warning' });
-      onStale();
-      void refreshCart();
-      return;
-    }
-    // A refusal leaves no order behind, so the next press begins anew.
-    const withoutCoupon = refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {};
-    keep({ ...draft, ...withoutCoupon, attempt: null });
-    setError({
-      text: refused.message === '' ? t.notPlaced : refused.message,
-      way: waysOn[refused.code] ?? 'again',
-      tone: 'bad',
-    });
-    if (waysOn[refused.code] === 'cart') void refreshCart();
+    const after = afterRefusal(refused, { ...draft, seenTotal: draft.seenTotal ?? visibleTotal }, t);
+    if (after.draft !== null) keep({ ...draft, ...after.draft });
+    setError(after.error);
+    if (after.isStale) onStale();
+    if (after.isStale || after.error.way === 'cart') void refreshCart();
   };
 
   const place = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
@@ -137,4 +108,50 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
   };
 
   return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, error: problem };
+}
+
+type Placed = Awaited<ReturnType<typeof customerApi<'POST /api/orders/'>>>;
+
+/** Goes where a placed order is paid, or to what became of it. */
+async function goOn(placed: Placed, navigate: NavigateFunction): Promise<'leaving' | undefined> {
+  if (placed.payment !== undefined) {
+    const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
+    if (page.origin === location.origin && page.pathname === '/checkout-bank') {
+      void refreshCart();
+      await navigate(`${page.pathname}${page.search}`, { replace: true });
+      return undefined;
+    }
+    location.assign(page.href);
+    return 'leaving';
+  }
+  const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';
+  await navigate(`${page}?order=${encodeURIComponent(placed.number)}`, { replace: true });
+  return undefined;
+}
+
+/** What a refusal says, and what it leaves of the draft; null leaves the draft as it is, as the order may have been placed. */
+function afterRefusal(
+  refused: CallRefused,
+  { seenTotal }: Pick<CheckoutDraft, 'seenTotal'>,
+  t: (typeof checkoutMessages)['fa'],
+): { readonly error: PlacingError; readonly draft: Partial<CheckoutDraft> | null; readonly isStale: boolean } {
+  if (refused.status === 0 || refused.status >= 500)
+    return { error: { text: t.noAnswer, way: 'again', tone: 'bad' }, draft: null, isStale: false };
+  const { total } = refused.facts;
+  if (refused.code === 'total-changed' && total !== undefined)
+    return {
+      error: { text: t.totalChanged(seenTotal ?? total, total), way: 'again', tone: 'warning' },
+      draft: { seenTotal: total, attempt: null },
+      isStale: true,
+    };
+  return {
+    error: {
+      text: refused.message === '' ? t.notPlaced : refused.message,
+      way: waysOn[refused.code] ?? 'again',
+      tone: 'bad',
+    },
+    // A refusal leaves no order behind, so the next press begins anew.
+    draft: { ...(refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {}), attempt: null },
+    isStale: false,
+  };
 }

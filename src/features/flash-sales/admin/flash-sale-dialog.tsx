@@ -1,19 +1,17 @@
 import { termsMessages } from '#web/admin/terms.messages.ts';
 import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { DraftNotice } from '#web/forms/draft-notice.tsx';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
 
 /** Finds a product by its name or number: the catalogue, which stands above, brings the part that does it. */
 export type ProductFinder = ComponentType<{
@@ -56,11 +54,64 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   const t = useMessages(flashSalesAdminMessages);
   const terms = useMessages(termsMessages);
   const draft = useDraft<Written>(flashSale === null ? fresh : writtenOf(flashSale), flashSale?.version ?? 0);
-  const { value: written, change: set } = draft;
+  const { missing, saving, save } = useSaveFlashSale(flashSale, draft, onSaved);
+  const field = draftFields(draft, saving.fields);
+  const setProduct = (product: Written['product']) => {
+    draft.change({ product });
+  };
+  return (
+    <DraftDialog
+      wide
+      title={flashSale === null ? t.newFlashSale : t.editFlashSale}
+      draft={draft}
+      action={saving}
+      save={t.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="sm:col-span-2">
+        {draft.value.product === null ? (
+          <ProductFinder error={missing ? terms.required : saving.fields.product_id} onFound={setProduct} />
+        ) : (
+          <ChosenProduct product={draft.value.product} onOther={flashSale === null ? () => setProduct(null) : null} />
+        )}
+      </div>
+      <NumberField label={t.flashSalePrice} hint={t.flashSalePriceHint} {...field.number('price')} />
+      <NumberField label={t.allotted} required {...field.number('allotted')} />
+      <MomentField label={terms.begins} hint={terms.atOnce} {...field.moment('begins_at')} />
+      <MomentField
+        label={terms.ends}
+        required
+        value={draft.value.ends_at === '' ? null : draft.value.ends_at}
+        error={saving.fields.ends_at}
+        onChange={(ends) => {
+          draft.change({ ends_at: ends ?? '' });
+        }}
+      />
+      <Select
+        label={t.colour}
+        options={colours.map((colour) => ({ value: colour, label: t[colour] }))}
+        {...field.choice('colour', colours)}
+      />
+      <NumberField
+        label={t.position}
+        value={draft.value.position}
+        error={saving.fields.position}
+        onChange={(position) => {
+          draft.change({ position: position ?? 0 });
+        }}
+      />
+    </DraftDialog>
+  );
+}
+
+/** Saves what is written, once it names a product and a number of pieces. */
+function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written>, onSaved: () => void) {
+  const terms = useMessages(termsMessages);
   const [missing, setMissing] = useState(false);
   const saving = useAction({ quiet: true });
   const save = async () => {
-    const { product, price, begins_at, ends_at, allotted, colour, position } = written;
+    const { product, price, begins_at, ends_at, allotted, colour, position } = draft.value;
     setMissing(product === null);
     if (allotted === null) saving.reject({ allotted: terms.required });
     if (product === null || allotted === null) return;
@@ -83,98 +134,29 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
     );
     if (saved) onSaved();
   };
+  return { missing, saving, save };
+}
+
+interface ChosenProductProps {
+  product: NonNullable<Written['product']>;
+  /** Null where the product is settled. */
+  onOther: (() => void) | null;
+}
+
+function ChosenProduct({ product, onOther }: ChosenProductProps) {
+  const t = useMessages(flashSalesAdminMessages);
+  const terms = useMessages(termsMessages);
   return (
-    <Dialog open wide onClose={onClose} title={flashSale === null ? t.newFlashSale : t.editFlashSale}>
-      <Form action={saving} className="grid gap-4 sm:grid-cols-2" onSend={save}>
-        <div className="sm:col-span-2">
-          {written.product === null ? (
-            <ProductFinder
-              error={missing ? terms.required : saving.fields.product_id}
-              onFound={(product) => {
-                set({ product });
-              }}
-            />
-          ) : (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="min-w-0">
-                <bdi className="font-semibold">{written.product.name}</bdi>{' '}
-                <bdi className="text-sm text-muted">{terms.toman(written.product.base_price)}</bdi>
-              </p>
-              {flashSale === null ? (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    set({ product: null });
-                  }}
-                >
-                  {t.otherProduct}
-                </Button>
-              ) : null}
-            </div>
-          )}
-        </div>
-        <NumberField
-          label={t.flashSalePrice}
-          hint={t.flashSalePriceHint}
-          value={written.price}
-          error={saving.fields.price}
-          onChange={(price) => {
-            set({ price });
-          }}
-        />
-        <NumberField
-          label={t.allotted}
-          required
-          value={written.allotted}
-          error={saving.fields.allotted}
-          onChange={(allotted) => {
-            set({ allotted });
-          }}
-        />
-        <MomentField
-          label={terms.begins}
-          hint={terms.atOnce}
-          value={written.begins_at}
-          error={saving.fields.begins_at}
-          onChange={(begins) => {
-            set({ begins_at: begins === undefined ? '' : begins });
-          }}
-        />
-        <MomentField
-          label={terms.ends}
-          required
-          value={written.ends_at === '' ? null : written.ends_at}
-          error={saving.fields.ends_at}
-          onChange={(ends) => {
-            set({ ends_at: ends ?? '' });
-          }}
-        />
-        <Select
-          label={t.colour}
-          value={written.colour}
-          options={colours.map((colour) => ({ value: colour, label: t[colour] }))}
-          onChange={(event) => {
-            set({ colour: colours.find((colour) => colour === event.currentTarget.value) ?? 'saffron' });
-          }}
-        />
-        <NumberField
-          label={t.position}
-          value={written.position}
-          error={saving.fields.position}
-          onChange={(position) => {
-            set({ position: position ?? 0 });
-          }}
-        />
-        <div className="empty:hidden sm:col-span-2">
-          <DraftNotice draft={draft} />
-        </div>
-        <Notice tone="bad" className="sm:col-span-2">
-          {saving.message}
-        </Notice>
-        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>
-          {t.save}
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0">
+        <bdi className="font-semibold">{product.name}</bdi>{' '}
+        <bdi className="text-sm text-muted">{terms.toman(product.base_price)}</bdi>
+      </p>
+      {onOther === null ? null : (
+        <Button size="small" onClick={onOther}>
+          {t.otherProduct}
         </Button>
-      </Form>
-    </Dialog>
+      )}
+    </div>
   );
 }

@@ -57,21 +57,7 @@ interface ActionsProps {
 /** What can be made of the order now: the same table that the server uses. */
 function Actions({ order, onChange, onMoved }: ActionsProps) {
   const t = useMessages(staffOrdersMessages);
-  const { refund } = useMessages(refundsAdminMessages);
-  const { invoice } = useMessages(ordersMessages);
-  const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
-  const [refunding, setRefunding] = useState(false);
-  const session = useSession();
-  const mayRefund =
-    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
-  const move = useAction();
-  const moveTo = async (to: StaffStep) => {
-    await move.run(async () => {
-      const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [order.number], to } });
-      announce(left.length > 0 ? t.left(1) : t.moved(1), left.length > 0 ? 'warning' : 'good');
-    }, null);
-    onMoved();
-  };
+  const { move, moveTo } = useMoveOrder(order.number, onMoved);
   return (
     <span className="flex flex-wrap items-center gap-2 print:hidden">
       <OrderStateBadge state={order.status} />
@@ -88,6 +74,31 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
           {t[`to-${to}`]}
         </Button>
       ))}
+      <OrderDocuments order={order} />
+      <EndButtons order={order} onChange={onChange} />
+    </span>
+  );
+}
+
+/** Moves the order on; what it cannot do is said, and the order is read anew. */
+function useMoveOrder(number: string, onMoved: () => void) {
+  const t = useMessages(staffOrdersMessages);
+  const move = useAction();
+  const moveTo = async (to: StaffStep) => {
+    await move.run(async () => {
+      const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [number], to } });
+      announce(left.length > 0 ? t.left(1) : t.moved(1), left.length > 0 ? 'warning' : 'good');
+    }, null);
+    onMoved();
+  };
+  return { move, moveTo };
+}
+
+function OrderDocuments({ order }: { order: StaffOrderDetail }) {
+  const t = useMessages(staffOrdersMessages);
+  const { invoice } = useMessages(ordersMessages);
+  return (
+    <>
       <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
         <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
       </Button>
@@ -96,28 +107,35 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
           <Link to={`/admin/orders/${order.number}/invoice`}>{invoice}</Link>
         </Button>
       ) : null}
-      {order.can.cancel ? (
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => {
-            setEnding('cancel');
-          }}
-        >
-          {t.cancel}
-        </Button>
-      ) : null}
-      {order.can.return ? (
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => {
-            setEnding('return');
-          }}
-        >
-          {t.takeBack}
-        </Button>
-      ) : null}
+    </>
+  );
+}
+
+/** The ways to end the order or to give money back, with their dialogs. */
+function EndButtons({ order, onChange }: Pick<ActionsProps, 'order' | 'onChange'>) {
+  const t = useMessages(staffOrdersMessages);
+  const { refund } = useMessages(refundsAdminMessages);
+  const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
+  const [refunding, setRefunding] = useState(false);
+  const session = useSession();
+  const mayRefund =
+    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  return (
+    <>
+      {(['cancel', 'return'] as const)
+        .filter((end) => order.can[end])
+        .map((end) => (
+          <Button
+            key={end}
+            size="small"
+            variant="danger"
+            onClick={() => {
+              setEnding(end);
+            }}
+          >
+            {end === 'cancel' ? t.cancel : t.takeBack}
+          </Button>
+        ))}
       {order.can.refund && mayRefund ? (
         <Button
           size="small"
@@ -146,6 +164,6 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
         }}
         onEnded={onChange}
       />
-    </span>
+    </>
   );
 }

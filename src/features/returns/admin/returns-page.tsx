@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
-import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
@@ -19,6 +18,7 @@ import type { StaffReturn } from '../returns.contract.ts';
 import { ReturnBadge, ReturnFacts } from '../storefront/order-returns.tsx';
 import { AnswerReturnDialog, ReceiveReturnDialog, type ReturnTask } from './return-dialogs.tsx';
 import { returnsAdminMessages } from './returns-admin.messages.ts';
+import { TimeCell } from '#web/admin/time-cell.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: returnsAdminMessages[language].title, unlisted: true }));
 
@@ -107,58 +107,65 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
       key: 'when',
       title: t.when,
       onlyWide: true,
-      cell: ({ asked_at: at }) => (
-        <time dateTime={at} className="lg:whitespace-nowrap text-muted">
-          {formatJalaliDate(new Date(at), language, 'with-time')}
-        </time>
-      ),
+      cell: ({ asked_at: at }) => <TimeCell at={at} className="text-muted" />,
     },
     {
       key: 'actions',
       title: t.state,
       ownLine: true,
-      cell: (requested) => (
-        <span className="flex flex-wrap gap-2">
-          {requested.state === 'asked' ? (
-            <Button
-              size="small"
-              variant="primary"
-              onClick={() => {
-                onTask({ requested, what: 'approve' });
-              }}
-            >
-              {t.approve}
-            </Button>
-          ) : null}
-          {requested.state === 'approved' ? (
-            <Button
-              size="small"
-              variant="primary"
-              onClick={() => {
-                onTask({ requested, what: 'receive' });
-              }}
-            >
-              {t.receive}
-            </Button>
-          ) : null}
-          {requested.state === 'asked' || requested.state === 'approved' ? (
-            <Button
-              size="small"
-              variant="danger"
-              onClick={() => {
-                onTask({ requested, what: 'refuse' });
-              }}
-            >
-              {t.refuse}
-            </Button>
-          ) : (
-            <span className="grid justify-items-start gap-1">
-              <ReturnBadge state={requested.state} reason={requested.reason} />
-              {requested.by === null ? null : <bdi className="text-xs text-muted">{t.by(requested.by)}</bdi>}
-            </span>
-          )}
-        </span>
-      ),
+      cell: (requested) => <ReturnActions requested={requested} onTask={onTask} />,
     },
   ];
+}
+
+interface ReturnActionsProps {
+  requested: StaffReturn;
+  onTask: (task: ReturnTask) => void;
+}
+
+/** What can be done with it now, or what became of it. */
+function ReturnActions({ requested, onTask }: ReturnActionsProps) {
+  const t = useMessages(returnsAdminMessages);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {requested.state === 'asked' ? (
+        <Button
+          size="small"
+          variant="primary"
+          onClick={() => {
+            onTask({ requested, what: 'approve' });
+          }}
+        >
+          {t.approve}
+        </Button>
+      ) : null}
+      {requested.state === 'approved' ? (
+        <Button
+          size="small"
+          variant="primary"
+          onClick={() => {
+            onTask({ requested, what: 'receive' });
+          }}
+        >
+          {t.receive}
+        </Button>
+      ) : null}
+      {requested.state === 'asked' || requested.state === 'approved' ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            onTask({ requested, what: 'refuse' });
+          }}
+        >
+          {t.refuse}
+        </Button>
+      ) : (
+        <span className="grid justify-items-start gap-1">
+          <ReturnBadge state={requested.state} reason={requested.reason} />
+          {requested.by === null ? null : <bdi className="text-xs text-muted">{t.by(requested.by)}</bdi>}
+        </span>
+      )}
+    </span>
+  );
 }

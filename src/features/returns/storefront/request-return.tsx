@@ -92,7 +92,8 @@ export function RequestReturn({
   );
 }
 
-function ReturnForm({ order, onRequested: onRequested }: { order: ReturnableOrder; onRequested: () => void }) {
+/** A return that is being written: of which lines, why, with which images; sent when it is whole. */
+function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
@@ -128,30 +129,59 @@ function ReturnForm({ order, onRequested: onRequested }: { order: ReturnableOrde
     draft.takeStored();
     onRequested();
   };
+  return { lines, draft, uploads, action, send };
+}
+
+interface ReturnedPiecesProps {
+  lines: ReturnableOrder['lines'];
+  /** How many of each line, by its position. */
+  pieces: TypedReturn['pieces'];
+  error: string | undefined;
+  onChange: (position: number, quantity: number) => void;
+}
+
+/** How many of each line come back. */
+function ReturnedPieces({ lines, pieces, error, onChange }: ReturnedPiecesProps) {
+  const t = useMessages(returnsMessages);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">{t.which}</legend>
+      {lines.map((line) => (
+        <div key={line.position} className="flex items-center justify-between gap-3">
+          <p className="min-w-0 text-sm">
+            <bdi>{line.name}</bdi>
+            {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
+          </p>
+          <QuantityStepper
+            label={t.piecesOf(line.name)}
+            size="small"
+            min={0}
+            max={line.quantity - line.returned}
+            value={pieces[line.position] ?? 0}
+            onChange={(quantity) => {
+              onChange(line.position, quantity);
+            }}
+          />
+        </div>
+      ))}
+      <Notice tone="bad">{error}</Notice>
+    </fieldset>
+  );
+}
+function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
+  const t = useMessages(returnsMessages);
+  const { lines, draft, uploads, action, send } = useReturnForm(order, onRequested);
+  const { pieces, reason, text } = draft.value;
   return (
     <Form action={action} className="grid gap-5" onSend={send}>
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-semibold">{t.which}</legend>
-        {lines.map((line) => (
-          <div key={line.position} className="flex items-center justify-between gap-3">
-            <p className="min-w-0 text-sm">
-              <bdi>{line.name}</bdi>
-              {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
-            </p>
-            <QuantityStepper
-              label={t.piecesOf(line.name)}
-              size="small"
-              min={0}
-              max={line.quantity - line.returned}
-              value={pieces[line.position] ?? 0}
-              onChange={(quantity) => {
-                draft.change({ pieces: { ...pieces, [line.position]: quantity } });
-              }}
-            />
-          </div>
-        ))}
-        <Notice tone="bad">{action.fields.lines}</Notice>
-      </fieldset>
+      <ReturnedPieces
+        lines={lines}
+        pieces={pieces}
+        error={action.fields.lines}
+        onChange={(position, quantity) => {
+          draft.change({ pieces: { ...pieces, [position]: quantity } });
+        }}
+      />
       <Select
         label={t.why}
         required

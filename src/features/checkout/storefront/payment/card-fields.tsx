@@ -24,31 +24,12 @@ interface CardFieldsProps {
 /** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
 export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
-  const language = useLanguage();
-  const { typed, errors, focusRound: focusRound } = card;
+  const { looks } = card;
   useEffect(() => {
     // What the provider finds comes after the press.
-    if (focusRound > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [focusRound, id]);
-  const bank = bankOfCard(typed.number);
-  const inDigits = (text: string) => inDigitsOf(text, language);
-  const wired = (
-    field: keyof TypedCard,
-    stored: (text: string) => string,
-  ): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
-    const error = errors[field];
-    return {
-      value: field === 'holder' ? typed[field] : inDigits(typed[field]),
-      error: error === undefined ? undefined : t[error],
-      onChange: (event) => {
-        card.type(field, stored(event.target.value));
-      },
-      onBlur: () => {
-        card.leave(field);
-      },
-      required: true,
-    };
-  };
+    if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [looks, id]);
+  const wired = useWired(card);
   return (
     <Card asChild className="flex flex-col gap-4">
       <Form id={id} aria-labelledby={`${id}-heading`} onSend={onSubmit}>
@@ -56,21 +37,7 @@ export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsP
           {t.heading}
         </h2>
         <Notice tone="bad">{card.trouble === null ? null : t[card.trouble]}</Notice>
-        <TextField
-          label={t.number}
-          hint={
-            <span aria-live="polite">
-              {bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}
-            </span>
-          }
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder={inDigits('6037 9900 0000 0000')}
-          {...wired('number', groupedByFour)}
-        />
+        <NumberOfCard typed={card.typed} wired={wired('number', groupedByFour)} />
         <TextField
           label={t.holder}
           autoComplete="cc-name"
@@ -109,5 +76,51 @@ export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsP
         {isDemo ? <TestCards onTake={card.take} /> : null}
       </Form>
     </Card>
+  );
+}
+
+type Wired = Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'>;
+
+/** Ties a field to its part of the card: its digits as the reader writes them, its error once it was left. */
+function useWired({ typed, errors, type, leave }: CardForm) {
+  const t = useMessages(cardScreens);
+  const language = useLanguage();
+  return (field: keyof TypedCard, stored: (text: string) => string): Wired => {
+    const error = errors[field];
+    return {
+      value: field === 'holder' ? typed[field] : inDigitsOf(typed[field], language),
+      error: error === undefined ? undefined : t[error],
+      onChange: (event) => {
+        type(field, stored(event.target.value));
+      },
+      onBlur: () => {
+        leave(field);
+      },
+      required: true,
+    };
+  };
+}
+
+/** The number, with the bank that it is of once that can be known. */
+function NumberOfCard({ typed, wired }: { typed: TypedCard; wired: Wired }) {
+  const t = useMessages(cardScreens);
+  const language = useLanguage();
+  const bank = bankOfCard(typed.number);
+  return (
+    <TextField
+      label={t.number}
+      hint={
+        <span aria-live="polite">
+          {bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}
+        </span>
+      }
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="cc-number"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={inDigitsOf('6037 9900 0000 0000', language)}
+      {...wired}
+    />
   );
 }

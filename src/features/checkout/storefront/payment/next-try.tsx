@@ -35,7 +35,6 @@ export function NextTry({ order, onChange }: NextTryProps) {
   }, []);
   const payable = order.can.pay && !over;
   const gone = order.status === 'lapsed' || order.status === 'cancelled' || (order.can.pay && over);
-  const due = order.total - order.credit_used;
   return (
     <div className="grid w-full justify-items-center gap-4">
       <p>
@@ -54,43 +53,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
       <Notice tone="warning" className="w-full text-start">
         {gone && order.status !== 'cancelled' ? t.lapsed : null}
       </Notice>
-      <div className="grid w-full gap-3">
-        {order.confirming && (
-          <Button
-            variant="primary"
-            busy={confirming.requesting}
-            busyText={t.requestingAgain}
-            onClick={confirming.request}
-          >
-            {t.requestAgain}
-          </Button>
-        )}
-        {payable && (
-          <Button
-            variant={order.confirming ? 'outline' : 'primary'}
-            busy={again.paying === 'before'}
-            busyText={t.paying}
-            disabled={again.paying !== null && again.paying !== 'before'}
-            onClick={() => {
-              again.pay();
-            }}
-          >
-            {t.payNow(due)}
-          </Button>
-        )}
-        {payable && <OtherWays order={order} again={again} />}
-        {gone && (
-          <>
-            <Button variant="primary" busy={anew.busy} busyText={t.orderAgainBusy} onClick={anew.begin}>
-              {t.orderAgain}
-            </Button>
-            <p className="text-xs text-muted">{t.orderAgainHint}</p>
-          </>
-        )}
-        <Button asChild>
-          <Link to={orderAddress(order.number)}>{t.followOrder}</Link>
-        </Button>
-      </div>
+      <WaysOn order={order} payable={payable} gone={gone} again={again} anew={anew} confirming={confirming} />
     </div>
   );
 }
@@ -137,5 +100,60 @@ function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
       </div>
       <p className="text-xs text-muted">{t.otherWaysHint}</p>
     </section>
+  );
+}
+
+interface WaysOnProps {
+  order: OrderDetail;
+  payable: boolean;
+  /** It lapsed or was cancelled. */
+  gone: boolean;
+  again: PayAgain;
+  anew: ReturnType<typeof useOrderAgain>;
+  confirming: ReturnType<typeof useConfirming>;
+}
+
+/** The buttons: ask again about a payment, pay, pay otherwise, order anew, or follow the order. */
+function WaysOn({ order, payable, gone, again, anew, confirming }: WaysOnProps) {
+  const t = useMessages(checkoutMessages);
+  const due = order.total - order.credit_used;
+  return (
+    <div className="grid w-full gap-3">
+      {order.confirming && (
+        <Button
+          variant="primary"
+          busy={confirming.requesting}
+          busyText={t.requestingAgain}
+          onClick={confirming.request}
+        >
+          {t.requestAgain}
+        </Button>
+      )}
+      {payable && (
+        <Button
+          variant={order.confirming ? 'outline' : 'primary'}
+          busy={again.paying === 'before'}
+          busyText={t.paying}
+          disabled={again.paying !== null && again.paying !== 'before'}
+          onClick={() => {
+            again.pay();
+          }}
+        >
+          {t.payNow(due)}
+        </Button>
+      )}
+      {payable && <OtherWays order={order} again={again} />}
+      {gone && (
+        <>
+          <Button variant="primary" busy={anew.busy} busyText={t.orderAgainBusy} onClick={anew.begin}>
+            {t.orderAgain}
+          </Button>
+          <p className="text-xs text-muted">{t.orderAgainHint}</p>
+        </>
+      )}
+      <Button asChild>
+        <Link to={orderAddress(order.number)}>{t.followOrder}</Link>
+      </Button>
+    </div>
   );
 }
