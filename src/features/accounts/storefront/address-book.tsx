@@ -45,34 +45,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
           <SkeletonText lines={4} />
         </div>
       ) : (
-        <>
-          {requested.data.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
-          <ul className="grid gap-3">
-            {requested.data.data.map((address) => (
-              <li key={address.id}>
-                <StoredAddress
-                  address={address}
-                  onEdit={() => {
-                    setEdited(address);
-                  }}
-                  onChange={request}
-                />
-              </li>
-            ))}
-          </ul>
-          {requested.data.data.length < maxAddresses ? (
-            <Button
-              variant="outline"
-              icon={<Plus aria-hidden size={18} />}
-              className="justify-self-start"
-              onClick={() => {
-                setEdited('new');
-              }}
-            >
-              {t.add}
-            </Button>
-          ) : null}
-        </>
+        <StoredAddresses addresses={requested.data.data} onEdit={setEdited} onChange={request} />
       )}
       <AddressDialog
         customer={customer}
@@ -89,6 +62,46 @@ export function AddressBook({ customer }: { customer: Customer }) {
   );
 }
 
+interface StoredAddressesProps {
+  addresses: readonly SavedAddress[];
+  onEdit: (address: SavedAddress | 'new') => void;
+  onChange: () => void;
+}
+
+/** What is stored, and the way to add to it as long as there is room. */
+function StoredAddresses({ addresses, onEdit, onChange }: StoredAddressesProps) {
+  const t = useMessages(addressesMessages);
+  return (
+    <>
+      {addresses.length === 0 ? <p className="text-muted">{t.none}</p> : null}
+      <ul className="grid gap-3">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <StoredAddress
+              address={address}
+              onEdit={() => {
+                onEdit(address);
+              }}
+              onChange={onChange}
+            />
+          </li>
+        ))}
+      </ul>
+      {addresses.length < maxAddresses ? (
+        <Button
+          variant="outline"
+          icon={<Plus aria-hidden size={18} />}
+          className="justify-self-start"
+          onClick={() => {
+            onEdit('new');
+          }}
+        >
+          {t.add}
+        </Button>
+      ) : null}
+    </>
+  );
+}
 function StoredAddress({
   address,
   onEdit,

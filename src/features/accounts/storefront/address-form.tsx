@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { provinces } from '#shared/iran/provinces.ts';
-import { TextField } from '#ui/inputs/field.tsx';
+import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
@@ -19,8 +19,6 @@ interface AddressFormProps {
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
 export function AddressForm({ address, problems, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
-  const cities = useCities(address.province);
-  const cityList = useId();
   const error = (field: AddressField) => {
     const kind = problems[field];
     return kind === undefined ? errors[field] : t[kind];
@@ -59,14 +57,7 @@ export function AddressForm({ address, problems, errors = {}, onChange }: Addres
           onChange({ province: event.target.value, city: '' });
         }}
       />
-      <div>
-        <TextField label={t.city} autoComplete="address-level2" list={cityList} maxLength={60} {...text('city')} />
-        <datalist id={cityList}>
-          {cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
-      </div>
+      <CityField province={address.province} field={text('city')} />
       <div className="sm:col-span-2">
         <TextField label={t.line} hint={t.lineHint} autoComplete="street-address" maxLength={300} {...text('line')} />
       </div>
@@ -79,6 +70,28 @@ export function AddressForm({ address, problems, errors = {}, onChange }: Addres
         maxLength={12}
         {...text('postal_code')}
       />
+    </div>
+  );
+}
+
+interface CityFieldProps {
+  province: string;
+  field: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'required' | 'onChange'>;
+}
+
+/** The city; those of the province are offered while one types. */
+function CityField({ province, field }: CityFieldProps) {
+  const t = useMessages(addressesMessages);
+  const cities = useCities(province);
+  const cityList = useId();
+  return (
+    <div>
+      <TextField label={t.city} autoComplete="address-level2" list={cityList} maxLength={60} {...field} />
+      <datalist id={cityList}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
-import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -10,12 +7,12 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { profileMessages } from '../profile.messages.ts';
-import { Avatar } from './avatar.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PendingMail } from './pending-mail.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
+import { AvatarField, useAvatarChange } from './avatar-field.tsx';
 
 interface ProfileFormProps {
   customer: Customer;
@@ -29,19 +26,17 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const t = useMessages(profileMessages);
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'pictures', max: 1 });
-  const [withoutImage, setWithoutImage] = useState(false);
+  const avatar = useAvatarChange(customer);
   const [changingPhone, setChangingPhone] = useState(false);
   const closePhone = () => {
     setChangingPhone(false);
   };
   const known = customer.pending_email ?? customer.email ?? '';
-  const avatar = uploads.keys[0] ?? (withoutImage ? null : undefined);
 
   const save = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['username'], t.required);
-    if (Object.keys(errors).length > 0 || uploads.busy) {
-      action.reject(errors, uploads.busy ? t.imageOnTheWay : undefined);
+    if (Object.keys(errors).length > 0 || avatar.uploads.busy) {
+      action.reject(errors, avatar.uploads.busy ? t.imageOnTheWay : undefined);
       return;
     }
     const { username = '', full_name = '', email = '' } = typed;
@@ -52,12 +47,11 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           // What is on its way already is not sent again by saving something else.
           ...(email.trim() !== known && { email: email.trim() === '' ? null : email }),
           ...(full_name.trim() !== '' && { full_name }),
-          ...(avatar !== undefined && { avatar }),
+          ...(avatar.sent !== undefined && { avatar: avatar.sent }),
         },
       });
       await loadSession();
-      uploads.clear();
-      setWithoutImage(false);
+      avatar.clear();
       announce(t.saved, 'good');
       if (returnTo !== null) await navigate(returnTo);
     });
@@ -66,68 +60,67 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   return (
     <Card>
       <SubmissionForm action={action} onSend={save} submitText={t.saveAll} busyText={t.saving}>
-        <div className="flex flex-wrap items-start gap-4">
-          <div className="grid justify-items-center gap-2">
-            <Avatar customer={withoutImage ? { ...customer, avatar: null } : customer} size={96} />
-            {customer.avatar === null || withoutImage ? null : (
-              <Button
-                size="small"
-                onClick={() => {
-                  setWithoutImage(true);
-                }}
-              >
-                {t.removeImage}
-              </Button>
-            )}
-          </div>
-          <div className="min-w-48 flex-1">
-            <ImagePicker label={t.newImage} hint={t.imageHint} error={action.fields.avatar} uploads={uploads} />
-          </div>
-        </div>
-        <TextField
-          label={t.username}
-          hint={t.usernameHint}
-          name="username"
-          defaultValue={customer.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          required
-          error={action.fields.username}
-        />
-        <TextField
-          label={t.fullName}
-          hint={customer.full_name === null ? t.nameHint : t.nameIsSet}
-          name="full_name"
-          defaultValue={customer.full_name ?? ''}
-          disabled={customer.full_name !== null}
-          autoComplete="name"
-          maxLength={100}
-          error={action.fields.full_name}
-        />
+        <AvatarField avatar={avatar} error={action.fields.avatar} />
+        <NameFields customer={customer} errors={action.fields} />
         <PhoneField
           phone={customer.phone}
           onChange={() => {
             setChangingPhone(true);
           }}
         />
-        <TextField
-          label={t.email}
-          name="email"
-          type="email"
-          hint={t.emailHint}
-          defaultValue={known}
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-          error={action.fields.email}
-        />
+        <EmailField known={known} error={action.fields.email} />
         {customer.pending_email === null ? null : <PendingMail email={customer.pending_email} />}
       </SubmissionForm>
       <Dialog open={changingPhone} onClose={closePhone} title={t.changePhone}>
         {phoneChange(closePhone)}
       </Dialog>
     </Card>
+  );
+}
+
+function NameFields({ customer, errors }: { customer: Customer; errors: Readonly<Record<string, string>> }) {
+  const t = useMessages(profileMessages);
+  return (
+    <>
+      <TextField
+        label={t.username}
+        hint={t.usernameHint}
+        name="username"
+        defaultValue={customer.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        required
+        error={errors.username}
+      />
+      <TextField
+        label={t.fullName}
+        hint={customer.full_name === null ? t.nameHint : t.nameIsSet}
+        name="full_name"
+        defaultValue={customer.full_name ?? ''}
+        disabled={customer.full_name !== null}
+        autoComplete="name"
+        maxLength={100}
+        error={errors.full_name}
+      />
+    </>
+  );
+}
+
+function EmailField({ known, error }: { known: string; error: string | undefined }) {
+  const t = useMessages(profileMessages);
+  return (
+    <TextField
+      label={t.email}
+      name="email"
+      type="email"
+      hint={t.emailHint}
+      defaultValue={known}
+      autoComplete="email"
+      dir="ltr"
+      maxLength={254}
+      error={error}
+    />
   );
 }

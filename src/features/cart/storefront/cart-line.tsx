@@ -20,27 +20,10 @@ const widths: readonly RenditionWidth[] = [96, 160, 320];
 export function CartLine({ item }: { item: CartItem }) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);
-  const { id, name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
+  const { change, remove } = useCartLine(item);
+  const { name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
   const soldOut = maxQuantity === 0;
   const address = item.slug === '' ? '/shop-grid' : `/single-product/${item.slug}`;
-
-  const notify = (outcome: CartOutcome) => {
-    if (typeof outcome !== 'string') announce(errorSentence(outcome, message), 'bad');
-  };
-  const change = async (wanted: number) => {
-    notify(await setQuantity(id, wanted));
-  };
-  const bringBack = async () => {
-    notify(await addToCart(item, Math.min(quantity, maxQuantity)));
-  };
-  const remove = async () => {
-    const outcome = await removeItem(id);
-    notify(outcome);
-    if (typeof outcome !== 'string') return;
-    const action = soldOut ? {} : { action: { label: t.bringBack, onPress: () => void bringBack() } };
-    announce(t.removed(name), 'plain', action);
-  };
-
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] sm:gap-x-4">
       <Link to={address} tabIndex={-1} aria-hidden className="block">
@@ -54,19 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
           className={`rounded-control ${soldOut ? 'opacity-50' : ''}`}
         />
       </Link>
-      <div className="grid content-start gap-1">
-        <Link to={address} className="line-clamp-2 font-semibold hover:text-turquoise" dir="auto">
-          {name}
-        </Link>
-        {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
-        <bdi className="text-sm text-muted figures">{t.priceTimes(price, quantity)}</bdi>
-        {soldOut && (
-          <Badge tone="bad" className="justify-self-start">
-            {message.soldOut}
-          </Badge>
-        )}
-        {!soldOut && item.low_stock && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
-      </div>
+      <WhatItIs item={item} address={address} />
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
         <div className="flex shrink-0 items-center gap-1 sm:flex-row-reverse">
           {!soldOut && (
@@ -94,5 +65,51 @@ export function CartLine({ item }: { item: CartItem }) {
         />
       </div>
     </li>
+  );
+}
+
+/** What is done with a line of the cart; an error is said in passing, and what was taken out can be brought back. */
+function useCartLine(item: CartItem) {
+  const t = useMessages(cartScreens);
+  const message = useMessages(cartMessages);
+  const { id, name, quantity, maxQuantity } = item;
+  const notify = (outcome: CartOutcome) => {
+    if (typeof outcome !== 'string') announce(errorSentence(outcome, message), 'bad');
+  };
+  const change = async (wanted: number) => {
+    notify(await setQuantity(id, wanted));
+  };
+  const bringBack = async () => {
+    notify(await addToCart(item, Math.min(quantity, maxQuantity)));
+  };
+  const remove = async () => {
+    const outcome = await removeItem(id);
+    notify(outcome);
+    if (typeof outcome !== 'string') return;
+    const action = maxQuantity === 0 ? {} : { action: { label: t.bringBack, onPress: () => void bringBack() } };
+    announce(t.removed(name), 'plain', action);
+  };
+  return { change, remove };
+}
+
+function WhatItIs({ item, address }: { item: CartItem; address: string }) {
+  const t = useMessages(cartScreens);
+  const message = useMessages(cartMessages);
+  const { name, price, quantity, maxQuantity } = item;
+  const soldOut = maxQuantity === 0;
+  return (
+    <div className="grid content-start gap-1">
+      <Link to={address} className="line-clamp-2 font-semibold hover:text-turquoise" dir="auto">
+        {name}
+      </Link>
+      {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
+      <bdi className="text-sm text-muted figures">{t.priceTimes(price, quantity)}</bdi>
+      {soldOut && (
+        <Badge tone="bad" className="justify-self-start">
+          {message.soldOut}
+        </Badge>
+      )}
+      {!soldOut && item.low_stock && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
+    </div>
   );
 }

@@ -60,133 +60,150 @@ const cutOff: CartError = { failed: 'cut-off', message: '' };
  * quantities set for one item only the last is sent. When all are made the cart is reloaded and replaces this one.
  * What could not be sent is stored in the browser, in order, and sent under the same key when the network is back.
  */
-export function openCustomerCart({ customerId, isOpen, onChange, onError: onError }: CartWatcher): CustomerCart {
-  const stored = storedCart(customerId);
-  let known: readonly CartItem[] = stored.known;
-  let pending: readonly Pending[] = stored.changes.map((change) => ({
-    ...change,
-    stage: 'waiting',
-    late: true,
-    settle: () => undefined,
-  }));
-  let working: Promise<void> | undefined;
-  /** What the shop refused of late changes; reported when the cart is there that explains it. */
-  let refusals: LateRefusal[] = [];
+export const openCustomerCart = (watcher: CartWatcher): CustomerCart => new OpenCart(watcher);
 
-  const items = () => pending.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]);
-  const made = () => pending.filter(({ stage }) => stage === 'made');
-  const next = () => pending.find(({ stage }) => stage === 'waiting');
-  const begin = () => {
-    if (next() !== undefined) working ??= work();
-  };
-  const back = whenBack(() => {
-    if (isOpen()) begin();
+class OpenCart implements CustomerCart {
+  readonly #watcher: CartWatcher;
+  #known: readonly CartItem[];
+  #pending: readonly Pending[];
+  #working: Promise<void> | undefined;
+  /** What the shop refused of late changes; told when the cart is there that explains it. */
+  #refusals: LateRefusal[] = [];
+  readonly #back = whenBack(() => {
+    if (this.#watcher.isOpen()) this.#begin();
   });
 
-  const forget = (gone: readonly Pending[]) => {
-    pending = pending.filter((one) => !gone.includes(one));
+  constructor(watcher: CartWatcher) {
+    this.#watcher = watcher;
+    const stored = storedCart(watcher.customerId);
+    this.#known = stored.known;
+    this.#pending = stored.changes.map((change) => ({
+      ...change,
+      stage: 'waiting',
+      late: true,
+      settle: () => undefined,
+    }));
+  }
+
+  readonly items = () => this.#with(this.#pending);
+
+  readonly replace = (fresh: readonly CartItem[]) => {
+    this.#replace(fresh, this.#made());
+  };
+
+  readonly reload = async () => {
+    this.#begin();
+    await this.#working;
+    return this.#load();
+  };
+
+  readonly change = (order: CartChangeOrder) =>
+    new Promise<CartOutcome>((settle) => {
+      const overtaken = this.#pending.filter((one) => one.stage === 'waiting' && overtakes(order, one.order));
+      this.#forget(overtaken);
+      for (const one of overtaken) one.settle('done');
+      if (this.#pending.length >= maxWaiting) {
+        settle(cutOff);
+        return;
+      }
+      const key = randomKey();
+      this.#pending = [...this.#pending, { key, order, stage: 'waiting', late: false, settle }];
+      keepChange(this.#watcher.customerId, { key, order });
+      this.#watcher.onChange([]);
+      this.#begin();
+    });
+
+  #with(changes: readonly Pending[]): CartItem[] {
+    return changes.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...this.#known]);
+  }
+
+  #made(): Pending[] {
+    return this.#pending.filter(({ stage }) => stage === 'made');
+  }
+
+  #next(): Pending | undefined {
+    return this.#pending.find(({ stage }) => stage === 'waiting');
+  }
+
+  #begin(): void {
+    if (this.#next() !== undefined) this.#working ??= this.#work();
+  }
+
+  #forget(gone: readonly Pending[]): void {
+    this.#pending = this.#pending.filter((one) => !gone.includes(one));
     dropChanges(
-      customerId,
+      this.#watcher.customerId,
       gone.map(({ key }) => key),
     );
-  };
+  }
 
-  const replace = (fresh: readonly CartItem[], contained = made()) => {
+  /** The cart is what the shop answered, in which these changes are contained. */
+  #replace(fresh: readonly CartItem[], contained: readonly Pending[]): void {
     const addedLate = contained.flatMap(({ late, order }) => (late && order.kind === 'add' ? itemOf(order) : []));
-    const changes = changedByShop(items(), fresh, addedLate);
-    const answers = refusals.map((refusal) => afterLateRefusal(refusal, fresh));
-    refusals = [];
-    known = fresh;
-    keepKnownCart(customerId, fresh);
-    forget(contained);
-    onChange([...changes, ...answers.map((answer) => answer.change)]);
-    for (const { instead } of answers) if (instead !== null) void change(instead);
-  };
+    const changes = changedByShop(this.items(), fresh, addedLate);
+    const answers = this.#refusals.map((refusal) => afterLateRefusal(refusal, fresh));
+    this.#refusals = [];
+    this.#known = fresh;
+    keepKnownCart(this.#watcher.customerId, fresh);
+    this.#forget(contained);
+    this.#watcher.onChange([...changes, ...answers.map((answer) => answer.change)]);
+    for (const { instead } of answers) if (instead !== null) void this.change(instead);
+  }
 
-  const load = async (): Promise<CartError | null> => {
-    const contained = made();
+  async #load(): Promise<CartError | null> {
+    const contained = this.#made();
     try {
-      replace((await customerApi('GET /api/orders/cart/')).items, contained);
-      onError(null);
+      this.#replace((await customerApi('GET /api/orders/cart/')).items, contained);
+      this.#watcher.onFailure(null);
       return null;
     } catch (error) {
-      // What was made stays made, even if the shop cannot be reached now.
-      replace(
-        contained.reduce<CartItem[]>((visible, { order }) => withChange(visible, order), [...known]),
-        contained,
-      );
+      // What was made stays made, even if the shop cannot be asked now.
+      this.#replace(this.#with(contained), contained);
       const problem = errorOf('fetch', error);
-      onError(problem);
+      this.#watcher.onFailure(problem);
       return problem;
     }
-  };
+  }
 
   /** Without a network a change counts as made for who waits for it. */
-  const putOff = () => {
-    for (const one of pending) {
+  #putOff(): void {
+    for (const one of this.#pending) {
       if (one.stage === 'made') continue;
       one.stage = 'waiting';
       one.late = true;
       one.settle('waiting');
     }
-    onError(cutOff);
-    back.wait();
-  };
+    this.#watcher.onFailure(cutOff);
+    this.#back.wait();
+  }
 
-  const work = async () => {
-    for (let one = next(); one !== undefined; one = next()) {
+  async #work(): Promise<void> {
+    for (let one = this.#next(); one !== undefined; one = this.#next()) {
       one.stage = 'sent';
       const outcome = await send(one);
       if (outcome === 'put-off') {
-        putOff();
+        this.#putOff();
         break;
       }
-      back.done();
+      this.#back.done();
       if (typeof outcome === 'string') one.stage = 'made';
-      else {
-        if (one.late)
-          refusals.push({
-            order: one.order,
-            name: nameIn(items(), one.order),
-            said: 'message' in outcome ? outcome.message : '',
-          });
-        forget([one]);
-      }
-      onChange([]);
+      else this.#refused(one, outcome);
+      this.#watcher.onChange([]);
       one.settle(outcome);
-      if (next() === undefined) await load();
+      if (this.#next() === undefined) await this.#load();
     }
-    working = undefined;
-  };
+    this.#working = undefined;
+  }
 
-  const change = (order: CartChangeOrder) =>
-    new Promise<CartOutcome>((settle) => {
-      const overtaken = pending.filter((one) => one.stage === 'waiting' && overtakes(order, one.order));
-      forget(overtaken);
-      for (const one of overtaken) one.settle('done');
-      if (pending.length >= maxWaiting) {
-        settle(cutOff);
-        return;
-      }
-      const key = randomKey();
-      pending = [...pending, { key, order, stage: 'waiting', late: false, settle }];
-      keepChange(customerId, { key, order });
-      onChange([]);
-      begin();
-    });
-
-  return {
-    items,
-    replace: (fresh) => {
-      replace(fresh);
-    },
-    change,
-    reload: async () => {
-      begin();
-      await working;
-      return load();
-    },
-  };
+  #refused(one: Pending, outcome: CartError): void {
+    if (one.late)
+      this.#refusals.push({
+        order: one.order,
+        name: nameIn(this.items(), one.order),
+        said: 'message' in outcome ? outcome.message : '',
+      });
+    this.#forget([one]);
+  }
 }
 
 function nameIn(items: readonly CartItem[], order: CartChangeOrder): string {

@@ -37,20 +37,14 @@ const preload = () => {
 };
 
 /** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
-export function ListToolbar({
-  subject = everything,
-  facets,
-  sorts = allSorts,
-  sortLabel,
-  rail = false,
-}: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { subject = everything, facets, sorts = allSorts, sortLabel, rail = false } = props;
   const t = useMessages(listsMessages);
   const navigate = useNavigate();
   const { filter, query } = useListFilter();
   const [open, setOpen] = useState(false);
   const go = (next: ListFilter) => void navigate(filterAddress(query, next));
   const parts = narrowingParts(filter, facets, t);
-  const label = sortLabel ?? t.sortBy;
   return (
     <div className="grid gap-3 pb-4">
       <div className="flex items-center gap-2">
@@ -64,40 +58,16 @@ export function ListToolbar({
         >
           {parts.length === 0 ? t.filter : t.filterCount(parts.length)}
         </Button>
-        <div className="min-w-0 grow sm:max-w-64">
-          <Select
-            label={label}
-            labelHidden
-            placeholder={label}
-            value={filter.sort !== null && sorts.includes(filter.sort) ? filter.sort : ''}
-            options={sorts.map((sort) => ({ value: sort, label: t[sort] }))}
-            onChange={(event) => {
-              const sort = sorts.find((one) => one === event.target.value);
-              if (sort !== undefined) go({ ...filter, sort });
-            }}
-          />
-        </div>
+        <SortChoice
+          label={sortLabel ?? t.sortBy}
+          sorts={sorts}
+          sort={filter.sort}
+          onChange={(sort) => {
+            go({ ...filter, sort });
+          }}
+        />
       </div>
-      {narrows(filter) ? (
-        <ul aria-label={t.activeFilters} className="no-scrollbar flex gap-2 overflow-x-auto">
-          {parts.map((part) => (
-            <li key={part.name}>
-              <Chip asChild start={<X aria-hidden size={16} />}>
-                <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>
-                  {part.name}
-                </Link>
-              </Chip>
-            </li>
-          ))}
-          {parts.length > 1 ? (
-            <li>
-              <Chip asChild>
-                <Link to={filterAddress(query, { ...noFilter, sort: filter.sort })}>{t.clear}</Link>
-              </Chip>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      {narrows(filter) ? <ActiveFilters parts={parts} filter={filter} query={query} /> : null}
       <FilterPanel
         open={open}
         onClose={() => {
@@ -111,6 +81,62 @@ export function ListToolbar({
   );
 }
 
+interface SortChoiceProps {
+  label: string;
+  sorts: readonly ProductSort[];
+  sort: ProductSort | null;
+  onChange: (sort: ProductSort) => void;
+}
+
+function SortChoice({ label, sorts, sort: chosen, onChange }: SortChoiceProps) {
+  const t = useMessages(listsMessages);
+  return (
+    <div className="min-w-0 grow sm:max-w-64">
+      <Select
+        label={label}
+        labelHidden
+        placeholder={label}
+        value={chosen !== null && sorts.includes(chosen) ? chosen : ''}
+        options={sorts.map((sort) => ({ value: sort, label: t[sort] }))}
+        onChange={(event) => {
+          const sort = sorts.find((one) => one === event.target.value);
+          if (sort !== undefined) onChange(sort);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ActiveFiltersProps {
+  parts: readonly Narrowing[];
+  filter: ListFilter;
+  query: ReturnType<typeof useListFilter>['query'];
+}
+
+/** What the list is narrowed to, each part with the way to leave it out. */
+function ActiveFilters({ parts, filter, query }: ActiveFiltersProps) {
+  const t = useMessages(listsMessages);
+  return (
+    <ul aria-label={t.activeFilters} className="no-scrollbar flex gap-2 overflow-x-auto">
+      {parts.map((part) => (
+        <li key={part.name}>
+          <Chip asChild start={<X aria-hidden size={16} />}>
+            <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>
+              {part.name}
+            </Link>
+          </Chip>
+        </li>
+      ))}
+      {parts.length > 1 ? (
+        <li>
+          <Chip asChild>
+            <Link to={filterAddress(query, { ...noFilter, sort: filter.sort })}>{t.clear}</Link>
+          </Chip>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
 interface Narrowing {
   readonly name: string;
   /** The filter without this part of it. */

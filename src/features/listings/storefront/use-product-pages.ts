@@ -78,13 +78,27 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     storeList(entry, listing.list);
   }, [entry, listing.list]);
 
-  const sentinel = useRef<HTMLDivElement>(null);
-  const reachEnd = useEffectEvent(() => {
+  const sentinel = useEndInView(index, state === 'ready' ? list.next : null, () => {
     void loadMore();
   });
+
+  return {
+    products: list.data,
+    state: state === 'ready' && list.next === null ? 'ended' : state,
+    loadMore: () => {
+      void loadMore();
+    },
+    sentinel,
+  };
+}
+
+/** Watches what stands below a list, while there is a next page: `onEnd` when all of it is in view. */
+function useEndInView(index: string, next: string | null, onEnd: () => void): RefObject<HTMLDivElement | null> {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const reachEnd = useEffectEvent(onEnd);
   useEffect(() => {
     const watched = sentinel.current;
-    if (watched === null || state !== 'ready' || list.next === null) return;
+    if (watched === null || next === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
@@ -96,14 +110,6 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     return () => {
       observer.disconnect();
     };
-  }, [index, state, list.next]);
-
-  return {
-    products: list.data,
-    state: state === 'ready' && list.next === null ? 'ended' : state,
-    loadMore: () => {
-      void loadMore();
-    },
-    sentinel,
-  };
+  }, [index, next]);
+  return sentinel;
 }

@@ -29,20 +29,8 @@ export interface GalleryProps {
 /** A product's images, turning by themselves, with small ones to choose from and its video. */
 export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
-  const [position, setIndex] = useState(0);
-  // Where the carousel was sent, until it moves on by itself: so that the same small image can be pressed again.
-  const [goTo, setGoTo] = useState(wanted);
-  const [wantedBefore, setWantedBefore] = useState(wanted);
-  if (wanted !== wantedBefore) {
-    setWantedBefore(wanted);
-    setGoTo(wanted);
-  }
-  const [watching, setWatching] = useState(false);
-  const [enlarged, setEnlarged] = useState(false);
-  const onIndex = useCallback((now: number) => {
-    setIndex(now);
-    setGoTo((requested) => (requested === now ? requested : undefined));
-  }, []);
+  const turning = useTurning(wanted);
+  const [open, setOpen] = useState<'video' | 'images' | null>(null);
   return (
     <div className="relative">
       <div data-flight="" className="[view-transition-name:product-picture]">
@@ -51,8 +39,8 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
           loop
           autoplayMs={3000}
           dots="pause"
-          goTo={goTo}
-          onIndex={onIndex}
+          goTo={turning.goTo}
+          onPlace={turning.onPlace}
           className="overflow-hidden rounded-card"
         >
           {(images.length === 0 ? [null] : images).map((image, index) => (
@@ -69,6 +57,48 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
         </Carousel>
       </div>
       <span className="absolute start-3 top-3">{badge}</span>
+      <GalleryButtons images={images} videoId={videoId} onOpen={setOpen} />
+      <Thumbnails images={images} position={turning.position} onChoose={turning.go} />
+      <GalleryDialogs
+        name={name}
+        images={images}
+        alts={alts}
+        videoId={videoId}
+        open={open}
+        start={turning.position}
+        onClose={() => {
+          setOpen(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Which image is in view, and where the carousel was sent: until it moves on by itself, so that the same image can be pressed again. */
+function useTurning(wanted: number | undefined) {
+  const [position, setIndex] = useState(0);
+  const [goTo, setGoTo] = useState(wanted);
+  const [wantedBefore, setWantedBefore] = useState(wanted);
+  if (wanted !== wantedBefore) {
+    setWantedBefore(wanted);
+    setGoTo(wanted);
+  }
+  const onPlace = useCallback((now: number) => {
+    setIndex(now);
+    setGoTo((requested) => (requested === now ? requested : undefined));
+  }, []);
+  return { position, goTo, go: setGoTo, onPlace };
+}
+
+interface GalleryButtonsProps extends Pick<GalleryProps, 'images' | 'videoId'> {
+  onOpen: (what: 'video' | 'images') => void;
+}
+
+/** Over the corner: plays the video, enlarges the images. */
+function GalleryButtons({ images, videoId, onOpen }: GalleryButtonsProps) {
+  const t = useMessages(productMessages);
+  return (
+    <>
       {videoId === undefined ? null : (
         <IconButton
           filled
@@ -76,7 +106,7 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
           className="absolute end-3 top-3"
           onPointerEnter={preloadOverlays}
           onClick={() => {
-            setWatching(true);
+            onOpen('video');
           }}
         >
           <Play aria-hidden size={20} />
@@ -89,63 +119,73 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
           className={classNames('absolute end-3', videoId === undefined ? 'top-3' : 'top-17')}
           onPointerEnter={preloadOverlays}
           onClick={() => {
-            setEnlarged(true);
+            onOpen('images');
           }}
         >
           <Maximize2 aria-hidden size={20} />
         </IconButton>
       )}
-      {images.length > 1 ? (
-        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
-          {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                aria-label={t.showImage(index + 1)}
-                aria-current={index === position || undefined}
-                className={classNames(
-                  'block size-16 overflow-hidden rounded-small border-2',
-                  index === position ? 'border-turquoise' : 'border-line',
-                )}
-                onClick={() => {
-                  setGoTo(index);
-                }}
-              >
-                <RenditionImage image={image} alt="" sizes="64px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Dialog
-        full
-        bare
-        titleHidden
-        open={enlarged}
-        onClose={() => {
-          setEnlarged(false);
-        }}
-        title={t.images(name)}
-      >
+    </>
+  );
+}
+
+interface ThumbnailsProps {
+  images: readonly string[];
+  position: number;
+  onChoose: (index: number) => void;
+}
+
+/** The small images to choose from, where there are several. */
+function Thumbnails({ images, position, onChoose }: ThumbnailsProps) {
+  const t = useMessages(productMessages);
+  if (images.length <= 1) return null;
+  return (
+    <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
+      {images.map((image, index) => (
+        <li key={image}>
+          <button
+            type="button"
+            aria-label={t.showImage(index + 1)}
+            aria-current={index === position || undefined}
+            className={classNames(
+              'block size-16 overflow-hidden rounded-small border-2',
+              index === position ? 'border-turquoise' : 'border-line',
+            )}
+            onClick={() => {
+              onChoose(index);
+            }}
+          >
+            <RenditionImage image={image} alt="" sizes="64px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GalleryDialogsProps extends Pick<GalleryProps, 'name' | 'images' | 'alts' | 'videoId'> {
+  open: 'video' | 'images' | null;
+  start: number;
+  onClose: () => void;
+}
+
+/** The images at full size, and the video. */
+function GalleryDialogs({ name, images, alts, videoId, open, start, onClose }: GalleryDialogsProps) {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      <Dialog full bare titleHidden open={open === 'images'} onClose={onClose} title={t.images(name)}>
         <Suspense fallback={null}>
-          <GalleryViewer name={name} images={images} alts={alts} start={position} />
+          <GalleryViewer name={name} images={images} alts={alts} start={start} />
         </Suspense>
       </Dialog>
-      <Dialog
-        wide
-        bare
-        open={watching}
-        onClose={() => {
-          setWatching(false);
-        }}
-        title={t.videoOf(name)}
-      >
+      <Dialog wide bare open={open === 'video'} onClose={onClose} title={t.videoOf(name)}>
         <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
           {videoId === undefined ? null : (
             <ProductVideo label={t.videoOf(name)} videoId={videoId} image={images[0] ?? null} />
           )}
         </Suspense>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
-import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
@@ -10,62 +8,17 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StarsField } from '#ui/inputs/stars-field.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { useAction } from '#web/forms/use-action.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
-import { charactersLeft, longestReview, maxReviewImages } from '../reviews.rules.ts';
-import { sendReview, takeReviewBack, type Reviewed } from './review-calls.ts';
-
-export interface WriteReviewProps {
-  of: Reviewed;
-  own: OwnReviews;
-  onDone: (own: OwnReviews) => void;
-}
+import { useWrittenReview, type WriteReviewProps } from './use-written-review.ts';
 
 /** Writes a review, or writes it again. */
 export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
-  const [stars, setStars] = useState(own.review?.stars ?? 0);
-  const [draft, setDraft] = useStoredDraft(`review:${of.kind}:${of.slug}`);
-  const [text, setText] = useState(draft === '' ? (own.review?.text ?? '') : draft);
-  const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
-  const [stored, setStored] = useState(own.review?.pictures ?? []);
-  const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length });
-  const action = useAction({ quiet: true, done: null });
-  const [removing, setRemoving] = useState(false);
-  const left = charactersLeft(text, longestReview);
-
-  const attempt = (work: () => Promise<OwnReviews>) =>
-    action.run(async () => {
-      const after = await work();
-      setDraft('');
-      onDone(after);
-    });
-  const send = () => {
-    const wrong = {
-      ...(stars === 0 && { stars: t.chooseStars }),
-      ...(left < 0 && { text: t.tooLong(longestReview) }),
-    };
-    if (Object.keys(wrong).length > 0) {
-      action.reject(wrong);
-      return;
-    }
-    if (uploads.busy) return;
-    const images = [...stored.map(({ key }) => key), ...uploads.keys];
-    setRemoving(false);
-    void attempt(() => sendReview(of, { stars, text, pictures: images, anonymous }));
-  };
-  const takeBack = () => {
-    setRemoving(true);
-    void attempt(async () => {
-      await takeReviewBack(of);
-      return { ...own, review: null };
-    });
-  };
-
+  const review = useWrittenReview({ of, own, onDone });
+  const { stars, setStars, text, setText, left, anonymous, setAnonymous, stored, setStored, uploads, action } = review;
   return (
-    <Form action={action} onSend={send}>
+    <Form action={action} onSend={review.send}>
       <StarsField
         legend={t.stars}
         name="stars"
@@ -74,42 +27,13 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         wordFor={(value) => t.starsOf(value, t.starNames(value))}
         error={action.fields.stars}
       />
-      <TextArea
-        label={t.text}
-        hint={
-          <span className="flex justify-between gap-3">
-            <bdi>{t.textHint}</bdi>
-            <span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span>
-          </span>
-        }
-        dir="auto"
-        rows={4}
-        value={text}
-        error={action.fields.text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setDraft(event.target.value);
+      <ReviewText text={text} left={left} error={action.fields.text} onChange={setText} />
+      <StoredImages
+        images={stored}
+        onRemove={(key) => {
+          setStored(stored.filter((one) => one.key !== key));
         }}
       />
-      {stored.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {stored.map(({ key, address }, index) => (
-            <li key={key} className="relative size-24 overflow-hidden rounded-control">
-              <img src={address} alt="" className="size-full object-cover" />
-              <IconButton
-                filled
-                label={t.removeImage(index + 1)}
-                className="absolute end-0 top-0"
-                onClick={() => {
-                  setStored(stored.filter((one) => one.key !== key));
-                }}
-              >
-                <X aria-hidden className="size-5" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <ImagePicker label={t.images} uploads={uploads} />
       <Checkbox
         label={t.anonymous}
@@ -125,18 +49,78 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
           type="submit"
           variant="primary"
           className="flex-1"
-          busy={action.busy && !removing}
+          busy={action.busy && !review.removing}
           busyText={t.sending}
           disabled={uploads.busy}
         >
           {t.send}
         </Button>
         {own.review === null ? null : (
-          <Button variant="danger" busy={action.busy && removing} onClick={takeBack}>
+          <Button variant="danger" busy={action.busy && review.removing} onClick={review.takeBack}>
             {t.takeBack}
           </Button>
         )}
       </div>
     </Form>
+  );
+}
+
+interface ReviewTextProps {
+  text: string;
+  /** Characters that may still be written; below zero when it is too long. */
+  left: number;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function ReviewText({ text, left, error, onChange }: ReviewTextProps) {
+  const t = useMessages(reviewsMessages);
+  return (
+    <TextArea
+      label={t.text}
+      hint={
+        <span className="flex justify-between gap-3">
+          <bdi>{t.textHint}</bdi>
+          <span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span>
+        </span>
+      }
+      dir="auto"
+      rows={4}
+      value={text}
+      error={error}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  );
+}
+
+interface StoredImagesProps {
+  images: NonNullable<OwnReviews['review']>['pictures'];
+  onRemove: (key: string) => void;
+}
+
+/** The images that the review has had since it was last sent. */
+function StoredImages({ images, onRemove }: StoredImagesProps) {
+  const t = useMessages(reviewsMessages);
+  if (images.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {images.map(({ key, address }, index) => (
+        <li key={key} className="relative size-24 overflow-hidden rounded-control">
+          <img src={address} alt="" className="size-full object-cover" />
+          <IconButton
+            filled
+            label={t.removeImage(index + 1)}
+            className="absolute end-0 top-0"
+            onClick={() => {
+              onRemove(key);
+            }}
+          >
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }

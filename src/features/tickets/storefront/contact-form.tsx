@@ -53,25 +53,42 @@ function useSavedDraft(customerId: number | null) {
   };
 }
 
+export interface ContactFormProps {
+  customer: Customer | null;
+  topics: readonly TicketTopic[];
+  onSent: (receipt: Receipt) => void;
+}
+
 /**
  * A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message.
  * What was typed is stored in this tab until it is sent, so that a guest may sign in meanwhile.
  */
-export function ContactForm({
-  customer,
-  topics,
-  onSent,
-}: {
-  customer: Customer | null;
-  topics: readonly TicketTopic[];
-  onSent: (receipt: Receipt) => void;
-}) {
+export function ContactForm({ customer, topics, onSent }: ContactFormProps) {
+  const t = useMessages(ticketsMessages);
+  const { action, uploads, send } = useSendTicket(customer, onSent);
+  const { frame, keep } = useSavedDraft(customer?.id ?? null);
+  return (
+    <SubmissionForm action={action} onSend={send} submitText={t.send} busyText={t.sending}>
+      <div ref={frame} className="contents" onChange={keep}>
+        <TicketFields customer={customer} topics={topics} errors={action.fields} />
+      </div>
+      {customer === null ? <SignInToAttach /> : <MessageFilePicker uploads={uploads} error={action.fields.files} />}
+      <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+        <label>
+          {t.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </SubmissionForm>
+  );
+}
+
+/** Sends what is typed, with its files, under one key for as long as the same is tried again. */
+function useSendTicket(customer: Customer | null, onSent: (receipt: Receipt) => void) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'files', max: maxMessageFiles });
-  const { frame, keep } = useSavedDraft(customer?.id ?? null);
-
   const send = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
     const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
@@ -94,74 +111,75 @@ export function ContactForm({
       onSent(receipt);
     });
   };
+  return { action, uploads, send };
+}
 
-  const { fields } = action;
+interface TicketFieldsProps extends Pick<ContactFormProps, 'customer' | 'topics'> {
+  errors: Readonly<Record<string, string>>;
+}
+
+function TicketFields({ customer, topics, errors }: TicketFieldsProps) {
+  const t = useMessages(ticketsMessages);
   return (
-    <SubmissionForm action={action} onSend={send} submitText={t.send} busyText={t.sending}>
-      <div ref={frame} className="contents" onChange={keep}>
-        <TextField
-          label={t.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          defaultValue={customer?.full_name ?? ''}
-          error={fields.name}
-        />
-        <TextField
-          label={t.email}
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={customer?.email ?? ''}
-          error={fields.email}
-        />
-        <Select
-          label={t.topic}
-          name="topic"
-          required
-          placeholder={t.chooseTopic}
-          options={topics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
-          error={fields.topic}
-        />
-        <TextField
-          label={t.url}
-          name="url"
-          type="url"
-          dir="ltr"
-          inputMode="url"
-          maxLength={500}
-          hint={t.urlHint}
-          error={fields.url}
-        />
-        <TextArea
-          label={t.message}
-          name="message"
-          rows={6}
-          required
-          maxLength={longestTicketText}
-          error={fields.message}
-        />
-      </div>
-      {customer === null ? (
-        <p className="text-sm text-muted">
-          <Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">
-            {t.signIn}
-          </Link>{' '}
-          {t.toAttach}
-        </p>
-      ) : (
-        <MessageFilePicker uploads={uploads} error={fields.files} />
-      )}
-      <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
-        <label>
-          {t.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    </SubmissionForm>
+    <>
+      <TextField
+        label={t.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        defaultValue={customer?.full_name ?? ''}
+        error={errors.name}
+      />
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={customer?.email ?? ''}
+        error={errors.email}
+      />
+      <Select
+        label={t.topic}
+        name="topic"
+        required
+        placeholder={t.chooseTopic}
+        options={topics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
+        error={errors.topic}
+      />
+      <TextField
+        label={t.url}
+        name="url"
+        type="url"
+        dir="ltr"
+        inputMode="url"
+        maxLength={500}
+        hint={t.urlHint}
+        error={errors.url}
+      />
+      <TextArea
+        label={t.message}
+        name="message"
+        rows={6}
+        required
+        maxLength={longestTicketText}
+        error={errors.message}
+      />
+    </>
+  );
+}
+
+function SignInToAttach() {
+  const t = useMessages(ticketsMessages);
+  return (
+    <p className="text-sm text-muted">
+      <Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">
+        {t.signIn}
+      </Link>{' '}
+      {t.toAttach}
+    </p>
   );
 }

@@ -67,40 +67,7 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
         onLeave={() => setDraft(priced())}
       />
       <BrandChoice brands={facets.brands} chosen={draft.brands} onChange={(brands) => change({ brands })} />
-      <ChipChoice
-        legend={t.colour}
-        choices={facets.colours.map(({ value, name, hex, count }) => ({
-          value,
-          name,
-          count,
-          start: <Swatch hex={hex} />,
-        }))}
-        chosen={draft.colours}
-        onPick={(name) => change({ colours: withOrWithout(draft.colours, name) })}
-      />
-      <ChipChoice
-        legend={t.size}
-        choices={facets.sizes}
-        chosen={draft.sizes}
-        onPick={(name) => change({ sizes: withOrWithout(draft.sizes, name) })}
-      />
-      <ChipChoice
-        legend={t.rating}
-        choices={facets.ratings.map(({ stars, count }) => ({
-          value: String(stars),
-          name: t.starsAndMore(stars),
-          count,
-          start: <Star aria-hidden className="size-4 fill-star text-star" />,
-        }))}
-        chosen={draft.rating === null ? [] : [String(draft.rating)]}
-        onPick={(stars) => change({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
-      />
-      <ChipChoice
-        legend={t.payment}
-        choices={facets.payments.map(({ code, count }) => ({ value: code, name: t[code], count }))}
-        chosen={draft.payment === null ? [] : [draft.payment]}
-        onPick={(code) => change({ payment: code === draft.payment ? null : code === 'cash' ? 'cash' : 'online' })}
-      />
+      <KindChoices draft={draft} facets={facets} onChange={change} />
     </Form>
   );
 }
@@ -133,4 +100,53 @@ function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const [facets, setFacets] = useState<Facets | null>(null);
   if (requested.state === 'ready' && requested.data !== facets) setFacets(requested.data);
   return { facets, failed: requested.state === 'failed', request: requested.refresh };
+}
+
+interface KindChoicesProps {
+  draft: ListFilter;
+  facets: Facets;
+  onChange: (part: Partial<ListFilter>) => void;
+}
+
+/** Colour, size, rating and way to pay, each choice with how many products it would leave. */
+function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
+  const t = useMessages(listsMessages);
+  return (
+    <>
+      <ChipChoice
+        legend={t.colour}
+        choices={facets.colours.map(({ value, name, hex, count }) => ({
+          value,
+          name,
+          count,
+          start: <Swatch hex={hex} />,
+        }))}
+        chosen={draft.colours}
+        onPick={(name) => onChange({ colours: withOrWithout(draft.colours, name) })}
+      />
+      <ChipChoice
+        legend={t.size}
+        choices={facets.sizes}
+        chosen={draft.sizes}
+        onPick={(name) => onChange({ sizes: withOrWithout(draft.sizes, name) })}
+      />
+      <ChipChoice
+        legend={t.rating}
+        choices={facets.ratings.map(({ stars, count }) => ({
+          value: String(stars),
+          name: t.starsAndMore(stars),
+          count,
+          start: <Star aria-hidden className="size-4 fill-amber text-amber" />,
+        }))}
+        chosen={draft.rating === null ? [] : [String(draft.rating)]}
+        onPick={(stars) => onChange({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
+      />
+      <ChipChoice
+        legend={t.payment}
+        choices={facets.payments.map(({ code, count }) => ({ value: code, name: t[code], count }))}
+        chosen={draft.payment === null ? [] : [draft.payment]}
+        onPick={(code) => onChange({ payment: code === draft.payment ? null : code === 'cash' ? 'cash' : 'online' })}
+      />
+    </>
+  );
 }

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { profileMessages } from '../profile.messages.ts';
+import { Avatar } from './avatar.tsx';
+import type { Customer } from '../profile.contract.ts';
+
+/** The customer's image while it is changed: taken away, or uploaded anew. */
+export function useAvatarChange(customer: Customer) {
+  const uploads = useUpload({ to: 'pictures', max: 1 });
+  const [isRemoved, setIsRemoved] = useState(false);
+  return {
+    uploads,
+    customer: isRemoved ? { ...customer, avatar: null } : customer,
+    /** What a save sends: undefined leaves it as it is, null takes it away. */
+    sent: uploads.keys[0] ?? (isRemoved ? null : undefined),
+    remove: () => {
+      setIsRemoved(true);
+    },
+    clear: () => {
+      uploads.clear();
+      setIsRemoved(false);
+    },
+  };
+}
+
+interface AvatarFieldProps {
+  avatar: ReturnType<typeof useAvatarChange>;
+  error: string | undefined;
+}
+
+export function AvatarField({ avatar, error }: AvatarFieldProps) {
+  const t = useMessages(profileMessages);
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      <div className="grid justify-items-center gap-2">
+        <Avatar customer={avatar.customer} size={96} />
+        {avatar.customer.avatar === null ? null : (
+          <Button size="small" onClick={avatar.remove}>
+            {t.removeImage}
+          </Button>
+        )}
+      </div>
+      <div className="min-w-48 flex-1">
+        <ImagePicker label={t.newImage} hint={t.imageHint} error={error} uploads={avatar.uploads} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import type { NoticeTone } from '#ui/feedback/notice.tsx';
+import { isWholeCode } from '#ui/inputs/otp.ts';
+import { browserNow } from '#web/browser-clock.ts';
+import { report } from '#web/pages/guard.ts';
+import { authMessages } from '../auth.messages.ts';
+import { formsMessages } from '#web/forms/forms.messages.ts';
+import { onCodeFromMessage } from './web-otp.ts';
+
+/** How many digits a code has. */
+export const codeLength = 4;
+/** So that the good news can be read before the page changes. */
+const successMs = 700;
+
+export interface SentCode<Answer> {
+  /** Of the code that was sent; another one makes the boxes wait for another message. */
+  sessionId: string;
+  /** Checks with the shop whether the code is right; refused when it is not. */
+  verify: (code: string) => Promise<Answer>;
+  /** What follows the right code. */
+  onVerified: (answer: Answer) => Promise<void>;
+  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  resendAt: number;
+  /** Has another code sent. */
+  resend: () => Promise<void>;
+}
+
+type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
+
+/** What stands below the boxes, and what an error of a call says there. */
+function useCodeStatus() {
+  const { noAnswer } = useMessages(formsMessages);
+  const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
+  const notify = (error: unknown, otherwise: string) => {
+    if (!(error instanceof CallRefused)) report(error);
+    else
+      setStatus({
+        tone: 'bad',
+        text: error.status === 429 ? error.message : error.status === 0 ? noAnswer : otherwise,
+      });
+  };
+  return { status, setStatus, notify };
+}
+
+/** A code that came by text message: filled in by itself where the browser can read it, checked with the shop, and sent once more. */
+export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, resend }: SentCode<Answer>) {
+  const t = useMessages(authMessages);
+  const [code, setCode] = useState('');
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [notifiedToWaitUntil, setNotifiedToWaitUntil] = useState(0);
+  const { status, setStatus, notify } = useCodeStatus();
+  const send = async (whole: string) => {
+    if (doing !== 'nothing') return;
+    if (!isWholeCode(whole, codeLength)) {
+      setStatus({ tone: 'bad', text: t.incompleteCode });
+      return;
+    }
+    setDoing('verifying');
+    setStatus(null);
+    try {
+      const answer = await verify(whole);
+      setDoing('done');
+      setStatus({ tone: 'good', text: t.codeConfirmed });
+      await new Promise((read) => setTimeout(read, successMs));
+      await onVerified(answer);
+    } catch (error) {
+      setDoing('nothing');
+      notify(error, t.wrongCode);
+    }
+  };
+  const sendAgain = async (): Promise<void> => {
+    const before = code;
+    setDoing('resending');
+    setStatus(null);
+    try {
+      await resend();
+      // A whole code was of the message before; digits that are being typed stay.
+      setCode((now) => (now === before && isWholeCode(now, codeLength) ? '' : now));
+      setStatus({ tone: 'good', text: t.sentAgain });
+    } catch (error) {
+      notify(error, t.sendFailed);
+      if (error instanceof CallRefused)
+        setNotifiedToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
+    } finally {
+      setDoing('nothing');
+    }
+  };
+  const codeCame = useEffectEvent((read: string) => {
+    setCode(read);
+    void send(read);
+  });
+  useEffect(
+    () =>
+      onCodeFromMessage((read) => {
+        codeCame(read);
+      }),
+    [sessionId],
+  );
+  const type = (typed: string) => {
+    setCode(typed);
+    setStatus((now) => (now?.tone === 'bad' ? null : now));
+  };
+  return { code, type, doing, status, send, sendAgain, waitsUntil: Math.max(resendAt, notifiedToWaitUntil) };
+}
