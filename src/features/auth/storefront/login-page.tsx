@@ -10,7 +10,7 @@ import { signInReason } from '../sign-in-reason.rules.ts';
 import { signInReasonMessages } from '../sign-in-reason.messages.ts';
 import { Entrance, linkStyle } from './entrance.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PhoneAndCode } from './phone-and-code.tsx';
+import { PhoneAndCode } from './code/phone-and-code.tsx';
 import { SignInByPasskey } from './second-step/sign-in-by-passkey.tsx';
 import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
 import { useLoginEntry, type WayIn } from './use-login-entry.ts';

@@ -5,10 +5,10 @@ import { Link } from '#ui/link.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from './code/code-form.tsx';
 import { Entrance } from './entrance.tsx';
-import { SentTo } from './sent-to.tsx';
-import { useCodeFor } from './use-code-for.ts';
+import { SentTo } from './code/sent-to.tsx';
+import { useCodeFor } from './code/use-code-for.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].confirmTitle, unlisted: true }));
 

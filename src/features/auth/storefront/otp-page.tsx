@@ -4,7 +4,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { Entrance, linkStyle } from './entrance.tsx';
 import { PhoneForm } from './phone-form.tsx';
-import { useCodeFor } from './use-code-for.ts';
+import { useCodeFor } from './code/use-code-for.ts';
 import { useTypedPhone } from './use-typed-phone.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].otpTitle, unlisted: true }));

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { authMessages } from '../auth.messages.ts';
 import { linkStyle } from './entrance.tsx';
-import { PhoneAndCode, type SentCode } from './phone-and-code.tsx';
+import { PhoneAndCode, type SentCode } from './code/phone-and-code.tsx';
 import { signInHere, type Tokens } from './use-finish-sign-in.ts';
 
 interface SignInHereProps {

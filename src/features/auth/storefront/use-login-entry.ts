@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
-import type { SentCode } from './phone-and-code.tsx';
+import type { SentCode } from './code/phone-and-code.tsx';
 
 export type WayIn = 'phone' | 'password';
 

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
-import { authMessages } from '../auth.messages.ts';
+import { authMessages } from '../../auth.messages.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { ResendCountdown } from './resend-countdown.tsx';
 import { codeLength, useSentCode, type SentCode } from './use-sent-code.ts';

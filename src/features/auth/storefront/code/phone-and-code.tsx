@@ -4,10 +4,10 @@ import { Phone } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
-import { authMessages } from '../auth.messages.ts';
+import { authMessages } from '../../auth.messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
-import type { Tokens } from './use-finish-sign-in.ts';
+import { PhoneForm } from '../phone-form.tsx';
+import type { Tokens } from '../use-finish-sign-in.ts';
 
 /** A code that is under way to a phone. */
 export interface SentCode {

@@ -2,8 +2,8 @@ import { parseMobile } from '#shared/commerce/phone.ts';
 import { Phone } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { authMessages } from '../auth.messages.ts';
-import { linkStyle } from './entrance.tsx';
+import { authMessages } from '../../auth.messages.ts';
+import { linkStyle } from '../entrance.tsx';
 
 /** To which phone the code was sent, and where to change that. */
 export function SentTo({ phone, change, state }: { phone: string; change: string; state?: object }) {

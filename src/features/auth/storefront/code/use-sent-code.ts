@@ -5,7 +5,7 @@ import type { NoticeTone } from '#ui/feedback/notice.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { report } from '#web/pages/guard.ts';
-import { authMessages } from '../auth.messages.ts';
+import { authMessages } from '../../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
 import { onCodeFromMessage } from './web-otp.ts';
 

@@ -4,7 +4,7 @@ import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
-import { useRequestedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { useRequestedFrom, useFinishSignIn } from '../use-finish-sign-in.ts';
 
 interface SentTo {
   readonly phone: string;

@@ -1,7 +1,7 @@
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useClock } from '#ui/feedback/second-clock.ts';
-import { authMessages } from '../auth.messages.ts';
+import { authMessages } from '../../auth.messages.ts';
 
 interface ResendCountdownProps {
   /** When the shop will send another code, by the browser's clock. */
