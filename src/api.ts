@@ -25,8 +25,7 @@ import { heroSlidesRoutes } from '#features/home/server/hero-slides.routes.ts';
 import { homePromoRoutes } from '#features/home/server/home-promo.routes.ts';
 import { productImportRoutes } from '#features/product-import/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/product-import/server/product-table.routes.ts';
-import { variantPricesRoutes } from '#features/products/server/admin/variant-prices.routes.ts';
-import { productsAdminRoutes } from '#features/products/server/admin/products-admin.routes.ts';
+import { featuredAdminRoutes, productsAdminRoutes } from '#features/products/server/admin/products-admin.routes.ts';
 import { sellingTermsRoutes } from '#features/prices/server/selling-terms.routes.ts';
 import { shippingRoutes } from '#features/shipping/server/shipping.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
@@ -76,7 +75,6 @@ import { categoriesRoutes } from '#features/categories/server/categories.routes.
 import { listingsRoutes } from '#features/listings/server/listings.routes.ts';
 import { flashSaleListRoutes } from '#features/listings/server/flash-sale-list.routes.ts';
 import { brandsAdminRoutes } from '#features/brands/server/brands-admin.routes.ts';
-import { featuredAdminRoutes } from '#features/products/server/admin/featured-admin.routes.ts';
 import { couponsAdminRoutes } from '#features/coupons/server/coupons-admin.routes.ts';
 import { pagesRoutes } from '#features/pages/server/pages.routes.ts';
 import { pagesAdminRoutes } from '#features/pages/server/pages-admin.routes.ts';

@@ -23,6 +23,7 @@ const maxAddresses = 50_000;
 /** Rows that are in memory at a time while a part is written. */
 const batch = 1_000;
 const xml = 'application/xml; charset=utf-8';
+const freshFor = 'public, max-age=3600';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -55,28 +56,14 @@ export function serveSitemap(
     `${opening}${addresses.map((address) => urlOf(publicUrl, address)).join('')}${closing}`;
 
   app.get('/robots.txt', (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(robotsText(pages, publicUrl)),
+    reply.type('text/plain; charset=utf-8').header('cache-control', freshFor).send(robotsText(pages, publicUrl)),
   );
 
   app.get(
     '/sitemap.xml',
     stored('index', async (depends) => {
       depends.tag('list');
-      const parts = await productParts(shop, { size: limits.maxAddresses });
-      const products = parts.map(({ after, changed_at }) => ({
-        path: `/sitemap/products-${after}.xml`,
-        changedAt: changed_at,
-      }));
-      const list = [
-        { path: '/sitemap/pages.xml' },
-        { path: '/sitemap/posts.xml' },
-        { path: '/sitemap/sellers.xml' },
-        ...products,
-      ];
-      return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${locOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+      return indexOf(publicUrl, await productParts(shop, { size: limits.maxAddresses }));
     }),
   );
 
@@ -104,12 +91,26 @@ export function serveSitemap(
 
   app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', (request, reply) => {
     const text = Readable.from(productsAfter(shop, Number(request.params.after), limits));
-    reply.type(xml).header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding');
+    reply.type(xml).header('cache-control', freshFor).header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('content-encoding', 'gzip').send(text.pipe(createGzip()));
   });
 }
 
+/** The sitemap that names the parts. */
+function indexOf(publicUrl: string, productParts: readonly { readonly after: number; readonly changed_at: Date }[]) {
+  const products = productParts.map(({ after, changed_at }) => ({
+    path: `/sitemap/products-${after}.xml`,
+    changedAt: changed_at,
+  }));
+  const list = [
+    { path: '/sitemap/pages.xml' },
+    { path: '/sitemap/posts.xml' },
+    { path: '/sitemap/sellers.xml' },
+    ...products,
+  ];
+  return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+}
 /** Pages that list products of the whole shop, so that a new one changes them. */
 const listPages: ReadonlySet<string> = new Set([
   '/home',
@@ -187,7 +188,7 @@ function locOf(publicUrl: string, { path, changedAt }: Address): string {
 
 const asMade = (text: string): Made => ({
   status: 200,
-  headers: { 'content-type': xml, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' },
+  headers: { 'content-type': xml, 'cache-control': freshFor, vary: 'accept-encoding' },
   body: Buffer.from(text),
   keep: true,
 });

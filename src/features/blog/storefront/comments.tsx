@@ -23,7 +23,7 @@ export interface CommentPage {
 /** What readers say of a post, and the form to say something too; what its reader has sent and nobody else sees stands there, and why. */
 export function Comments({ slug, first }: { slug: string; first: CommentPage | null }) {
   const t = useMessages(contentMessages);
-  const [page, setPage] = useState(first);
+  const { page, action, loadOlder } = useCommentPages(slug, first);
   const session = useSession();
   const own = useResource<readonly OwnComment[]>(['posts', slug, 'own comments', session.state], async (signal) =>
     session.state === 'customer'
@@ -31,16 +31,6 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       : [],
   );
   const mine = own.state === 'ready' ? own.data : [];
-  const action = useAction({ done: null });
-  const loadOlder = (after: string | null) =>
-    action.run(async () => {
-      const older = await browserApi('GET /api/posts/:slug/comments/', {
-        params: { slug },
-        query: after === null ? {} : queryOf(after),
-      });
-      setPage({ ...older, data: [...(page?.data ?? []), ...older.data] });
-    });
-
   const onSent = (comment: OwnComment) => {
     if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
     else own.refresh();
@@ -51,18 +41,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       <h2 id="comments" className="text-lg">
         {t.comments(page?.count ?? 0)}
       </h2>
-      {page === null ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" busy={action.busy} onClick={() => void loadOlder(null)}>
-              {t.olderComments}
-            </Button>
-          }
-        >
-          {t.commentsFailed}
-        </Notice>
-      ) : null}
+      {page === null ? <CommentsFailed busy={action.busy} onRetry={() => void loadOlder(null)} /> : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
         {mine.map(({ id, text, state, refusal }) => (
@@ -94,6 +73,36 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   );
 }
 
+/** The comments that were loaded so far, and how older ones are. */
+function useCommentPages(slug: string, first: CommentPage | null) {
+  const [page, setPage] = useState(first);
+  const action = useAction({ done: null });
+  const loadOlder = (after: string | null) =>
+    action.run(async () => {
+      const older = await browserApi('GET /api/posts/:slug/comments/', {
+        params: { slug },
+        query: after === null ? {} : queryOf(after),
+      });
+      setPage({ ...older, data: [...(page?.data ?? []), ...older.data] });
+    });
+  return { page, action, loadOlder };
+}
+
+function CommentsFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useMessages(contentMessages);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          {t.olderComments}
+        </Button>
+      }
+    >
+      {t.commentsFailed}
+    </Notice>
+  );
+}
 function CommentDate({ at }: { at: string }) {
   const language = useLanguage();
   return (

@@ -25,38 +25,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />;
   return (
     <>
-      <search className="grid gap-2">
-        <TextField
-          label={t.search}
-          labelHidden
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={t.searchPlaceholder}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
-          start={<Search aria-hidden="true" className="size-5" />}
-          end={
-            typed === '' ? null : (
-              <IconButton
-                label={t.clearSearch}
-                onClick={() => {
-                  setTyped('');
-                }}
-              >
-                <X aria-hidden="true" className="size-5" />
-              </IconButton>
-            )
-          }
-          className="[&::-webkit-search-cancel-button]:hidden"
-        />
-        <p role="status" className="text-sm text-muted empty:hidden">
-          {requested !== '' && found.length > 0 ? t.found(found.length) : null}
-        </p>
-      </search>
+      <SearchAnswers typed={typed} onType={setTyped} found={requested === '' ? 0 : found.length} />
       {found.length === 0 ? (
         <EmptyState icon={<Search />} text={t.nothingFound(requested)} hint={t.nothingFoundHint} />
       ) : null}
@@ -84,6 +53,50 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
+interface SearchAnswersProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** So many answers hold what was typed; 0 where nothing is said of it. */
+  found: number;
+}
+
+function SearchAnswers({ typed, onType, found }: SearchAnswersProps) {
+  const t = useMessages(supportMessages);
+  return (
+    <search className="grid gap-2">
+      <TextField
+        label={t.search}
+        labelHidden
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t.searchPlaceholder}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+        start={<Search aria-hidden="true" className="size-5" />}
+        end={
+          typed === '' ? null : (
+            <IconButton
+              label={t.clearSearch}
+              onClick={() => {
+                onType('');
+              }}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )
+        }
+        className="[&::-webkit-search-cancel-button]:hidden"
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {found > 0 ? t.found(found) : null}
+      </p>
+    </search>
+  );
+}
 /** The answer that the address names behind its #, which is brought into view. */
 function useNamedAnswer(): string | null {
   const { hash } = useLocation();

@@ -1,5 +1,5 @@
 import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
-import { countSold } from '#features/products/server/product-sales.service.ts';
+import { countSold } from '#features/products/server/product-counts.service.ts';
 import { takeUncountedSales } from './inventory.store.ts';
 
 /** Keeps `products.sold_count`, the measure of "popular", at most a minute behind the orders. */

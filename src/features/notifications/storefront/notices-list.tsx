@@ -88,8 +88,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
   );
 }
 
-/** Marks what is seen as read, or clears it: what comes meanwhile is newer than `newest`, and stays. */
-function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
+/** Marking as read and clearing, which can be undone for a while. */
+function useActionsOnAll(newest: number, onChange: () => void) {
   const t = useMessages(notificationsMessages);
   const [confirming, setRequesting] = useState(false);
   const action = useAction({ done: null });
@@ -119,9 +119,15 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
     act(async () => {
       await customerApi('POST /api/notifications/read/', { body: { up_to: newest } });
     });
+  return { confirming, setRequesting, busy: action.busy, clear, readAll };
+}
+/** Marks what is seen as read, or clears it: what comes meanwhile is newer than `newest`, and stays. */
+function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
+  const t = useMessages(notificationsMessages);
+  const { confirming, setRequesting, busy, clear, readAll } = useActionsOnAll(newest, onChange);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Button size="small" disabled={!hasUnread} busy={action.busy && !confirming} onClick={() => void readAll()}>
+      <Button size="small" disabled={!hasUnread} busy={busy && !confirming} onClick={() => void readAll()}>
         {t.readAll}
       </Button>
       <a
@@ -151,7 +157,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
             >
               {t.keep}
             </Button>
-            <Button variant="danger" busy={action.busy} onClick={() => void clear()}>
+            <Button variant="danger" busy={busy} onClick={() => void clear()}>
               {t.clearAll}
             </Button>
           </div>

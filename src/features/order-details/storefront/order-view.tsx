@@ -95,11 +95,6 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   // What never arrived stands with its parcel.
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   const ofItsOwn = part?.(order) ?? null;
-  const steps = timelineOf(order).map((entry) => ({
-    label: t[entry.status],
-    state: entry.state,
-    at: entry.at === null ? undefined : when(entry.at),
-  }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
@@ -119,20 +114,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
         <OrderActions order={order} onChange={onChange} onRequested={onRequested} />
       </div>
       {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
-      <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
-        <Part title={t.timeline} className="print:hidden">
-          <Timeline label={t.timeline} steps={steps} />
-        </Part>
-        <Part title={t.sums}>
-          <OrderSums sums={order} coupon={order.coupon} />
-          {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
-        </Part>
-        {order.refunds.length === 0 ? null : (
-          <Part title={refundWords.refunds}>
-            <OrderRefunds refunds={order.refunds} />
-          </Part>
-        )}
-      </div>
+      <OrderStanding order={order} />
       <div className="grid gap-4 lg:col-start-1">
         <Part title={t.lines}>
           <OrderLines lines={order.lines} />
@@ -155,6 +137,33 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   );
 }
 
+/** How far the order has come, and its money: what it costs, and what went back. */
+function OrderStanding({ order }: { order: OrderDetail }) {
+  const t = useMessages(ordersMessages);
+  const refundWords = useMessages(refundsMessages);
+  const language = useLanguage();
+  const steps = timelineOf(order).map((entry) => ({
+    label: t[entry.status],
+    state: entry.state,
+    at: entry.at === null ? undefined : formatJalaliDate(new Date(entry.at), language, 'with-time'),
+  }));
+  return (
+    <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
+      <Part title={t.timeline} className="print:hidden">
+        <Timeline label={t.timeline} steps={steps} />
+      </Part>
+      <Part title={t.sums}>
+        <OrderSums sums={order} coupon={order.coupon} />
+        {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
+      </Part>
+      {order.refunds.length === 0 ? null : (
+        <Part title={refundWords.refunds}>
+          <OrderRefunds refunds={order.refunds} />
+        </Part>
+      )}
+    </div>
+  );
+}
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-3">

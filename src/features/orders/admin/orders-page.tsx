@@ -41,14 +41,7 @@ export default function StaffOrdersPage() {
   const marks = useMarks(address.key);
   const rows = list.state === 'ready' ? list.data.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));
-  const move = useAction();
-  const moveTo = async (to: StaffStep) => {
-    const numbers = marked.map(({ number }) => number);
-    await move.run(async () => {
-      const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
-      if (moved.length > 0) announce(t.moved(moved.length), 'good');
-      if (left.length > 0) announce(t.left(left.length), 'warning');
-    }, null);
+  const refresh = () => {
     marks.clear();
     counts.refresh();
     list.refresh();
@@ -75,24 +68,48 @@ export default function StaffOrdersPage() {
           <EmptyState icon={<PackageSearch />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
         }
       />
-      <QueueActions count={marked.length} onClear={marks.clear}>
-        {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (
-          <Button
-            key={to}
-            size="small"
-            variant="primary"
-            busy={move.busy}
-            onClick={() => {
-              void moveTo(to);
-            }}
-          >
-            {marked.length === count ? t[`to-${to}`] : t.counted(t[`to-${to}`], count)}
-          </Button>
-        ))}
-        <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
-          <Link to={`/admin/orders/packing?orders=${marked.map(({ number }) => number).join('.')}`}>{t.packing}</Link>
-        </Button>
-      </QueueActions>
+      <OrderQueue marked={marked} onClear={marks.clear} onMoved={refresh} />
     </AdminLayout>
+  );
+}
+
+interface OrderQueueProps {
+  marked: readonly StaffOrder[];
+  onClear: () => void;
+  onMoved: () => void;
+}
+
+/** What can be done with the marked orders at once: led on, or packed. */
+function OrderQueue({ marked, onClear, onMoved }: OrderQueueProps) {
+  const t = useMessages(staffOrdersMessages);
+  const move = useAction();
+  const moveTo = async (to: StaffStep) => {
+    const numbers = marked.map(({ number }) => number);
+    await move.run(async () => {
+      const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
+      if (moved.length > 0) announce(t.moved(moved.length), 'good');
+      if (left.length > 0) announce(t.left(left.length), 'warning');
+    }, null);
+    onMoved();
+  };
+  return (
+    <QueueActions count={marked.length} onClear={onClear}>
+      {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (
+        <Button
+          key={to}
+          size="small"
+          variant="primary"
+          busy={move.busy}
+          onClick={() => {
+            void moveTo(to);
+          }}
+        >
+          {marked.length === count ? t[`to-${to}`] : t.counted(t[`to-${to}`], count)}
+        </Button>
+      ))}
+      <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
+        <Link to={`/admin/orders/packing?orders=${marked.map(({ number }) => number).join('.')}`}>{t.packing}</Link>
+      </Button>
+    </QueueActions>
   );
 }

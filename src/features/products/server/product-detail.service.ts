@@ -8,6 +8,7 @@ import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Config } from '#platform/config.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -20,7 +21,7 @@ import { kindIn, nameIn } from '#shared/text/names.ts';
 import { categoryTree, type CategoryTree } from '#features/categories/server/category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { playedVideo } from '../shop-video.rules.ts';
-import { detailBySlug, type DetailRow } from './product-detail.store.ts';
+import { detailBySlug, visibleBySlug, type DetailRow } from './product-detail.store.ts';
 import type { RelatedRow } from './related-products.store.ts';
 import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
@@ -82,26 +83,19 @@ export async function productsAt(
   });
 }
 
+interface DetailWith {
+  rule: PriceRule;
+  returnDays: number;
+  flashSales: ReadonlyMap<number, FlashSale>;
+  tree: CategoryTree;
+  house: Brand;
+  mode: Config['mode'];
+  language: Language;
+}
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly RelatedRow[] },
-  {
-    rule,
-    returnDays,
-    flashSales,
-    tree,
-    house,
-    mode,
-    language,
-  }: {
-    rule: PriceRule;
-    returnDays: number;
-    flashSales: ReadonlyMap<number, FlashSale>;
-    tree: CategoryTree;
-    house: Brand;
-    mode: Config['mode'];
-    language: Language;
-  },
+  { rule, returnDays, flashSales, tree, house, mode, language }: DetailWith,
 ): ProductDetail {
   const flashSale = flashSales.get(row.id) ?? null;
   const videoId = playedVideo(row.videoId, mode);
@@ -182,6 +176,12 @@ function choicesOf(
       };
     }),
   };
+}
+
+/** The product that a slug names, by number and name; undefined where none is displayed. */
+export async function productNamed(shop: Shop, slug: string): Promise<RowOf<typeof visibleBySlug> | undefined> {
+  const [found] = await visibleBySlug(shop, { slug });
+  return found;
 }
 
 /** The product at an address, or at one that it had before. */

@@ -75,3 +75,11 @@ export const detailBySlug = batched<string, DetailRow | undefined>({
     return slugs.map((slug) => found.find((row) => row.slug === slug));
   },
 });
+
+/** The product that a slug names, where it is displayed. */
+export const visibleBySlug = statement({
+  name: 'product_name_by_slug',
+  params: { slug: text },
+  row: { id: bigint, slug: text, name: text },
+  text: `select id, slug, name from products where slug = :slug and status = 'active'`,
+});

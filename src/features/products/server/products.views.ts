@@ -1,3 +1,4 @@
+import { sqlFunction } from '#platform/database/sql-function.ts';
 import { boolean, customType, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import type { TaxClass } from '../product-fields.rules.ts';
@@ -5,7 +6,7 @@ import type { ProductStatus, Specification } from '../products.rules.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const translations = () => jsonb('translations').$type<Translations>().notNull();
-const searchWords = () => customType<{ data: string }>({ dataType: () => 'tsvector' })('search_words');
+const wordVector = () => customType<{ data: string }>({ dataType: () => 'tsvector' })('search_words');
 
 const shared = {
   sellerId: id('seller_id').notNull(),
@@ -21,7 +22,7 @@ const shared = {
   rating: doublePrecision('rating'),
   ratingCount: integer('rating_count').notNull(),
   prepaidOnly: boolean('prepaid_only').notNull(),
-  searchWords: searchWords(),
+  searchWords: wordVector(),
 };
 
 /** Products that are active: what shoppers see, find and buy. Its columns are the table's, so lists read off the table's indexes. */
@@ -125,3 +126,14 @@ export const productsOfSellers = pgView('products_of_sellers', {
   sellerId: id('seller_id').notNull(),
   productId: id('product_id').notNull(),
 }).existing();
+
+/** Words that products are found by, with how many bear each: the nearest one mends a typing error. */
+export const searchWords = pgView('search_words', {
+  word: text('word').notNull(),
+  products: integer('products').notNull(),
+  /** Its consonants, one letter for those that sound alike in either alphabet. */
+  sound: text('sound').notNull(),
+}).existing();
+
+/** The consonants of a folded word, one letter for those that sound alike in either alphabet: `sound_of(word)`. */
+export const soundOf = sqlFunction('sound_of');

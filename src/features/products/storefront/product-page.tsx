@@ -1,42 +1,23 @@
-import { PartLink } from '#ui/part-link.tsx';
 import { PackageX, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
-import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
-import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
-import { carriedVariant } from '#features/stock-notices/storefront/stock-notice.tsx';
-import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
-import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
-import { Rating } from '#ui/text/rating.tsx';
 import { pageData } from '#web/pages/page-data.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
-import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import { productAddress } from '../products.addresses.ts';
-import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured, type ReadShipping } from '../structured-data.ts';
-import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
-import { Gallery } from './gallery.tsx';
-import { SoldOutWaysOn, StockLine } from './sold-out.tsx';
-import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
-import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
-import { RelatedProducts } from './related-products.tsx';
 import { ShareButton } from './share-button.tsx';
-import { VariantChoice } from './variant-choice.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
-import { ProductBadge } from './product-badge.tsx';
-import { ProductPrice, SmallReduction } from './product-price.tsx';
+import { WholeProduct } from './whole-product.tsx';
 
 interface ProductData {
   /** Whether the address names a product at all. */
@@ -126,133 +107,9 @@ export default function ProductPage() {
           </>
         }
       />
-      <Product key={product.id} product={product} reviews={reviews} shipping={shipping} />
+      <WholeProduct key={product.id} product={product} reviews={reviews} shipping={shipping} />
     </>
   );
-}
-
-interface ProductProps {
-  product: ProductDetail;
-  reviews: ReviewList | null;
-  shipping: readonly ReadShipping[];
-}
-
-function Product({ product, reviews, shipping }: ProductProps) {
-  const t = useMessages(productMessages);
-  const counts = useMessages(catalogueMessages);
-  const language = useLanguage();
-  const [chosenId, setChosenId] = useEntryState(
-    `variant of ${product.id}`,
-    carriedVariant(product.variants.map(({ id }) => id)),
-  );
-  const [quantity, setQuantity] = useState(1);
-  const variant = variantOf(product, chosenId);
-  const size = useRequestedSize(product);
-  const images = imagesOf(product);
-  const variantImage = chosenId === null || variant.image === null ? undefined : variant.image;
-  const wanted = variantImage === undefined ? undefined : images.findIndex((image) => sameImage(image, variantImage));
-  const item = {
-    id: variant.id,
-    product_id: product.id,
-    slug: product.slug,
-    name: product.name,
-    variant: variantName(product.options, variant, language),
-    image: variant.image ?? product.thumb,
-    price: variant.new_price,
-    list_price: variant.base_price,
-    maxQuantity: variant.quantity,
-    low_stock: variant.low_stock,
-  };
-  return (
-    <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
-      <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
-        <div className="min-w-0 sm:sticky sm:top-16">
-          <Gallery
-            name={product.name}
-            images={images}
-            alts={product.images.map(({ alt }) => alt)}
-            wanted={wanted}
-            videoId={product.videoId}
-            badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}
-          />
-        </div>
-        <div className="grid min-w-0 content-start gap-4">
-          <div className="grid gap-2">
-            <div className="flex items-start gap-2">
-              <h1 className="min-w-0 grow text-lg lg:text-xl">{product.name}</h1>
-              <HeartButton product={product} className="-my-1 -me-2 shrink-0" />
-            </div>
-            {product.rating === null ? null : (
-              <PartLink to="reviews" className="justify-self-start">
-                <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} />
-              </PartLink>
-            )}
-            <Makers product={product} />
-          </div>
-          {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
-          <div className="grid gap-1">
-            <ProductPrice product={variant} size="large" />
-            <SmallReduction product={variant} />
-          </div>
-          <VariantChoice
-            product={product}
-            chosen={variant}
-            sizeOpen={size.open}
-            sizeMissing={size.missing}
-            sizeRef={size.ref}
-            onChoose={(next, what) => {
-              setChosenId(next.id);
-              if (what === 'size') size.onChosen();
-            }}
-          />
-          <section aria-label={t.buy} className="grid gap-2">
-            {size.open ? null : <StockLine variant={variant} />}
-            <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
-            {variant.quantity === 0 ? <SoldOutWaysOn product={product} variantId={variant.id} /> : null}
-          </section>
-          <Promises product={product} shipping={shipping} />
-          <Specifications specifications={product.specifications} />
-          <Part title={t.description}>
-            <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>
-            <div className="flex items-center gap-3">
-              <span className="text-sm text-muted">{t.quantity}</span>
-              <QuantityStepper size="small" label={t.quantityBelow} value={quantity} onChange={setQuantity} />
-            </div>
-          </Part>
-          <Tags tags={product.tags} />
-        </div>
-      </div>
-      <ReviewsWhenNear product={product} first={reviews} />
-      <RelatedProducts products={product.related_products} />
-      <BuyBar price={<ProductPrice product={variant} />} item={item} quantity={quantity} mayAdd={size.asked} />
-    </main>
-  );
-}
-
-/**
- * The size of what comes in several is chosen by the shopper, never assumed: who buys without one is led to the sizes.
- */
-function useRequestedSize(product: ProductDetail) {
-  const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
-  const [missing, setMissing] = useState(false);
-  const ref = useRef<HTMLFieldSetElement>(null);
-  const open = !chosen && new Set(product.variants.flatMap((variant) => variant.size ?? [])).size > 1;
-  return {
-    open,
-    missing: open && missing,
-    ref,
-    onChosen: () => {
-      setChosen(true);
-    },
-    /** Whether it can be bought; else the shopper is led to the sizes. */
-    asked: () => {
-      if (!open) return true;
-      setMissing(true);
-      ref.current?.querySelector('input')?.focus();
-      ref.current?.scrollIntoView({ block: 'nearest' });
-      return false;
-    },
-  };
 }
 
 function NoProduct({ text }: { text: string }) {

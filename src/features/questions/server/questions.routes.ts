@@ -1,4 +1,4 @@
-import { productNamed } from '#features/products/server/product-names.service.ts';
+import { productNamed } from '#features/products/server/product-detail.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { questionsContract } from '../questions.contract.ts';

@@ -56,9 +56,23 @@ export function Questions({ slug }: { slug: string }) {
         />
       ) : null}
       <OwnOnes questions={mine?.questions ?? []} />
+      <QuestionList list={list} own={mine} />
+    </section>
+  );
+}
+
+interface QuestionListProps {
+  list: ReturnType<typeof usePages<Question>>;
+  own: OwnQuestions | null;
+}
+
+function QuestionList({ list, own }: QuestionListProps) {
+  const t = useMessages(questionsMessages);
+  return (
+    <>
       {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
       {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
-      {list.state === 'ready' && list.data.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
+      {list.state === 'ready' && list.data.data.length === 0 && (own?.questions ?? []).length === 0 ? (
         <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted">
           <CircleHelp aria-hidden size={20} />
           {t.noneYet}
@@ -66,7 +80,7 @@ export function Questions({ slug }: { slug: string }) {
       ) : null}
       {list.state === 'ready'
         ? list.data.data.map((question) => (
-            <QuestionCard key={question.id} question={question} own={mine} onVisible={list.refresh} />
+            <QuestionCard key={question.id} question={question} own={own} onVisible={list.refresh} />
           ))
         : null}
       {list.state === 'ready' && list.data.next !== null ? (
@@ -79,11 +93,10 @@ export function Questions({ slug }: { slug: string }) {
           {t.more}
         </Button>
       ) : null}
-    </section>
+    </>
   );
 }
-
-function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: boolean; onQuestion: () => void }) {
+function AskButton({ asking: confirming, onAsk: onRequest }: { asking: boolean; onAsk: () => void }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const { pathname, search } = useLocation();

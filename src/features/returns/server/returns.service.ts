@@ -13,11 +13,9 @@ import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
-import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import type { ReturnReason, ReturnState, VisibleReturn } from '../returns.contract.ts';
 import { returnError, returnStatesBefore } from '../returns.rules.ts';
 import { returnErrors } from '../return-errors.messages.ts';
-import { refundErrors } from '#features/refunds/refund-errors.messages.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import {
   deliveredAt,
@@ -30,15 +28,8 @@ import {
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { returnsOfOrder, visibleReturn } from './returns-of-order.service.ts';
-import {
-  decideReturn,
-  endReturns,
-  keepReturn,
-  linesOfReturn,
-  noteRestocked,
-  openLines,
-  orderOfReturn,
-} from './returns.store.ts';
+import { decideReturn, endReturns, keepReturn, noteRestocked, openLines, orderOfReturn } from './returns.store.ts';
+import { linesComingBack, moneyBack, type ReturnedLine } from './returned-goods.ts';
 
 const maxRequestsInAnHour = 20;
 
@@ -217,18 +208,8 @@ export function receiveReturn(
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     const coming = await linesComingBack(shop, order.id, id);
-    const worth = coming.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
-    const back = amount ?? Math.min(worth, refundableSum(order));
-    if (back > refundableSum(order))
-      return refuse(
-        'refund-too-much',
-        inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order))),
-      );
-    if (back > worth)
-      return refuse(
-        'refund-above-worth',
-        inBoth(refundErrors, (t) => t.refundAboveWorth(worth)),
-      );
+    const back = moneyBack(coming, refundableSum(order), amount);
+    if (isRefusal(back)) return back;
     const over = await countGivenMoney(shop, {
       giver: { id: by, role },
       amount: back,
@@ -262,27 +243,6 @@ export function receiveReturn(
 }
 
 const piecesOfLine = ({ variantId, productId, pieces }: ReturnedLine) => ({ variantId, productId, quantity: pieces });
-
-interface ReturnedLine {
-  readonly position: number;
-  readonly pieces: number;
-  readonly variantId: number;
-  readonly productId: number;
-  readonly quantity: number;
-  readonly returned: number;
-  readonly total: number;
-}
-
-/** The lines of an order that come back with a return. */
-async function linesComingBack(shop: Shop, orderId: number, returnId: number): Promise<ReturnedLine[]> {
-  const lines = new Map((await linesOfOrder(shop, orderId)).map((line) => [line.position, line]));
-  return (await linesOfReturn(shop, { id: returnId })).map(({ position, pieces }) => {
-    const line = lines.get(position);
-    if (line === undefined) throw new Error(`The order ${orderId} has no line ${position}.`);
-    const { id: variantId, productId, quantity, returned, total } = line;
-    return { position, pieces, variantId, productId, quantity, returned, total };
-  });
-}
 
 /** The last piece has come back: the order is returned, and gives back its coupon and its share of flash sales, as one taken back whole does. */
 async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { productNamed } from '#features/products/server/product-names.service.ts';
-import { changeProductRating } from '#features/products/server/product-rating.service.ts';
+import { productNamed } from '#features/products/server/product-detail.service.ts';
+import { changeProductRating } from '#features/products/server/product-counts.service.ts';
 import { changeSellerRating, sellerNamed } from '#features/sellers/server/sellers.service.ts';
 import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Shop } from '#platform/shop.ts';

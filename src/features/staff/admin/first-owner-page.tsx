@@ -42,39 +42,40 @@ export default function FirstOwnerPage() {
   return (
     <Entrance title={t.ownerTitle} lead={t.ownerLead}>
       <SubmissionForm action={action} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
-        <TextField
-          label={f.username}
-          hint={f.usernameRule}
-          name="username"
-          autoComplete="username"
-          required
-          error={action.fields.username}
-        />
-        <TextField
-          label={f.phone}
-          name="phone"
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          required
-          error={action.fields.phone}
-        />
-        <PasswordField
-          label={f.password}
-          hint={f.passwordHint}
-          name="password"
-          autoComplete="new-password"
-          required
-          error={action.fields.password}
-        />
-        <PasswordField
-          label={f.repeatPassword}
-          name="repeated"
-          autoComplete="new-password"
-          required
-          error={action.fields.repeated}
-        />
+        <OwnerFields errors={action.fields} />
       </SubmissionForm>
     </Entrance>
+  );
+}
+
+function OwnerFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const f = useMessages(authMessages);
+  return (
+    <>
+      <TextField
+        label={f.username}
+        hint={f.usernameRule}
+        name="username"
+        autoComplete="username"
+        required
+        error={errors.username}
+      />
+      <TextField label={f.phone} name="phone" type="tel" dir="ltr" autoComplete="tel" required error={errors.phone} />
+      <PasswordField
+        label={f.password}
+        hint={f.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={errors.password}
+      />
+      <PasswordField
+        label={f.repeatPassword}
+        name="repeated"
+        autoComplete="new-password"
+        required
+        error={errors.repeated}
+      />
+    </>
   );
 }

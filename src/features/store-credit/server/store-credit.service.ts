@@ -63,23 +63,18 @@ export type CreditRejection = Refusal<
   'customer-unknown' | 'credit-short' | 'nothing-to-change' | 'over-staff-limit' | 'credit-to-oneself'
 >;
 
+export interface CreditChange {
+  readonly customerId: number;
+  readonly amount: number;
+  readonly note: string;
+  readonly by: number;
+  /** Of who changes it: nobody but the owner gives to oneself, or more than a day's limit. */
+  readonly role: string | null;
+}
 /** Adds to a customer's credit, or takes from it with an amount below zero; answers the new balance. */
 export async function changeCredit(
   shop: Shop,
-  {
-    customerId,
-    amount,
-    note,
-    by,
-    role,
-  }: {
-    readonly customerId: number;
-    readonly amount: number;
-    readonly note: string;
-    readonly by: number;
-    /** Of who changes it: nobody but the owner gives to oneself, or more than a day's limit. */
-    readonly role: string | null;
-  },
+  { customerId, amount, note, by, role }: CreditChange,
 ): Promise<{ balance: Toman } | CreditRejection> {
   if (amount === 0)
     return refuse(

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expiryMonth, type CardErrors, type TypedCard } from '#features/payments/card.rules.ts';
 import { digitsOnly } from '#shared/text/digits.ts';
 import type { OfferedMethod } from '../checkout-beginning.ts';
@@ -62,4 +63,15 @@ function readAnswer(status: number, { token, last_four, error }: ProviderAnswer)
   if (status !== 422) return 'unreachable';
   const errors = errorOfCode[String(error?.code)];
   return errors === undefined ? 'refused' : { errors };
+}
+
+/**
+ * Loads the page as a document of its own when it was come to from another one: a document may speak only to whom its
+ * own security policy names, and that of no other page names the card provider.
+ */
+export function useOwnDocument(): void {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (entry !== undefined && new URL(entry.name, location.href).pathname !== location.pathname) location.reload();
+  }, []);
 }

@@ -14,7 +14,7 @@ import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
 import { PlaceButton, WayCard } from './payment-way.tsx';
 import { useRequestedNumber } from '../use-asked-order.ts';
 import { useCardForm } from './use-card-form.ts';
-import { useOwnDocument } from '../use-own-document.ts';
+import { useOwnDocument } from './card-provider.ts';
 import type { Beginning } from '../checkout-beginning.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 

@@ -13,8 +13,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
-import { useConfirming } from './use-confirming.ts';
-import { useOrderAgain } from './use-order-again.ts';
+import { useConfirming, useOrderAgain } from './use-next-try.ts';
 
 interface NextTryProps {
   order: OrderDetail;

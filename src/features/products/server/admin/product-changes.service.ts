@@ -94,48 +94,8 @@ export function createProduct(
       [],
     );
     await insertProduct(shop, {
-      product: {
-        id,
-        slug,
-        name: product.name,
-        description: product.description ?? '',
-        translations: product.translations ?? {},
-        brandId: product.brandId ?? null,
-        categoryId: product.categoryId,
-        sellerId: product.sellerId ?? sellerByDefault,
-        basePrice:
-          (product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0]).basePrice ??
-          product.basePrice,
-        badgeText: product.badge?.text ?? null,
-        badgeColor: product.badge?.color ?? null,
-        pictureKeys: product.pictureKeys ?? [],
-        pictureAlts: product.pictureAlts ?? {},
-        videoId: product.videoId ?? null,
-        specifications: product.specifications ?? [],
-        tags: product.tags ?? [],
-        tagsEn: product.tagsEn ?? [],
-        inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
-        status: product.status ?? 'active',
-        featuredAt: product.featured === true ? now : null,
-        ...pickFields(product),
-        searchText,
-        createdAt: now,
-        changedAt: now,
-      },
+      ...rowsOf(product, { id, variantIds, slug, searchText, planned, now }),
       categoryIds: path.map((category) => category.id),
-      variants: product.variants.map((variant, position) => ({
-        id: variantIds[position] ?? id,
-        productId: id,
-        position,
-        ...valueColumns(planned.chosen[position]),
-        basePrice: variant.basePrice ?? product.basePrice,
-        pictureKey: variant.pictureKey ?? null,
-        hiddenAt: variant.hidden === true ? now : null,
-        archivedAt: variant.archived === true ? now : null,
-        ...pickVariantFields(variant),
-        sellerId: product.sellerId ?? sellerByDefault,
-      })),
-      stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
       at: now,
       by: product.by ?? null,
     });
@@ -149,6 +109,61 @@ export function createProduct(
   });
 }
 
+interface RowsWith {
+  readonly id: number;
+  readonly variantIds: readonly number[];
+  readonly slug: string;
+  readonly searchText: string;
+  readonly planned: ReturnType<typeof plannedOptions>;
+  readonly now: Date;
+}
+
+/** The rows of a new product, of its variants and of their stock. */
+function rowsOf(product: NewProduct, { id, variantIds, slug, searchText, planned, now }: RowsWith) {
+  const sellerId = product.sellerId ?? sellerByDefault;
+  const first = product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0];
+  return {
+    product: {
+      id,
+      slug,
+      name: product.name,
+      description: product.description ?? '',
+      translations: product.translations ?? {},
+      brandId: product.brandId ?? null,
+      categoryId: product.categoryId,
+      sellerId,
+      basePrice: first.basePrice ?? product.basePrice,
+      badgeText: product.badge?.text ?? null,
+      badgeColor: product.badge?.color ?? null,
+      pictureKeys: product.pictureKeys ?? [],
+      pictureAlts: product.pictureAlts ?? {},
+      videoId: product.videoId ?? null,
+      specifications: product.specifications ?? [],
+      tags: product.tags ?? [],
+      tagsEn: product.tagsEn ?? [],
+      inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
+      status: product.status ?? 'active',
+      featuredAt: product.featured === true ? now : null,
+      ...pickFields(product),
+      searchText,
+      createdAt: now,
+      changedAt: now,
+    },
+    variants: product.variants.map((variant, position) => ({
+      id: variantIds[position] ?? id,
+      productId: id,
+      position,
+      ...valueColumns(planned.chosen[position]),
+      basePrice: variant.basePrice ?? product.basePrice,
+      pictureKey: variant.pictureKey ?? null,
+      hiddenAt: variant.hidden === true ? now : null,
+      archivedAt: variant.archived === true ? now : null,
+      ...pickVariantFields(variant),
+      sellerId,
+    })),
+    stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
+  };
+}
 /** Gives a variant another price. It is on every list and page at once. */
 export function changePrice(
   shop: Shop,

@@ -1,7 +1,10 @@
+import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
 import { changeStatus, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
+import { feature, featuredInOrder } from './featured-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 
@@ -35,4 +38,18 @@ export const productsAdminRoutes = routes(productsAdminContract, {
   'POST /api/admin/products/visibility/': async ({ shop, caller, body }) => ({
     changed: await changeStatus(shop, staff(caller), body),
   }),
+});
+
+export const featuredAdminRoutes = routes(featuredAdminContract, {
+  'GET /api/admin/featured/': async ({ shop, language }) => ({
+    version: await settingVersion(shop, 'featured'),
+    data: await featuredInOrder(shop, language),
+  }),
+
+  'PUT /api/admin/featured/': ({ shop, caller, body }) =>
+    inSettingVersion(
+      shop,
+      { editor: 'featured', version: body.version },
+      async () => (await feature(shop, caller.customerId, body.ids)) ?? { version: 0 },
+    ),
 });

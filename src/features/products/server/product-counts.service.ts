@@ -18,3 +18,22 @@ export async function countSold(
   if (sold.length === 0) return;
   await addSold(shop, { productIds: sold.map(({ productId }) => productId), pieces: sold.map(({ pieces }) => pieces) });
 }
+
+const addStars = statement({
+  name: 'product_add_stars',
+  params: { productId: bigint, stars: int, count: int },
+  row: { id: bigint },
+  text: 'update products set rating_sum = rating_sum + :stars, rating_count = rating_count + :count where id = :productId returning id',
+});
+
+/**
+ * Counts stars in or out of a product's rating, in the transaction of what shows or hides their review, so that both are
+ * one. Its pages and cards are renewed, and lists that are sorted by ratings.
+ */
+export async function changeProductRating(
+  shop: Shop,
+  { productId, stars, count }: { productId: number; stars: number; count: number },
+): Promise<void> {
+  await addStars(shop, { productId, stars, count });
+  shop.invalidate(`product:${productId}`, 'ratings');
+}

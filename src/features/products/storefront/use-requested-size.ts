@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { useEntryState } from '#web/pages/entry-state.ts';
+import type { ProductDetail } from '../products.contract.ts';
+
+/**
+ * The size of what comes in several is chosen by the shopper, never assumed: who buys without one is led to the sizes.
+ */
+export function useRequestedSize(product: ProductDetail) {
+  const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
+  const [missing, setMissing] = useState(false);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const open = !chosen && new Set(product.variants.flatMap((variant) => variant.size ?? [])).size > 1;
+  return {
+    open,
+    missing: open && missing,
+    ref,
+    onChosen: () => {
+      setChosen(true);
+    },
+    /** Whether it can be bought; else the shopper is led to the sizes. */
+    asked: () => {
+      if (!open) return true;
+      setMissing(true);
+      ref.current?.querySelector('input')?.focus();
+      ref.current?.scrollIntoView({ block: 'nearest' });
+      return false;
+    },
+  };
+}
