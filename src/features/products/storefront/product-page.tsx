@@ -4,7 +4,7 @@ import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages, useLanguage } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/pages/page-data.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
@@ -17,7 +17,22 @@ import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured, type ReadShipping } from '../structured-data.ts';
 import { ShareButton } from './share-button.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
-import { WholeProduct } from './whole-product.tsx';
+import { useState } from 'react';
+import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
+import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
+import { carriedVariant } from '#features/stock-notices/storefront/stock-notice.tsx';
+import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
+import { useEntryState } from '#web/pages/entry-state.ts';
+import { variantName, variantOf } from '../variant-choice.rules.ts';
+import { SoldOutWaysOn, StockLine } from './sold-out.tsx';
+import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
+import { Promises, Specifications, Tags } from './product-facts.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+import { ProductPrice, SmallReduction } from './product-price.tsx';
+import type { Language } from '#shared/language.ts';
+import { useRequestedSize } from './use-requested-size.ts';
+import { Description, NameAndMakers, VariantGallery } from './product-sections.tsx';
 
 interface ProductData {
   /** Whether the address names a product at all. */
@@ -111,6 +126,80 @@ export default function ProductPage() {
     </>
   );
 }
+
+interface ProductProps {
+  product: ProductDetail;
+  reviews: ReviewList | null;
+  shipping: readonly ReadShipping[];
+}
+
+/** A product from its images to what is related to it: chosen, bought, read about. */
+export function WholeProduct({ product, reviews, shipping }: ProductProps) {
+  const t = useMessages(productMessages);
+  const language = useLanguage();
+  const [chosenId, setChosenId] = useEntryState(
+    `variant of ${product.id}`,
+    carriedVariant(product.variants.map(({ id }) => id)),
+  );
+  const [quantity, setQuantity] = useState(1);
+  const variant = variantOf(product, chosenId);
+  const size = useRequestedSize(product);
+  const item = itemOf(product, variant, language);
+  return (
+    <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
+        <div className="min-w-0 sm:sticky sm:top-16">
+          <VariantGallery product={product} variant={chosenId === null ? null : variant} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <NameAndMakers product={product} />
+          {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
+          <div className="grid gap-1">
+            <ProductPrice product={variant} size="large" />
+            <SmallReduction product={variant} />
+          </div>
+          <VariantChoice
+            product={product}
+            chosen={variant}
+            sizeOpen={size.open}
+            sizeMissing={size.missing}
+            sizeRef={size.ref}
+            onChoose={(next, what) => {
+              setChosenId(next.id);
+              if (what === 'size') size.onChosen();
+            }}
+          />
+          <section aria-label={t.buy} className="grid gap-2">
+            {size.open ? null : <StockLine variant={variant} />}
+            <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
+            {variant.quantity === 0 ? <SoldOutWaysOn product={product} variantId={variant.id} /> : null}
+          </section>
+          <Promises product={product} shipping={shipping} />
+          <Specifications specifications={product.specifications} />
+          <Description product={product} quantity={quantity} onQuantity={setQuantity} />
+          <Tags tags={product.tags} />
+        </div>
+      </div>
+      <ReviewsWhenNear product={product} first={reviews} />
+      <RelatedProducts products={product.related_products} />
+      <BuyBar price={<ProductPrice product={variant} />} item={item} quantity={quantity} mayAdd={size.asked} />
+    </main>
+  );
+}
+
+/** A variant as it lies in the cart. */
+const itemOf = (product: ProductDetail, variant: ProductDetail['variants'][number], language: Language) => ({
+  id: variant.id,
+  product_id: product.id,
+  slug: product.slug,
+  name: product.name,
+  variant: variantName(product.options, variant, language),
+  image: variant.image ?? product.thumb,
+  price: variant.new_price,
+  list_price: variant.base_price,
+  maxQuantity: variant.quantity,
+  low_stock: variant.low_stock,
+});
 
 function NoProduct({ text }: { text: string }) {
   const t = useMessages(productMessages);

@@ -8,18 +8,17 @@ import { useState } from 'react';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 import { PlaceFields } from './place-fields.tsx';
-import type { Customer } from '#features/accounts/profile.contract.ts';
 
 type Kind = 'personal' | 'business';
 
 interface ApplicationFieldsProps {
-  /** Who is signed in: their phone is known, and no password is needed. */
-  customer: Customer | null;
+  /** Of who is signed in, who needs no password; null for a guest. */
+  phone: string | null;
   errors: Readonly<Record<string, string>>;
 }
 
 /** Who wants to sell here, what the shop is to be called, where it stands, and the terms. */
-export function ApplicationFields({ customer, errors }: ApplicationFieldsProps) {
+export function ApplicationFields({ phone, errors }: ApplicationFieldsProps) {
   const t = useMessages(becomeSellerMessages);
   const [kind, setKind] = useState<Kind>('personal');
   return (
@@ -48,7 +47,7 @@ export function ApplicationFields({ customer, errors }: ApplicationFieldsProps) 
       />
       <PlaceFields errors={errors} />
       <TextField
-        key={customer?.phone ?? 'guest'}
+        key={phone ?? 'guest'}
         label={t.phone}
         hint={t.phoneHint}
         name="phone"
@@ -56,11 +55,11 @@ export function ApplicationFields({ customer, errors }: ApplicationFieldsProps) 
         autoComplete="tel"
         dir="ltr"
         placeholder="09123456789"
-        defaultValue={customer === null ? '' : showMobile(customer.phone)}
+        defaultValue={phone === null ? '' : showMobile(phone)}
         required
         error={errors.phone}
       />
-      {customer === null ? (
+      {phone === null ? (
         <PasswordField
           label={t.password}
           hint={t.passwordHint}

@@ -59,7 +59,7 @@ export default function BecomeSellerPage() {
     <Entrance title={t.title} lead={t.lead} after={customer === null ? <HaveAccount /> : undefined}>
       {customer === null ? null : <OwnApplicationNotice />}
       <SubmissionForm action={action} onSend={apply} submitText={t.send} busyText={t.sending}>
-        <ApplicationFields customer={customer} errors={action.fields} />
+        <ApplicationFields phone={customer?.phone ?? null} errors={action.fields} />
       </SubmissionForm>
     </Entrance>
   );
