@@ -109,7 +109,7 @@ function indexOf(publicUrl: string, productParts: readonly { readonly after: num
     { path: '/sitemap/sellers.xml' },
     ...products,
   ];
-  return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+  return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${locOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
 }
 /** Pages that list products of the whole shop, so that a new one changes them. */
 const listPages: ReadonlySet<string> = new Set([

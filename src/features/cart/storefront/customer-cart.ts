@@ -154,13 +154,13 @@ class OpenCart implements CustomerCart {
     const contained = this.#made();
     try {
       this.#replace((await customerApi('GET /api/orders/cart/')).items, contained);
-      this.#watcher.onFailure(null);
+      this.#watcher.onError(null);
       return null;
     } catch (error) {
       // What was made stays made, even if the shop cannot be asked now.
       this.#replace(this.#with(contained), contained);
       const problem = errorOf('fetch', error);
-      this.#watcher.onFailure(problem);
+      this.#watcher.onError(problem);
       return problem;
     }
   }
@@ -173,7 +173,7 @@ class OpenCart implements CustomerCart {
       one.late = true;
       one.settle('waiting');
     }
-    this.#watcher.onFailure(cutOff);
+    this.#watcher.onError(cutOff);
     this.#back.wait();
   }
 

@@ -40,7 +40,7 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
           autoplayMs={3000}
           dots="pause"
           goTo={turning.goTo}
-          onPlace={turning.onPlace}
+          onIndex={turning.onIndex}
           className="overflow-hidden rounded-card"
         >
           {(images.length === 0 ? [null] : images).map((image, index) => (
@@ -83,11 +83,11 @@ function useTurning(wanted: number | undefined) {
     setWantedBefore(wanted);
     setGoTo(wanted);
   }
-  const onPlace = useCallback((now: number) => {
+  const onIndex = useCallback((now: number) => {
     setIndex(now);
     setGoTo((requested) => (requested === now ? requested : undefined));
   }, []);
-  return { position, goTo, go: setGoTo, onPlace };
+  return { position, goTo, go: setGoTo, onIndex };
 }
 
 interface GalleryButtonsProps extends Pick<GalleryProps, 'images' | 'videoId'> {

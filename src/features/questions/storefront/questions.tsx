@@ -96,7 +96,7 @@ function QuestionList({ list, own }: QuestionListProps) {
     </>
   );
 }
-function AskButton({ asking: confirming, onAsk: onRequest }: { asking: boolean; onAsk: () => void }) {
+function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: boolean; onQuestion: () => void }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const { pathname, search } = useLocation();

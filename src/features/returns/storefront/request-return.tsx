@@ -168,7 +168,7 @@ function ReturnedPieces({ lines, pieces, error, onChange }: ReturnedPiecesProps)
     </fieldset>
   );
 }
-function ReturnForm({ order, onAsked: onRequested }: { order: ReturnableOrder; onAsked: () => void }) {
+function ReturnForm({ order, onRequested }: { order: ReturnableOrder; onRequested: () => void }) {
   const t = useMessages(returnsMessages);
   const { lines, draft, uploads, action, send } = useReturnForm(order, onRequested);
   const { pieces, reason, text } = draft.value;

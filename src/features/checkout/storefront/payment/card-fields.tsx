@@ -24,11 +24,11 @@ interface CardFieldsProps {
 /** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
 export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
-  const { looks } = card;
+  const { focusRound } = card;
   useEffect(() => {
     // What the provider finds comes after the press.
-    if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [looks, id]);
+    if (focusRound > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [focusRound, id]);
   const wired = useWired(card);
   return (
     <Card asChild className="flex flex-col gap-4">

@@ -50,14 +50,14 @@ export function BrandChoice({ id, choices, error, onChange }: BrandChoiceProps) 
               onClose={() => {
                 setIsOpen(false);
               }}
-              onOutdated={choices.askBrands}
+              onOutdated={choices.refreshBrands}
             />
           ) : null}
         </>
       )}
       <NewBrand
         onAdded={(brandId) => {
-          choices.askBrands();
+          choices.refreshBrands();
           onChange(brandId);
         }}
       />

@@ -17,7 +17,7 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
   const choices = useChoices();
   const field = draftFields({ value: written, change: onChange }, errors);
   return (
-    <EditorPart title={t.place}>
+    <EditorPart title={t.categories}>
       <Select
         label={t.status}
         hint={t.statusHint(written.status)}
