@@ -68,7 +68,7 @@ export function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** What is done with a line of the cart; an error is said in passing, and what was taken out can be brought back. */
+/** What is done with a line of the cart; an error is announced, and what was taken out can be brought back. */
 function useCartLine(item: CartItem) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);

@@ -116,7 +116,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   );
 }
 
-/** The other side is told that one has read so far, while one is at the end and looks. */
+/** Marks the messages as read while their end is in view and the page is looked at. */
 function useSeen(conversation: Conversation, away: boolean, last: number | undefined): void {
   useEffect(() => {
     const look = () => {

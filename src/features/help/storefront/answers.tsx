@@ -56,7 +56,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 interface SearchAnswersProps {
   typed: string;
   onType: (typed: string) => void;
-  /** So many answers hold what was typed; 0 where nothing is said of it. */
+  /** So many answers hold what was typed; 0 where the number is not displayed. */
   found: number;
 }
 

@@ -80,7 +80,7 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
   );
 }
 
-/** Moves the order on; what it cannot do is said, and the order is read anew. */
+/** Moves the order on; a step that is not possible is announced, and the order is read anew. */
 function useMoveOrder(number: string, onMoved: () => void) {
   const t = useMessages(staffOrdersMessages);
   const move = useAction();
