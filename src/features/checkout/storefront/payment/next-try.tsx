@@ -112,7 +112,7 @@ interface WaysOnProps {
   confirming: ReturnType<typeof useConfirming>;
 }
 
-/** The buttons: ask again about a payment, pay, pay otherwise, order anew, or follow the order. */
+/** The buttons: check a payment once more, pay, pay otherwise, order anew, or follow the order. */
 function WaysOn({ order, payable, gone, again, anew, confirming }: WaysOnProps) {
   const t = useMessages(checkoutMessages);
   const due = order.total - order.credit_used;
