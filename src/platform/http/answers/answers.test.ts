@@ -144,6 +144,7 @@ const withoutAddress = [
   'POST /api/posts/:slug/comments/', // published after it was read
   'POST /api/products/:slug/questions/', // published after it was read
   'POST /api/questions/:id/answers/',
+  'POST /api/search/clicks/', // counted, and read in the figures of search
   'POST /api/seller/access-keys/',
   'POST /api/staff/first-owner/', // a session
   'POST /api/tickets/', // a guest's, answered by mail
