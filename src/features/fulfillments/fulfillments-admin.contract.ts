@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { Fulfillment, fulfillmentReasons } from './fulfillments.contract.ts';
+import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
+import { Fulfillment } from './fulfillments.contract.ts';
 
 const ById = Type.Object({ id: Id() });
 const Carrier = {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
+import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
 
 /** Where a parcel stands: packed, on its way to the customer, at the end of it, or on its way back; `returned` and `lost` never arrive. */
 export const fulfillmentStatuses = [
@@ -13,10 +14,6 @@ export const fulfillmentStatuses = [
   'lost',
 ] as const;
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
-
-/** Why a parcel did not arrive: nobody took it, nobody was found, or it was damaged on its way. */
-export const fulfillmentReasons = ['refused', 'not-found', 'damaged'] as const;
-export type FulfillmentReason = (typeof fulfillmentReasons)[number];
 
 /**
  * What was decided about a parcel that came back or is lost: its money went back, its own goods are to be packed again, or other pieces from

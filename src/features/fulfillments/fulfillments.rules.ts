@@ -1,4 +1,5 @@
-import type { Fulfillment, FulfillmentReason, FulfillmentStatus } from './fulfillments.contract.ts';
+import type { FulfillmentReason } from './fulfillment-reasons.rules.ts';
+import type { Fulfillment, FulfillmentStatus } from './fulfillments.contract.ts';
 
 /** What may follow each status of a parcel. One that comes back can be led on again, one that was lost can turn up; what is delivered or returned has ended. */
 const parcelLife: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {

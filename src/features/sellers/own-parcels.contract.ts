@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Fulfillment, fulfillmentReasons } from '#features/fulfillments/fulfillments.contract.ts';
+import { fulfillmentReasons } from '#features/fulfillments/fulfillment-reasons.rules.ts';
+import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';

@@ -12,7 +12,8 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
-import type { FulfillmentReason, FulfillmentResolution, FulfillmentStatus } from '../fulfillments.contract.ts';
+import type { FulfillmentReason } from '../fulfillment-reasons.rules.ts';
+import type { FulfillmentResolution, FulfillmentStatus } from '../fulfillments.contract.ts';
 
 interface ParcelLine {
   readonly position: number;

@@ -4,7 +4,8 @@ import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
-import { fulfillmentReasons, fulfillmentResolutions, fulfillmentStatuses } from '../fulfillments.contract.ts';
+import { fulfillmentReasons } from '../fulfillment-reasons.rules.ts';
+import { fulfillmentResolutions, fulfillmentStatuses } from '../fulfillments.contract.ts';
 
 /** A parcel: what one seller sends of an order at one time. */
 export const fulfillments = pgTable(

@@ -88,7 +88,9 @@ export const repriceRow = statement({
   params: {
     variantId: bigint,
     basePrice: bigint,
-    sellerId: nullable(bigint),
+    /** Whose variant it has to be, unless `anySeller` is said outright. */
+    sellerId: bigint,
+    anySeller: bool,
     seen: nullable(bigint),
     now: timestamptz,
   },
@@ -96,7 +98,7 @@ export const repriceRow = statement({
   text: `with before as (
       select v.id, v.product_id, v.base_price from variants v
       where v.id = :variantId and v.archived_at is null
-        and (:sellerId is null or exists (select from products p where p.id = v.product_id and p.seller_id = :sellerId))
+        and (:anySeller or exists (select from products p where p.id = v.product_id and p.seller_id = :sellerId))
       for update of v
     ), changed as (
       update variants v set base_price = :basePrice from before b

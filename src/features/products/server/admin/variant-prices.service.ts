@@ -22,7 +22,8 @@ export function repriceVariant(
   { by, sellerId, variant_id: variantId, base_price: basePrice, seen_price: seen }: PricedVariant,
 ): Promise<'done' | 'skipped' | Refusal<'product-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const wanted = { variantId, basePrice, sellerId, seen: seen ?? null, now: shop.clock.now() };
+    const scope = { sellerId: sellerId ?? 0, anySeller: sellerId === null };
+    const wanted = { variantId, basePrice, ...scope, seen: seen ?? null, now: shop.clock.now() };
     const [row] = await repriceRow(shop, wanted);
     if (row === undefined) return productNotFound;
     const { productId, was, changed } = row;
