@@ -141,7 +141,7 @@ test(
       await visit(page, '/cart');
       const message = page.getByRole('status').filter({ hasText: 'سبد شما با فروشگاه هماهنگ شد' });
       await expect(message).toContainText(`به ${persian(plenty.new_price)} تومان تغییر کرد`);
-      await expect(message).toContainText(`تنها ${persian(scarce.quantity)} عدد مانده`);
+      await expect(message).toContainText(`فقط ${persian(scarce.quantity)} عدد مانده`);
       await expect(message).toContainText('دیگر موجود نیست و از سبد برداشته شد');
       await expect(summary(page)).toContainText(persian(plenty.new_price + scarce.new_price * scarce.quantity));
       expect(await guestCart(page)).toEqual({ [plenty.id]: 1, [scarce.id]: scarce.quantity });

@@ -4323,6 +4323,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "two-way" | "one-way" | "never";
+            /** @description What the name is searched as besides. */
             means: string;
             /** @description The name. */
             name: string;
@@ -4338,15 +4339,22 @@ export interface components {
             version: number;
         };
         SynonymSuggestion: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description From how many networks it was clicked, one of each a day.
+             */
             clicks_count: number;
             /**
              * Format: int64
              * @description The id, which never changes.
              */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last clicked.
+             */
             last_clicked_at: string;
+            /** @description What the name is searched as besides. */
             means: string;
             /** @description The name. */
             name: string;
@@ -17135,6 +17143,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What was searched for minutes before in the same browser, without a result that was opened. */
                     instead_of?: string;
                     /** @description The words that were searched for */
                     q: string;
@@ -17149,6 +17158,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was searched for minutes before in the same browser, without a result that was opened. */
                         instead_of: string | null;
                         /** @description The words that are searched for. */
                         q: string;

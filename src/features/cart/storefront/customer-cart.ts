@@ -67,7 +67,7 @@ class OpenCart implements CustomerCart {
   #known: readonly CartItem[];
   #pending: readonly Pending[];
   #working: Promise<void> | undefined;
-  /** What the shop refused of late changes; told when the cart is there that explains it. */
+  /** What the shop refused of late changes; reported when the cart is there that explains it. */
   #refusals: LateRefusal[] = [];
   readonly #back = whenBack(() => {
     if (this.#watcher.isOpen()) this.#begin();
@@ -157,7 +157,7 @@ class OpenCart implements CustomerCart {
       this.#watcher.onError(null);
       return null;
     } catch (error) {
-      // What was made stays made, even if the shop cannot be asked now.
+      // What was made stays made, even if the shop cannot be reached now.
       this.#replace(this.#with(contained), contained);
       const problem = errorOf('fetch', error);
       this.#watcher.onError(problem);

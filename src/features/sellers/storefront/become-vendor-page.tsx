@@ -19,7 +19,7 @@ export const meta = pageHead(({ language }) => ({
   canonical: '/become-vendor',
 }));
 
-/** Asking to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed at /otp-confirm, which leads back here with what became of it. */
+/** Applying to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed at /otp-confirm, which leads back here with what became of it. */
 export default function BecomeSellerPage() {
   const t = useMessages(becomeSellerMessages);
   const session = useSession();

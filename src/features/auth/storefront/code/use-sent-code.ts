@@ -11,7 +11,7 @@ import { onCodeFromMessage } from './web-otp.ts';
 
 /** How many digits a code has. */
 export const codeLength = 4;
-/** So that the good news can be read before the page changes. */
+/** So that the message can be read before the page changes. */
 const successMs = 700;
 
 export interface SentCode<Answer> {
@@ -21,7 +21,7 @@ export interface SentCode<Answer> {
   verify: (code: string) => Promise<Answer>;
   /** What follows the right code. */
   onVerified: (answer: Answer) => Promise<void>;
-  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  /** When the shop sends another code, by the browser's clock; 0 where it is unknown. */
   resendAt: number;
   /** Has another code sent. */
   resend: () => Promise<void>;

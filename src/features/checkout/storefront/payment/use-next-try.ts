@@ -8,10 +8,10 @@ import { currentSession } from '#web/session/session.ts';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 const everyMs = 10_000;
-/** Then the shop goes on asking without the page, and sends a text message. */
+/** Then the shop goes on querying without the page, and sends a text message. */
 const maxTimes = 12;
 
-/** While a gateway has not said what became of a payment, lets the shop ask it now and then, and when the customer wants. */
+/** While a gateway has not answered what became of a payment, lets the shop query it now and then, and when the customer wants. */
 export function useConfirming(
   { number, confirming }: OrderDetail,
   onChange: (order: OrderDetail) => void,

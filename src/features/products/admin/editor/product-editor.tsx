@@ -23,7 +23,7 @@ import { useProductForm, type EditedProduct } from './use-product-form.ts';
 export interface ProductEditorProps extends EditedProduct {
   title: string;
   onChange: (written: WrittenProduct) => void;
-  /** What stands above the form: news of somebody else's changes. */
+  /** What stands above the form: the notice of somebody else's changes. */
   notice?: ReactNode;
 }
 

@@ -88,7 +88,7 @@ export const repriceRow = statement({
   params: {
     variantId: bigint,
     basePrice: bigint,
-    /** Whose variant it has to be, unless `anySeller` is said outright. */
+    /** Whose variant it has to be, unless `anySeller` is named outright. */
     sellerId: bigint,
     anySeller: bool,
     seen: nullable(bigint),
