@@ -17,13 +17,11 @@ import {
   addToCart,
   Buyer,
   cancel,
-  changeTheShop,
   comeBackLate,
   decideTransfer,
   endByStaff,
   giveCredit,
   giveGoodsBack,
-  lookBack,
   moveOn,
   order,
   orderAgain,
@@ -35,6 +33,7 @@ import {
   type Step,
   type Street,
 } from './walk.ts';
+import { changeTheShop, lookBack } from './walk-promises.ts';
 import { workOnParcels } from './walk-parcels.ts';
 
 const buyersAtOnce = 8;

@@ -52,7 +52,7 @@ export const fulfillmentsMessages = messages({
     en: 'What was in this parcel is sent to you again.',
   },
   /** The same to the staff and sellers, in a word. */
-  refunded: { fa: 'پولش برگشت', en: 'Refunded' },
+  refunded: { fa: 'از سفارش کم شد', en: 'Taken off the order' },
   'sent-again': { fa: 'دوباره بسته‌بندی می‌شود', en: 'To be packed again' },
   replaced: { fa: 'کالای جایگزین فرستاده می‌شود', en: 'Replaced from the shelf' },
   steps: { fa: 'مسیر این مرسوله', en: 'The way of this parcel' },

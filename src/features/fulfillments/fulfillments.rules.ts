@@ -27,6 +27,10 @@ export const isUndecided = ({ status, resolution }: Standing): boolean =>
 export const isPackedAgain = ({ resolution }: Pick<Standing, 'resolution'>): boolean =>
   resolution === 'sent-again' || resolution === 'replaced';
 
+/** Whether a parcel is still to reach its customer. */
+export const isComing = ({ status }: Pick<Standing, 'status'>): boolean =>
+  status === 'packed' || status === 'handed-over' || status === 'on-the-way' || status === 'at-station';
+
 /** Whether a parcel is out of the shop, or ended outside: an order of which one is cannot be called off. */
 export const hasLeftShop = (parcel: Standing): boolean => parcel.status !== 'packed' && !isPackedAgain(parcel);
 

@@ -1,7 +1,14 @@
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextRefundTry, refundOfPieces, refundStanding, sharedRefund } from './refunds.rules.ts';
+import {
+  nextRefundTry,
+  paidBack,
+  refundOfPieces,
+  refundStanding,
+  sharedRefund,
+  uncollectedOf,
+} from './refunds.rules.ts';
 
 const paidAt = new Date('2026-11-20T08:00:00Z');
 
@@ -71,4 +78,13 @@ test('a refund is requested again from a silent gateway after 5, 10, 20 minutes,
   expect([1, 2, 3, 7, 9].map((tries) => (nextRefundTry(tries, paidAt).getTime() - paidAt.getTime()) / 60_000)).toEqual([
     5, 10, 20, 320, 360,
   ]);
+});
+
+test('what is not collected at the door is no money that went back', () => {
+  const refunds = [
+    { way: 'uncollected', amount: 70 },
+    { way: 'credit', amount: 30 },
+  ] as const;
+  expect(paidBack(refunds)).toEqual([{ way: 'credit', amount: 30 }]);
+  expect(uncollectedOf(refunds)).toBe(70);
 });

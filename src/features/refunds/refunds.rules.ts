@@ -1,10 +1,20 @@
 import { allocate, type Toman } from '#shared/commerce/money.ts';
-import type { RefundSource } from './refunds.contract.ts';
+import type { RefundSource, VisibleRefund } from './refunds.contract.ts';
 
 interface PaidOrder {
   readonly total: Toman;
   readonly refunded: Toman;
 }
+
+type Moved = Pick<VisibleRefund, 'way' | 'amount'>;
+
+/** Refunds by which money went back: what was due at the door for goods that never came was never paid. */
+export const paidBack = <Refund extends Pick<Moved, 'way'>>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(({ way }) => way !== 'uncollected');
+
+/** What of an order is not collected at the door any more, in toman. */
+export const uncollectedOf = (refunds: readonly Moved[]): Toman =>
+  refunds.reduce((sum, { way, amount }) => sum + (way === 'uncollected' ? amount : 0), 0);
 
 /** Whether nothing, a part or all of what an order cost has gone back; an order that cost nothing has nothing to go back. */
 export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' | 'whole' {

@@ -1,6 +1,6 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { MomentField, type MomentFieldProps } from './moment-field.tsx';
-import { termsMessages } from './terms.messages.ts';
+import { termsMessages } from './settings/terms.messages.ts';
 
 type Bound = Pick<MomentFieldProps, 'value' | 'error' | 'onChange'>;
 

@@ -7,7 +7,7 @@ import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { StoredImage } from '#features/media/storefront/image-field.tsx';
-import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import type { Brand } from '../appearance.contract.ts';
 import { brandFormMessages } from './appearance-form.messages.ts';

@@ -1,4 +1,4 @@
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import type { ComponentType } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextField } from '#ui/inputs/field.tsx';

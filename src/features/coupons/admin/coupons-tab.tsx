@@ -1,5 +1,5 @@
 import { periodTones } from '#web/admin/period-tones.ts';
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';

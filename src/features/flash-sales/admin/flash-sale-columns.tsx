@@ -1,5 +1,5 @@
 import { periodTones } from '#web/admin/period-tones.ts';
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';

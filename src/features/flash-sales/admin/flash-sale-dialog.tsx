@@ -1,4 +1,4 @@
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';

@@ -1,4 +1,4 @@
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';

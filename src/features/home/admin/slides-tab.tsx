@@ -1,4 +1,4 @@
-import { termsMessages } from '#web/admin/terms.messages.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { Images, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';

@@ -24,6 +24,7 @@ import { returnsMessages } from '#features/returns/returns.messages.ts';
 import { OrderRefunds } from '#features/refunds/storefront/order-refunds.tsx';
 import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
 import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import { paidBack } from '#features/refunds/refunds.rules.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { OrderHistory } from './order-history.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
@@ -56,6 +57,7 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
   const names = useMessages(ordersMessages);
   const { returns } = useMessages(returnsMessages);
   const { refunds } = useMessages(refundsMessages);
+  const wentBack = paidBack(order.refunds);
   // What never arrived stands with its parcel.
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   return (
@@ -77,9 +79,9 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
             <Payments order={order} onChange={onChange} />
           </Part>
         </div>
-        {order.refunds.length === 0 ? null : (
+        {wentBack.length === 0 ? null : (
           <Part title={refunds}>
-            <OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} />
+            <OrderRefunds refunds={wentBack} more={(refund) => <RefundSource refund={refund} />} />
           </Part>
         )}
         {returned.length === 0 ? null : (

@@ -101,8 +101,8 @@ function ParcelStanding({ parcel }: { parcel: Parcel }) {
   return (
     <span className={`ms-auto flex flex-wrap gap-x-2 font-semibold ${hasFailed ? 'text-amber' : 'text-turquoise'}`}>
       <span>{t[parcel.status]}</span>
-      {parcel.reason === null ? null : <span className="font-normal">{t[parcel.reason]}</span>}
-      {parcel.resolution === null ? null : <span>{t[parcel.resolution]}</span>}
+      {parcel.reason === null ? null : <span className="font-normal">· {t[parcel.reason]}</span>}
+      {parcel.resolution === null ? null : <span>· {t[parcel.resolution]}</span>}
     </span>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, foreignPaid, visibleForeign } from '#features/payments/server/payments.service.ts';
-import { refundStanding } from '#features/refunds/refunds.rules.ts';
+import { refundStanding, uncollectedOf } from '#features/refunds/refunds.rules.ts';
 import { refundsOfOrder, visibleRefund } from '#features/refunds/server/refunds.service.ts';
 import { returnsOfOrder, visibleReturn } from '#features/returns/server/returns-of-order.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -50,11 +50,12 @@ export async function orderDetail(
     order.paidAt === null ? null : foreignPaid(shop, order.id),
   ]);
   const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
+  const uncollected = uncollectedOf(refunds);
   return {
     ...sumsAndDates(order, language),
     foreign: visibleForeign(foreign),
     refunded: order.refunded,
-    refund_standing: refundStanding(order),
+    refund_standing: refundStanding({ total: order.total - uncollected, refunded: order.refunded - uncollected }),
     refunds: refunds.map(visibleRefund),
     returns: returns.map((one) => visibleReturn(one, language)),
     return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),

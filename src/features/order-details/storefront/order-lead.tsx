@@ -1,4 +1,5 @@
 import { CalendarCheck, PackageCheck } from 'lucide-react';
+import { isComing } from '#features/fulfillments/fulfillments.rules.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { formatDay } from '#shared/text/jalali.ts';
@@ -11,11 +12,16 @@ import type { OrderDetail } from '../order-details.contract.ts';
 /** States in which an order is not on its way to anybody. */
 const resting: readonly OrderDetail['status'][] = ['awaiting-payment', 'cancelled', 'lapsed', 'returned'];
 
+/** States in which everything of an order has left the shop. */
+const outside: readonly OrderDetail['status'][] = ['on-the-way', 'at-station'];
+
 /** When an order arrives, or arrived: what its customer comes to see first. Nothing of one that does not come. */
 export function OrderArrival({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const language = useLanguage();
   if (resting.includes(order.status)) return null;
+  // All of it is packed and none of it is coming: a day would be a promise that nobody keeps.
+  if (outside.includes(order.status) && !order.fulfillments.some(isComing)) return null;
   const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.at;
   const arrival = arrivalOf(order.shipping, new Date(order.paid_at ?? order.placed_at));
   const isLate = arrival.last.getTime() < browserNow();

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../order-details.contract.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { uncollectedOf } from '#features/refunds/refunds.rules.ts';
 import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
@@ -22,10 +23,7 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
   const t = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
   const { credit_used: credit = 0 } = sums;
-  const uncollected = (sums.refunds ?? []).reduce(
-    (sum, { way, amount }) => sum + (way === 'uncollected' ? amount : 0),
-    0,
-  );
+  const uncollected = uncollectedOf(sums.refunds ?? []);
   const due = sums.total - credit - uncollected;
   return (
     <dl className="grid gap-2 text-sm">

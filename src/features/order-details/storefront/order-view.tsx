@@ -17,6 +17,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import { timelineOf } from '../order-timeline.rules.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { paymentMethodName } from '#features/orders/storefront/payment-method-name.ts';
+import { paidBack } from '#features/refunds/refunds.rules.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { returnsMessages } from '#features/returns/returns.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
@@ -141,6 +142,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
 function OrderStanding({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const refundWords = useMessages(refundsMessages);
+  const wentBack = paidBack(order.refunds);
   const language = useLanguage();
   const steps = timelineOf(order).map((entry) => ({
     label: t[entry.status],
@@ -156,9 +158,9 @@ function OrderStanding({ order }: { order: OrderDetail }) {
         <OrderSums sums={order} coupon={order.coupon} />
         {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
       </Part>
-      {order.refunds.length === 0 ? null : (
+      {wentBack.length === 0 ? null : (
         <Part title={refundWords.refunds}>
-          <OrderRefunds refunds={order.refunds} />
+          <OrderRefunds refunds={wentBack} />
         </Part>
       )}
     </div>

@@ -9,7 +9,7 @@ import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { Language } from '#shared/language.ts';
-import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { AddButton } from './add-button.tsx';
 import type { payingTermsContract } from '../paying-terms.contract.ts';

@@ -10,7 +10,7 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { oneUnit } from '../paypal.rules.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/contract/contract.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { LimitsForm } from '#web/admin/limits-form.tsx';
+import { LimitsForm } from '#web/admin/settings/limits-form.tsx';
 import { staffApi } from '#web/data/api.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { SettingsForm } from '#web/admin/settings-form.tsx';
+import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import type { VersionedTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';

@@ -81,6 +81,8 @@ describe('parcels that never arrive', () => {
     expect(order.refunds).toMatchObject([{ way: 'uncollected', state: 'done', amount: first.total }]);
     const own = (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } }))
       .body as OrderDetail;
+    // Nothing was paid, so nothing went back.
+    expect(own.refund_standing).toBe('none');
     expect(own.fulfillments).toMatchObject([{ status: 'lost', resolution: 'refunded' }, { status: 'delivered' }]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { LimitsForm } from '#web/admin/limits-form.tsx';
+import { LimitsForm } from '#web/admin/settings/limits-form.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { shopSettingsMessages } from './shop-settings.messages.ts';

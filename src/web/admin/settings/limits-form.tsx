@@ -6,7 +6,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { limitsFormMessages } from './limits-form.messages.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedNumber } from '../typed-number.ts';
 
 type Limits<Name extends string> = Readonly<Record<Name, number | null>>;
 
