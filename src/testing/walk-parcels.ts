@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { isUndecided, parcelStepsOf } from '#features/fulfillments/fulfillments.rules.ts';
-import { at, call, type Step, type Street } from './walk.ts';
+import { at, call, order, type Step, type Street } from './walk.ts';
 
 type Parcel = StaffOrderDetail['fulfillments'][number];
 
@@ -29,18 +29,31 @@ export const workOnParcels =
       ) ?? at(orders, which);
     if (bought === undefined) return;
     for (let round = 0; round < rounds; round++) {
-      const order = (
-        await street.app.call('GET /api/admin/orders/:number/', {
-          token: street.staff.token,
-          params: { number: bought.number },
-        })
-      ).body as StaffOrderDetail;
-      const work = at(possibleWork(order, way), choice + 7 * round);
+      const work = at(possibleWork(await orderOf(bought.number, street), way), choice + 7 * round);
       if (work === undefined) return;
       const key = randomUUID();
       await Promise.all(Array.from({ length: presses }, () => press(street, work, key)));
     }
   };
+
+/** Orders for cash what never arrives: packed whole, handed over, lost, and no longer to be collected at the door. Chance alone seldom goes this way. */
+export const loseAtTheDoor: Step = async (buyer, street) => {
+  await order({ method: 'cash', coupon: undefined, credit: 0, presses: 1 })(buyer, street);
+  const { number = '' } = buyer.orders.at(-1) ?? {};
+  await press(street, { name: 'orders/:number/fulfillments/', params: { number }, body: {} }, randomUUID());
+  for (const [verb, body] of [
+    ['move', { to: 'handed-over' }],
+    ['move', { to: 'lost' }],
+    ['refund', { restock: false, refund_way: 'credit' }],
+  ] as const) {
+    const [parcel] = (await orderOf(number, street)).fulfillments;
+    if (parcel !== undefined) await press(street, workOn(parcel, verb, body), randomUUID());
+  }
+};
+
+async function orderOf(number: string, { app, staff }: Street): Promise<StaffOrderDetail> {
+  return (await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } })).body;
+}
 
 interface Work {
   readonly name: string;
@@ -71,13 +84,14 @@ function possibleWork(order: StaffOrderDetail, way: ParcelWork['way']): Work[] {
   return [...packing, ...order.fulfillments.flatMap((parcel) => possibleWith(parcel, way))];
 }
 
+const workOn = ({ id, version }: Parcel, verb: string, body: object): Work => ({
+  name: `fulfillments/:id/${verb}/`,
+  params: { id },
+  body: { version, ...body },
+});
+
 function possibleWith(parcel: Parcel, way: ParcelWork['way']): Work[] {
-  const { id, version } = parcel;
-  const on = (verb: string, body: object): Work => ({
-    name: `fulfillments/:id/${verb}/`,
-    params: { id },
-    body: { version, ...body },
-  });
+  const on = (verb: string, body: object) => workOn(parcel, verb, body);
   const steps = parcelStepsOf(parcel).map((to) =>
     on('move', { to, ...((to === 'returning' || to === 'returned') && { reason: 'refused' }) }),
   );
