@@ -41,6 +41,7 @@ import { inventoryAdminRoutes } from '#features/inventory/server/inventory-admin
 import { flashSalesAdminRoutes } from '#features/flash-sales/server/flash-sales-admin.routes.ts';
 import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
+import { moneyApprovalsRoutes } from '#features/staff/server/money-approvals.routes.ts';
 import { staffMoneyRoutes } from '#features/settings/server/staff-money.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { transfersRoutes } from '#features/bank-transfers/server/bank-transfers.routes.ts';
@@ -169,6 +170,7 @@ export const api: readonly Routes[] = [
   sellersRoutes,
   contactRoutes,
   staffMoneyRoutes,
+  moneyApprovalsRoutes,
   supportRoutes,
   helpAdminRoutes,
   ticketsRoutes,

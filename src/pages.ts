@@ -128,6 +128,7 @@ export const pages: readonly Page[] = [
   admin('/admin/access-keys', inAdmin('access-keys', 'access-keys-page.tsx')),
   admin('/admin/webhooks', inAdmin('webhooks', 'webhooks-page.tsx')),
   admin('/admin/staff', inAdmin('staff', 'staff-page.tsx')),
+  admin('/admin/money-approvals', inAdmin('staff', 'money-approvals-page.tsx')),
   admin('/admin/reviews', inAdmin('reviews', 'reviews-page.tsx')),
   admin('/admin/questions', inAdmin('questions', 'questions-page.tsx')),
   admin('/admin/seller-products', inAdmin('sellers', 'seller-products-page.tsx')),

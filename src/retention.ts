@@ -50,6 +50,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   invoice_series: { stays: 'A row for each series of documents and year.' },
   invoices: { stays: ofOrder },
   media_files: { stays: ofGoods },
+  money_approvals: { term: '90 days', job: 'forget-old-approvals' },
   notifications: { term: '180 days, an hour once cleared', job: 'forget-old-notices' },
   ['offers']: { stays: ofGoods },
   one_time_codes: { term: 'two minutes', job: 'forget-codes-and-sign-ups' },

@@ -85,6 +85,7 @@ import { OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers
 import { ListedSeller, SellerFile as SellerDetail, SellerOrder } from '#features/sellers/sellers-admin.contract.ts';
 import { Seller, SellerDetail as SellerPage } from '#features/sellers/vendors.contract.ts';
 import { Method as ShippingMethod } from '#features/shipping/shipping.contract.ts';
+import { MoneyApproval } from '#features/staff/money-approvals.contract.ts';
 import { Member as StaffMember } from '#features/staff/staff.contract.ts';
 import {
   Entry as CreditEntry,
@@ -204,6 +205,7 @@ export const schemas = {
   ShopCounts,
   ShopIdentity,
   Specification,
+  MoneyApproval,
   StaffMember,
   StockChange,
   StockLevel,

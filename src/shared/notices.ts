@@ -59,6 +59,11 @@ export interface Notices {
   'ticket-assigned': { number: string; name: string };
   /** To owners: one of the staff refunded or credited so many toman. */
   'money-given': { name: string; amount: number };
+  /** To who may approve it: one of the staff wants to give so many toman. */
+  'money-requested': { name: string; amount: number };
+  /** To who requested it: a colleague of that name has decided. */
+  'money-approved': { name: string; amount: number };
+  'money-refused': { name: string; amount: number };
   'chat-message': { text: string };
   'product-approved': NamedProduct;
   'product-refused': NamedProduct;

@@ -74,6 +74,7 @@ export const auditActions = {
     'webhook.secret-rotated',
     'webhook.removed',
   ],
+  'money-approval': ['money.approved', 'money.refused'],
   setting: [
     'settings.brand-changed',
     'settings.contact-changed',

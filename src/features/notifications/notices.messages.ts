@@ -74,6 +74,9 @@ export const noticeTitles = messages({
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
   'ticket-assigned': { fa: 'درخواستی به شما سپرده شد', en: 'A ticket was given to you' },
   'money-given': { fa: 'پول زیادی به مشتری داده شد', en: 'A large sum was given to a customer' },
+  'money-requested': { fa: 'مبلغی منتظر تأیید شماست', en: 'A sum waits for your approval' },
+  'money-approved': { fa: 'مبلغ تأیید شد', en: 'The sum is approved' },
+  'money-refused': { fa: 'مبلغ تأیید نشد', en: 'The sum was not approved' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
   'product-approved': { fa: 'کالای شما دیده می‌شود', en: 'Your product is on sale' },
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
@@ -171,6 +174,22 @@ export const noticeTexts = messages({
       `${name} ${formatToman(amount, 'fa')} تومان به مشتری برگرداند یا اعتبار داد.`,
     en: ({ name, amount }: Notices['money-given']) =>
       `${name} gave a customer ${formatToman(amount, 'en')} Toman as a refund or credit.`,
+  },
+  'money-requested': {
+    fa: ({ name, amount }: Notices['money-requested']) =>
+      `${name} می‌خواهد ${formatToman(amount, 'fa')} تومان به مشتری برگرداند یا اعتبار بدهد.`,
+    en: ({ name, amount }: Notices['money-requested']) =>
+      `${name} wants to give a customer ${formatToman(amount, 'en')} Toman as a refund or credit.`,
+  },
+  'money-approved': {
+    fa: ({ name, amount }: Notices['money-approved']) =>
+      `${name} ${formatToman(amount, 'fa')} تومان را تأیید کرد. تا یک روز می‌توانید همان کار را دوباره انجام دهید.`,
+    en: ({ name, amount }: Notices['money-approved']) =>
+      `${name} approved ${formatToman(amount, 'en')} Toman. You can do the same again within a day.`,
+  },
+  'money-refused': {
+    fa: ({ name, amount }: Notices['money-refused']) => `${name} ${formatToman(amount, 'fa')} تومان را تأیید نکرد.`,
+    en: ({ name, amount }: Notices['money-refused']) => `${name} did not approve ${formatToman(amount, 'en')} Toman.`,
   },
   'refund-paid': {
     fa: ({ amount, number }: Notices['refund-paid']) =>

@@ -122,6 +122,7 @@ export const staffOrderDetailsContract = contract({
       'refund-too-much': 409,
       'refund-of-what': 400,
       'over-staff-limit': 403,
+      'approval-needed': 403,
     },
   },
 });

@@ -38,7 +38,7 @@ export const VisibleReturn = Type.Object({
   text: Type.String(),
   /** Where the images are seen, 320 pixels wide. */
   pictures: Type.Array(Type.String()),
-  asked_at: Type.String({ format: 'date-time' }),
+  requested_at: Type.String({ format: 'date-time' }),
   ended_at: Nullable(Type.String({ format: 'date-time' })),
   /** What the staff says of it. */
   answer: Nullable(Type.String()),
@@ -134,6 +134,12 @@ export const returnsContract = contract({
       amount: Type.Optional(WholeNumber()),
     }),
     reply: Type.Object({ state: Type.Enum([...returnStates]) }),
-    refusals: { ...decided, 'refund-too-much': 409, 'refund-above-worth': 409, 'over-staff-limit': 403 },
+    refusals: {
+      ...decided,
+      'refund-too-much': 409,
+      'refund-above-worth': 409,
+      'over-staff-limit': 403,
+      'approval-needed': 403,
+    },
   },
 });

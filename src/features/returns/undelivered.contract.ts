@@ -22,7 +22,7 @@ export const undeliveredContract = contract({
       refund_way: Type.Enum([...refundWays]),
     }),
     reply: Fulfillment,
-    refusals: { ...decided, 'over-staff-limit': 403 },
+    refusals: { ...decided, 'over-staff-limit': 403, 'approval-needed': 403 },
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
     summary:

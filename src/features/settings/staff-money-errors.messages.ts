@@ -9,6 +9,18 @@ export const staffMoneyErrors = messages({
     en: (limit: number) =>
       `You can refund and credit up to ${formatToman(limit, 'en')} Toman a day. Please ask the owner of the shop to do this one.`,
   },
+  approvalNeeded: {
+    fa: (from: number) =>
+      `مبلغ‌های ${formatToman(from, 'fa')} تومان و بیشتر را یک همکار دیگر هم باید تأیید کند. درخواستش فرستاده شد؛ بعد از تأیید، همین کار را دوباره انجام دهید.`,
+    en: (from: number) =>
+      `A second member of the staff approves sums of ${formatToman(from, 'en')} Toman and more. They have been asked; once they approve it, please do the same again.`,
+  },
+  approvalNotFound: { fa: 'چنین درخواستی پیدا نشد.', en: 'There is no such request.' },
+  approvalDecided: { fa: 'دربارهٔ این مبلغ قبلاً تصمیم گرفته شده است.', en: 'This sum has been decided already.' },
+  approvalOfAnother: {
+    fa: 'درخواست خودتان را یک همکار دیگر باید تأیید کند.',
+    en: 'Your own request is for a colleague to approve.',
+  },
   notToOneself: {
     fa: 'نمی‌توانید به خودتان اعتبار بدهید. از همکار دیگری بخواهید.',
     en: 'You cannot give credit to yourself. Please ask a colleague.',

@@ -14,6 +14,7 @@ export const staffMoneyContract = contract({
       max_manager_day_total: Nullable(Type.Integer()),
       max_support_day_total: Nullable(Type.Integer()),
       notify_from_amount: Nullable(Type.Integer()),
+      approve_from_amount: Nullable(Type.Integer()),
     }),
   },
   'PUT /api/admin/settings/staff-money/': {
@@ -26,6 +27,8 @@ export const staffMoneyContract = contract({
       max_support_day_total: Nullable(Toman()),
       /** From this sum on the owners are notified of it. */
       notify_from_amount: Nullable(Toman()),
+      /** From this sum on a second member of the staff approves it first. */
+      approve_from_amount: Nullable(Toman()),
     }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },

@@ -1,11 +1,13 @@
 import type { Toman } from '#shared/commerce/money.ts';
 
-/** How much a member of the staff may give customers in a day (Tehran) as refunds and credit; null for no limit. The owner may give any sum. */
+/** How much a member of the staff may give customers in a day (Tehran) as refunds and credit; null for no limit. The owner may give any sum, from a bound on with a second one's approval. */
 export interface StaffMoneyLimits {
   readonly manager: Toman | null;
   readonly support: Toman | null;
   /** From this sum on the owners are notified of what somebody else gave; null for never. */
   readonly notifyFrom: Toman | null;
+  /** From this sum on a second member of the staff approves it first, whoever gives it; null for never. */
+  readonly approveFrom: Toman | null;
 }
 
 /** The name under which the owner's decision is stored (settings.tables.ts). */
@@ -16,6 +18,7 @@ export const deliveredStaffMoney: StaffMoneyLimits = {
   manager: 100_000_000,
   support: 30_000_000,
   notifyFrom: 10_000_000,
+  approveFrom: 50_000_000,
 };
 
 /** What the owner decided; what is missing is as delivered. */
@@ -26,7 +29,12 @@ export function staffMoneyFrom(stored: unknown): StaffMoneyLimits {
     const value = own[name];
     return typeof value === 'number' || value === null ? value : deliveredStaffMoney[name];
   };
-  return { manager: limit('manager'), support: limit('support'), notifyFrom: limit('notifyFrom') };
+  return {
+    manager: limit('manager'),
+    support: limit('support'),
+    notifyFrom: limit('notifyFrom'),
+    approveFrom: limit('approveFrom'),
+  };
 }
 
 /** What somebody of a role may give in a day; null for any sum, 0 for a role that may give nothing. */

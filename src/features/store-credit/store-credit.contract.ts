@@ -62,6 +62,7 @@ export const creditContract = contract({
       'credit-short': 409,
       'nothing-to-change': 400,
       'over-staff-limit': 403,
+      'approval-needed': 403,
       'credit-to-oneself': 403,
     },
   },

@@ -6,7 +6,15 @@ import { eq, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '#shared/contract/refusal.ts';
-import { afterCommit, insideTransaction, isUniqueViolation, prepared, sqlState, type Database } from './database.ts';
+import {
+  afterCommit,
+  afterRefusal,
+  insideTransaction,
+  isUniqueViolation,
+  prepared,
+  sqlState,
+  type Database,
+} from './database.ts';
 import { int } from './sql-types.ts';
 import { statement } from './statement.ts';
 import { isMigrated, migrate } from './migrations.ts';
@@ -137,6 +145,33 @@ describe('a database', () => {
       { savepoints: true },
     );
     expect(await sold()).toBe(1);
+  });
+
+  test('what a refusal leaves behind is written after it was rolled back, and only then', async () => {
+    const leave = () => {
+      afterRefusal(() => sellFrom(database, [2, 1]));
+    };
+    const refused = await database.transaction(
+      () =>
+        database.transaction(async () => {
+          await sellFrom(database, [1, 1]);
+          leave();
+          return noShelf();
+        }),
+      { savepoints: true },
+    );
+    expect([refused.refusal, await sold(1), await sold(2)]).toEqual(['no-shelf', 0, 1]);
+    await database.transaction(async () => {
+      leave();
+      await sellFrom(database, [1, 1]);
+    });
+    const failing = database.transaction(() => {
+      leave();
+      return Promise.reject(new Error('it fails'));
+    });
+    await expect(failing).rejects.toThrow('it fails');
+    expect([await sold(1), await sold(2)]).toEqual([1, 1]);
+    expect(leave).toThrow('outside a transaction');
   });
 
   test('a statement that commits ends its transaction, and nothing follows it there', async () => {

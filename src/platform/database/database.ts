@@ -10,7 +10,7 @@ import { startProbe } from './probe.ts';
 import { ShopPool, type TransactionOptions } from './pg/shop-pool.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
-export { afterCommit, insideTransaction } from './pg/transaction-scope.ts';
+export { afterCommit, afterRefusal, insideTransaction } from './pg/transaction-scope.ts';
 export { isForeignKeyViolation, isUniqueViolation, sqlState } from './sql-state.ts';
 
 /** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */

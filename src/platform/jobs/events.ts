@@ -32,6 +32,8 @@ export interface ShopEvent {
   'refund.done': { refundId: number };
   /** One of the staff gave a customer a large sum; the link leads to it. */
   'money.given': { by: number; amount: number; link: string };
+  /** One of the staff wants to give a sum that a second one has to approve. */
+  'money.requested': { by: number; amount: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** Others know a customer by another name or image from now on. */

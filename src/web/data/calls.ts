@@ -58,6 +58,7 @@ import type { moderationContract } from '#features/reviews/moderation.contract.t
 import type { questionModerationContract } from '#features/questions/question-moderation.contract.ts';
 import type { questionsContract } from '#features/questions/questions.contract.ts';
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
+import type { moneyApprovalsContract } from '#features/staff/money-approvals.contract.ts';
 import type { staffMoneyContract } from '#features/settings/staff-money.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsAdminContract } from '#features/tickets/tickets-admin.contract.ts';
@@ -133,6 +134,7 @@ type Calls = typeof authContract &
   typeof ticketsAdminContract &
   typeof contactContract &
   typeof staffMoneyContract &
+  typeof moneyApprovalsContract &
   typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &

@@ -45,6 +45,7 @@ export const adminMessages = messages({
   settings: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   audit: { fa: 'گزارش تغییرها', en: 'Audit log' },
   assistants: { fa: 'دستیارهای خرید', en: 'Assistants' },
+  moneyApprovals: { fa: 'تأیید مبلغ‌ها', en: 'Sums to approve' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   backgroundJobs: { fa: 'کارهای پس‌زمینه', en: 'Background jobs' },
   webhooks: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },

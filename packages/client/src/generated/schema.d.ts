@@ -1383,7 +1383,7 @@ export interface components {
              * Format: date-time
              * @description When it was asked for.
              */
-            asked_at: string;
+            requested_at: string;
             /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
             be_paid_back: boolean;
             /** @description Who did it. */
@@ -1656,6 +1656,37 @@ export interface components {
             version: number;
             /** @description Who wrote it. */
             writer: components["schemas"]["Ref"];
+        };
+        MoneyApproval: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requested_at: string;
+            /** @description Who asked for it. */
+            requested_by: components["schemas"]["Ref"];
+            /** @description When it was decided. */
+            decided_at: string | null;
+            /** @description Who decided. */
+            decided_by: components["schemas"]["Ref"] | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Where it leads. */
+            link: string;
+            /** @description Whether the caller may approve it: a colleague may, and who asked where there is none. */
+            may_approve: boolean;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "waiting" | "approved" | "refused" | "used";
+            /** @description When it was given; null until then. */
+            used_at: string | null;
         };
         NewAccessKey: {
             /**
@@ -3277,7 +3308,7 @@ export interface components {
              * Format: date-time
              * @description When it was asked for.
              */
-            asked_at: string;
+            requested_at: string;
             /** @description When it ended. */
             ended_at: string | null;
             /**
@@ -5815,7 +5846,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on towards older entries. */
                 before?: number;
                 /** @description Who did it. */
@@ -5823,7 +5854,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "synonym" | "webhook" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -7932,6 +7963,111 @@ export interface operations {
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListMoneyApprovals: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "waiting" | "approved" | "refused" | "used";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["MoneyApproval"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminApproveMoneyApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password of the caller, where an owner without a colleague has no second step. */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "waiting" | "approved" | "refused" | "used";
+                    };
+                };
+            };
+        };
+    };
+    adminRefuseMoneyApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "waiting" | "approved" | "refused" | "used";
                     };
                 };
             };
@@ -11868,6 +12004,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description From this sum on a second member of the staff approves it first, in toman; null for never. */
+                        approve_from_amount: components["schemas"]["Toman"] | null;
                         /** @description How much money a manager may give back or credit on one day; null for any. */
                         max_manager_day_total: components["schemas"]["Toman"] | null;
                         /** @description How much money support may give back or credit on one day; null for any. */
@@ -11895,6 +12033,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description From this sum on a second member of the staff approves it first, in toman; null for never. */
+                    approve_from_amount: components["schemas"]["Toman"] | null;
                     /** @description How much money a manager may give back or credit on one day; null for any. */
                     max_manager_day_total: components["schemas"]["Toman"] | null;
                     /** @description How much money support may give back or credit on one day; null for any. */

@@ -30,6 +30,7 @@ export const auditSubjectWords = messages({
   'access-key': { fa: 'کلید دسترسی', en: 'Access key' },
   webhook: { fa: 'وب‌هوک', en: 'Webhook' },
   synonym: { fa: 'واژه‌نامهٔ جست‌وجو', en: 'Search dictionary' },
+  'money-approval': { fa: 'تأیید مبلغ', en: 'Sum to approve' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
@@ -98,6 +99,8 @@ export const auditActionWords = messages({
   'transfer.confirmed': { fa: 'واریز بانکی تأیید شد', en: 'Bank transfer confirmed' },
   'transfer.refused': { fa: 'واریز بانکی رد شد', en: 'Bank transfer refused' },
   'staff.first-owner-made': { fa: 'اولین مالک فروشگاه تعیین شد', en: 'First owner made' },
+  'money.approved': { fa: 'دادن مبلغ تأیید شد', en: 'A sum to give was approved' },
+  'money.refused': { fa: 'دادن مبلغ تأیید نشد', en: 'A sum to give was not approved' },
   'staff.role-changed': { fa: 'نقش کاربر تغییر کرد', en: 'Role changed' },
   'staff.second-factor-reset': {
     fa: 'ورود دومرحله‌ای مالک از سرور برداشته شد',

@@ -28,7 +28,12 @@ export interface StaffRefund {
 }
 
 export type RefundRejection = Refusal<
-  'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what' | 'over-staff-limit'
+  | 'order-not-found'
+  | 'nothing-to-refund'
+  | 'refund-too-much'
+  | 'refund-of-what'
+  | 'over-staff-limit'
+  | 'approval-needed'
 >;
 
 /** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */

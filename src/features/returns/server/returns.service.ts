@@ -202,7 +202,9 @@ export function receiveReturn(
     readonly amount?: Toman | undefined;
   },
 ): Promise<
-  { state: ReturnState } | DecisionRefusal | Refusal<'refund-too-much' | 'refund-above-worth' | 'over-staff-limit'>
+  | { state: ReturnState }
+  | DecisionRefusal
+  | Refusal<'refund-too-much' | 'refund-above-worth' | 'over-staff-limit' | 'approval-needed'>
 > {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);

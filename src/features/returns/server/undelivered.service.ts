@@ -70,13 +70,16 @@ interface RefundOfParcel {
 export async function refundParcel(
   shop: Shop,
   { id, version, restock, way, giver }: RefundOfParcel,
-): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit'>> {
+): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit' | 'approval-needed'>> {
   const packer = { by: giver.id };
   return withParcel(
     shop,
     id,
     packer,
-    async (parcel, order): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit'>> => {
+    async (
+      parcel,
+      order,
+    ): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit' | 'approval-needed'>> => {
       const pieces = await piecesOf(shop, parcel);
       const worth = pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
       const back = Math.min(worth, refundableSum(order));

@@ -1,6 +1,9 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
+import { approvalStates } from '../money-approvals.rules.ts';
 
 /** What the owner decides about the shop, a row for each decision; an absent row is the delivered value. */
 export const settings = pgTable('settings', {
@@ -26,4 +29,34 @@ export const staffMoneyDays = pgTable(
     amount: toman('amount').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.day] })],
+);
+
+/** A large sum that one of the staff wants to give, and what a second one decided; it is given once, by who requested it, while the approval is fresh. */
+export const moneyApprovals = pgTable(
+  'money_approvals',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    requestedBy: id('requested_by')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The page of the admin where it is given: an order's or a customer's. */
+    link: text('link').notNull(),
+    amount: toman('amount').notNull(),
+    status: text('status', { enum: approvalStates }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    decidedBy: id('decided_by').references(() => customers.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('money_approvals_open')
+      .on(table.requestedBy, table.link, table.amount)
+      .where(sql`status in ('waiting', 'approved')`),
+    index('money_approvals_status').on(table.status, table.id),
+    index('money_approvals_decided_by').on(table.decidedBy),
+    oneOf(table.status),
+    notNegative(table.amount),
+    inOrder(table.requestedAt, table.decidedAt),
+    inOrder(table.decidedAt, table.usedAt),
+  ],
 );

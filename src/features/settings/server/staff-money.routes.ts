@@ -6,8 +6,14 @@ import { changeStaffMoneyLimits, staffMoneyLimits } from './staff-money.service.
 export const staffMoneyRoutes = routes(staffMoneyContract, {
   'GET /api/admin/settings/staff-money/': async ({ shop }) => {
     const version = await settingVersion(shop, 'staff-money');
-    const { manager, support, notifyFrom } = await staffMoneyLimits(shop);
-    return { version, max_manager_day_total: manager, max_support_day_total: support, notify_from_amount: notifyFrom };
+    const { manager, support, notifyFrom, approveFrom } = await staffMoneyLimits(shop);
+    return {
+      version,
+      max_manager_day_total: manager,
+      max_support_day_total: support,
+      notify_from_amount: notifyFrom,
+      approve_from_amount: approveFrom,
+    };
   },
   'PUT /api/admin/settings/staff-money/': ({ shop, body, caller }) =>
     inSettingVersion(shop, { editor: 'staff-money', version: body.version }, async () => {
@@ -17,6 +23,7 @@ export const staffMoneyRoutes = routes(staffMoneyContract, {
           manager: body.max_manager_day_total,
           support: body.max_support_day_total,
           notifyFrom: body.notify_from_amount,
+          approveFrom: body.approve_from_amount,
         },
         caller.customerId,
       );

@@ -7,6 +7,7 @@ import { inBoth } from '#shared/messages.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { staffMoneyErrors } from '../staff-money-errors.messages.ts';
 import { dayLimitOf, staffMoneyFrom, staffMoneySetting, type StaffMoneyLimits } from '../staff-money.rules.ts';
+import { refuseUnlessApproved } from './money-approvals.service.ts';
 import { changeSetting, readSetting } from './settings.service.ts';
 import { addGiven, forgetGiven } from './staff-money.store.ts';
 
@@ -38,11 +39,12 @@ export interface Giver {
   readonly role: string | null;
 }
 
-export type GivingRejection = Refusal<'over-staff-limit'>;
+export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed'>;
 
 /**
  * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
- * give in a day. The owners are notified of a large sum.
+ * give in a day, and from a bound on without the approval of a second one, the owner's own sums too. The owners are notified of a
+ * large sum.
  */
 export async function countGivenMoney(
   shop: Shop,
@@ -56,6 +58,10 @@ export async function countGivenMoney(
       'over-staff-limit',
       inBoth(staffMoneyErrors, (t) => t.overLimit(limit ?? 0)),
     );
+  if (limits.approveFrom !== null && amount >= limits.approveFrom) {
+    const unapproved = await refuseUnlessApproved(shop, { by: giver.id, amount, link, from: limits.approveFrom });
+    if (unapproved !== null) return unapproved;
+  }
   if (giver.role !== 'owner' && limits.notifyFrom !== null && amount >= limits.notifyFrom)
     await shop.publish('money.given', { by: giver.id, amount, link });
   return null;

@@ -1,5 +1,6 @@
 import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
+import { notifyApprovers } from './money-approvals.service.ts';
 import { listStaff } from './staff.service.ts';
 
 /** Notifies the owners that one of the staff gave a customer a large sum. */
@@ -14,4 +15,7 @@ export async function notifyOwnersOfMoney(
     await shop.publish('notice.due', { customerId: owner.id, kind: 'money-given', params: { name, amount }, link });
 }
 
-export const staffJobs: readonly Job[] = [eventJob('notify-owners-of-money', 'money.given', notifyOwnersOfMoney)];
+export const staffJobs: readonly Job[] = [
+  eventJob('notify-owners-of-money', 'money.given', notifyOwnersOfMoney),
+  eventJob('notify-approvers-of-money', 'money.requested', notifyApprovers),
+];

@@ -75,7 +75,9 @@ describe('store credit', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => change(manager.token, customer.id, 30_000_000)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await creditBalance(app.shop, customer.id)).toBe(90_000_000);
+    await changeStaffMoneyLimits(app.shop, { ...deliveredStaffMoney, approveFrom: null }, owner.id);
     expect((await change(owner.token, customer.id, 500_000_000)).status).toBe(200);
+    await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
     // What is taken back from a customer is no money that is given.
     expect((await change(manager.token, customer.id, -90_000_000)).status).toBe(200);
     expect((await change(manager.token, customer.id, 30_000_000)).status).toBe(403);
@@ -98,7 +100,12 @@ describe('store credit', () => {
       await customerReady(app.shop, { role: 'owner' }),
     ];
     const customer = await customerReady(app.shop);
-    const body = { max_manager_day_total: 1_000, max_support_day_total: null, notify_from_amount: null };
+    const body = {
+      max_manager_day_total: 1_000,
+      max_support_day_total: null,
+      notify_from_amount: null,
+      approve_from_amount: 900,
+    };
     const set = (token: string) => putSetting(app, 'staff-money', { token, body });
     expect((await set(manager.token)).status).toBe(403);
     expect((await set(owner.token)).status).toBe(200);
@@ -106,8 +113,8 @@ describe('store credit', () => {
       version: 1,
       ...body,
     });
-    expect((await change(manager.token, customer.id, 1_000)).status).toBe(200);
-    expect((await change(manager.token, customer.id, 1)).status).toBe(403);
+    expect((await change(manager.token, customer.id, 899)).status).toBe(200);
+    expect((await change(manager.token, customer.id, 102)).status).toBe(403);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 

@@ -60,7 +60,12 @@ export async function creditOrder(
 }
 
 export type CreditRejection = Refusal<
-  'customer-unknown' | 'credit-short' | 'nothing-to-change' | 'over-staff-limit' | 'credit-to-oneself'
+  | 'customer-unknown'
+  | 'credit-short'
+  | 'nothing-to-change'
+  | 'over-staff-limit'
+  | 'approval-needed'
+  | 'credit-to-oneself'
 >;
 
 export interface CreditChange {
@@ -131,7 +136,7 @@ export async function changeCredit(
 async function refusedToGive(
   shop: Shop,
   { customerId, amount, giver }: { readonly customerId: number; readonly amount: Toman; readonly giver: Giver },
-): Promise<Refusal<'over-staff-limit' | 'credit-to-oneself'> | null> {
+): Promise<Refusal<'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'> | null> {
   if (customerId === giver.id && giver.role !== 'owner')
     return refuse(
       'credit-to-oneself',

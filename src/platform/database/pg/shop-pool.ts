@@ -131,6 +131,7 @@ export class ShopPool extends pg.Pool {
       client,
       outer: scopes.getStore(),
       afterCommit: [],
+      afterRefusal: [],
       open: true,
       begin: isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN',
       committed: false,
@@ -141,9 +142,10 @@ export class ShopPool extends pg.Pool {
       last: Promise.resolve(),
     };
     let broken: Error | undefined;
+    let refused = false;
     try {
       const result = await scopes.run(scope, work);
-      const refused = isRefusal(result);
+      refused = isRefusal(result);
       if (scope.committed && refused) throw new Error('A transaction was refused after a statement had committed it.');
       if (scope.halfDone && !refused) {
         throw new Error(
@@ -158,6 +160,7 @@ export class ShopPool extends pg.Pool {
       if (refused) scope.afterCommit.length = 0;
       return result;
     } catch (error) {
+      refused = false;
       await endScope(scope);
       scope.afterCommit.length = 0;
       if (hasBegun(scope) && !scope.committed) {
@@ -170,6 +173,7 @@ export class ShopPool extends pg.Pool {
     } finally {
       client.release(broken);
       for (const action of scope.afterCommit) this.#runAfterCommit(action);
+      if (refused) for (const action of scope.afterRefusal) await action();
     }
   }
 

@@ -9,6 +9,8 @@ export interface Scope {
   readonly client: pg.PoolClient;
   readonly outer: Scope | undefined;
   readonly afterCommit: (() => unknown)[];
+  /** What is done once it was rolled back because it was refused. */
+  readonly afterRefusal: (() => Promise<unknown>)[];
   open: boolean;
   /** What begins it, until its first statement does. */
   begin: string | undefined;
@@ -55,6 +57,16 @@ export function afterCommit(action: () => unknown): void {
   const scope = innermostOpenScope();
   if (scope) scope.afterCommit.push(action);
   else void action();
+}
+
+/**
+ * Does something that a refusal leaves behind: once the outermost transaction was refused and rolled back, before its refusal is
+ * answered; never when it is committed or fails. For whoever is refused inside a transaction: outside one it throws.
+ */
+export function afterRefusal(action: () => Promise<unknown>): void {
+  const scope = innermostOpenScope();
+  if (scope === undefined) throw new Error('afterRefusal() was called outside a transaction.');
+  scope.afterRefusal.push(action);
 }
 
 /** Commits, or rolls back what was refused. */

@@ -36,7 +36,10 @@ export const tags = {
     'Access keys, assistants, and events of what changed.',
     ['access-keys', 'assistants', 'events', 'webhooks', 'jobs'],
   ],
-  Staff: ['Who works in the shop, and what was done.', ['staff', 'audit', 'backups', 'background-jobs', 'failures']],
+  Staff: [
+    'Who works in the shop, and what was done.',
+    ['staff', 'money-approvals', 'audit', 'backups', 'background-jobs', 'failures'],
+  ],
   Files: ['Uploads of images, files and videos.', ['uploads']],
 } as const satisfies Readonly<Record<string, readonly [sentence: string, nouns: readonly string[]]>>;
 

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { approvalStates } from '#features/settings/money-approvals.rules.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+const Person = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+export const MoneyApproval = Type.Object({
+  id: Type.Integer(),
+  /** In toman. */
+  amount: Type.Integer(),
+  /** The page of the admin where it is given: an order's or a customer's. */
+  link: Type.String(),
+  status: Type.Enum([...approvalStates]),
+  requested_by: Person,
+  requested_at: Moment,
+  decided_by: Nullable(Person),
+  decided_at: Nullable(Moment),
+  used_at: Nullable(Moment),
+  /** Whether the caller may approve it: a colleague may, and who requested it where there is none. */
+  may_approve: Type.Boolean(),
+});
+export type MoneyApproval = Static<typeof MoneyApproval>;
+
+const access = { staff: ['owner', 'manager'] } as const;
+const ById = Type.Object({ id: Id() });
+const decided = { 'approval-not-found': 404, 'approval-decided': 409, 'approval-of-another': 403 } as const;
+
+export const moneyApprovalsContract = contract({
+  'GET /api/admin/money-approvals/': {
+    summary: 'Large sums that one of the staff wants to give a customer, the newest first.',
+    access,
+    query: Type.Object({
+      status: Type.Optional(Type.Enum([...approvalStates])),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: Type.Object({
+      data: Type.Array(MoneyApproval),
+      next: Nullable(Type.String()),
+      next_after: Nullable(Type.String()),
+    }),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/money-approvals/:id/approve/': {
+    summary:
+      'Approves a sum, which who requested it may then give within a day. An owner without a colleague approves their own by a second step of the last minutes, or where they have none by their password.',
+    access,
+    params: ById,
+    body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+    reply: Type.Object({ status: Type.Enum([...approvalStates]) }),
+    refusals: {
+      ...decided,
+      'second-step-needed': 403,
+      'wrong-password': 400,
+      'sign-in-again': 403,
+      'too-many-tries': 429,
+    },
+  },
+  'POST /api/admin/money-approvals/:id/refuse/': {
+    summary: 'Refuses a sum; who requested it may take it back so.',
+    access,
+    params: ById,
+    body: Type.Object({}),
+    reply: Type.Object({ status: Type.Enum([...approvalStates]) }),
+    refusals: decided,
+  },
+});

@@ -1,0 +1,21 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { moneyApprovalsContract } from '../money-approvals.contract.ts';
+import { approveMoney, namedApprovals, refuseMoney } from './money-approvals.service.ts';
+
+const usualSize = 30;
+const list = { order: 'money-approvals', address: '/api/admin/money-approvals/' } as const;
+
+export const moneyApprovalsRoutes = routes(moneyApprovalsContract, {
+  'GET /api/admin/money-approvals/': async ({ shop, caller, query }) => {
+    const before = afterId(list.order, query.after);
+    if (before === undefined) return cursorRejection;
+    const size = query.page_size ?? usualSize;
+    const rows = await namedApprovals(shop, caller, { status: query.status, before, limit: size + 1 });
+    return pageAfter(rows, { ...list, size, query });
+  },
+  'POST /api/admin/money-approvals/:id/approve/': ({ shop, caller, params, body }) =>
+    approveMoney(shop, caller, { id: params.id, password: body.password }),
+  'POST /api/admin/money-approvals/:id/refuse/': ({ shop, caller, params }) => refuseMoney(shop, caller, params.id),
+});

@@ -1,0 +1,99 @@
+import { refuseWithoutProof } from '#features/auth/server/account-proof.service.ts';
+import {
+  approvalById,
+  decideApproval,
+  listApprovals,
+  type DecisionRejection,
+  type StoredApproval,
+} from '#features/settings/server/money-approvals.service.ts';
+import type { ApprovalState } from '#features/settings/money-approvals.rules.ts';
+import type { Caller } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
+import type { MoneyApproval } from '../money-approvals.contract.ts';
+import type { Member } from '../staff.contract.ts';
+import { listStaff } from './staff.service.ts';
+
+const mayApprove = ({ role, active }: Member) => active && (role === 'owner' || role === 'manager');
+
+/** Whether an owner has nobody beside them who may approve a sum. */
+const isAlone = (staff: readonly Member[], { customerId, role }: Caller) =>
+  role === 'owner' && !staff.some((member) => mayApprove(member) && member.id !== customerId);
+
+/** Notifies everybody who may approve a sum that one of the staff requests it; an owner who is alone, too. */
+export async function notifyApprovers(
+  shop: Shop,
+  { by, amount }: { readonly by: number; readonly amount: number },
+): Promise<void> {
+  const staff = await listStaff(shop);
+  const approvers = staff.filter(mayApprove);
+  const others = approvers.filter(({ id }) => id !== by);
+  const params = { name: nameOf(staff, by), amount };
+  for (const { id: customerId } of others.length > 0 ? others : approvers)
+    await shop.publish('notice.due', { customerId, kind: 'money-requested', params, link: '/admin/money-approvals' });
+}
+
+function nameOf(staff: readonly Member[], id: number): string {
+  const member = staff.find((one) => one.id === id);
+  return member?.full_name ?? member?.username ?? String(id);
+}
+
+/** The sums that were requested, with the names of who requested and who decided. */
+export async function namedApprovals(
+  shop: Shop,
+  caller: Caller,
+  part: { status: ApprovalState | undefined; before: number | null; limit: number },
+): Promise<MoneyApproval[]> {
+  const [rows, staff] = await Promise.all([listApprovals(shop, part), listStaff(shop)]);
+  const alone = isAlone(staff, caller);
+  const person = (id: number) => ({ id, name: nameOf(staff, id) });
+  return rows.map((row: StoredApproval) => ({
+    id: row.id,
+    amount: row.amount,
+    link: row.link,
+    status: row.status,
+    requested_by: person(row.requestedBy),
+    requested_at: row.requestedAt.toISOString(),
+    decided_by: row.decidedBy === null ? null : person(row.decidedBy),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    used_at: row.usedAt?.toISOString() ?? null,
+    may_approve: row.status === 'waiting' && (row.requestedBy !== caller.customerId || alone),
+  }));
+}
+
+type Decided = Promise<{ status: ApprovalState } | DecisionRejection>;
+
+/** Approves a sum; an owner who is alone shows by a second step, or by the password, that it is really them. */
+export async function approveMoney(
+  shop: Shop,
+  caller: Caller,
+  { id, password }: { readonly id: number; readonly password: string | undefined },
+): Promise<Awaited<Decided> | Refusal<'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries'>> {
+  const alone = isAlone(await listStaff(shop), caller);
+  if (alone && (await approvalById(shop, id))?.requestedBy === caller.customerId) {
+    const unproven = await refuseWithoutProof(shop, caller, password);
+    if (unproven !== null) return unproven;
+  }
+  return decide(shop, { id, by: caller.customerId, status: 'approved', isAlone: alone });
+}
+
+/** Refuses a sum, or takes back one's own. */
+export async function refuseMoney(shop: Shop, { customerId: by }: Caller, id: number): Decided {
+  return decide(shop, { id, by, status: 'refused', isAlone: false });
+}
+
+/** Decides, and notifies who requested it. */
+function decide(shop: Shop, decision: Parameters<typeof decideApproval>[1]): Decided {
+  const { by, status } = decision;
+  return shop.transaction(async () => {
+    const decided = await decideApproval(shop, decision);
+    if (isRefusal(decided)) return decided;
+    const { requestedBy: customerId, amount, link } = decided;
+    const kind = status === 'approved' ? 'money-approved' : 'money-refused';
+    if (customerId !== by) {
+      const name = nameOf(await listStaff(shop), by);
+      await shop.publish('notice.due', { customerId, kind, params: { name, amount }, link });
+    }
+    return { status };
+  });
+}
