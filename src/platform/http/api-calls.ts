@@ -116,10 +116,26 @@ export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string,
   return compiled;
 }
 
+interface Made {
+  readonly checks: readonly [Part, Check][];
+  readonly write: (outcome: unknown) => string;
+}
+
+/** By the call: a process that opens several shops, as tests do, makes them once. */
+const madeBefore = new WeakMap<Call, Made>();
+
+function madeFor(call: Call): Made {
+  const before = madeBefore.get(call);
+  if (before !== undefined) return before;
+  const made = { checks: checksOf(call), write: fastJson(structuredClone(call.reply) as Schema) };
+  madeBefore.set(call, made);
+  return made;
+}
+
 function compileCall(shop: Shop, name: string, call: Call, handler: (given: object) => unknown): CompiledCall {
   const [method = '', path = ''] = name.split(' ');
-  let compiled: { readonly checks: readonly [Part, Check][]; readonly write: (outcome: unknown) => string } | undefined;
-  const ready = () => (compiled ??= { checks: checksOf(call), write: fastJson(structuredClone(call.reply) as Schema) });
+  let made: Made | undefined;
+  const ready = () => (made ??= madeFor(call));
   return {
     name,
     method,
