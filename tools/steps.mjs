@@ -23,8 +23,10 @@ export async function lint(run) {
   return one(await run(bin.oxlint));
 }
 
+/** What was found well formatted is looked at again when its content, the options or Prettier itself has changed. */
 export async function format(run) {
-  return one(await run(bin.prettier, ['--check', '--log-level', 'warn', '.']));
+  const cached = ['--cache', '--cache-strategy', 'content'];
+  return one(await run(bin.prettier, ['--check', ...cached, '--log-level', 'warn', '.']));
 }
 
 /** Who imports whom, who names whose tables, and how large functions, files and folders are. */
