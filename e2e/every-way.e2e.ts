@@ -3,6 +3,7 @@ import { ordinaryTestCard } from '../src/features/payments/test-cards.rules.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import {
+  addForCustomer,
   isPlentiful,
   onDesktop,
   ordersOf,
@@ -47,35 +48,29 @@ const payOnline = (page: Page) =>
   anyOf(page, 'button', /^(پرداخت .* تومان|Pay .* Toman|رفتن به درگاه|Go to the gateway)$/);
 const payThere = (page: Page) => page.getByRole('button', { name: /^(پرداخت|Pay)$/ });
 const orderNow = (page: Page) => anyOf(page, 'button', /^(ثبت سفارش|Order Now)$/);
+const confirm = (page: Page) => anyOf(page, 'button', /^(تأیید و پرداخت|Confirm & Pay)/);
 const success = /\/payment-success\?order=/;
 
 /** Each way to pay, from the choice of it to its end, and what the order is then. */
-const ways: readonly {
-  readonly name: string;
-  readonly status: string;
-  readonly pay: (page: Page, hand: Hand) => Promise<void>;
-}[] = [
-  {
-    name: 'Zarinpal',
+const ways = {
+  Zarinpal: {
     status: 'placed',
-    pay: async (page, { go }) => {
+    pay: async (page: Page, { go }: Hand) => {
       await go(payOnline(page), /\/dev\/gateway\/pg\/StartPay\//);
       await go(payThere(page), success);
     },
   },
-  {
-    name: 'Zibal',
+  Zibal: {
     status: 'placed',
-    pay: async (page, { go }) => {
+    pay: async (page: Page, { go }: Hand) => {
       await go(anyOf(page, 'link', /زیبال|Zibal/), /\?way=zibal$/);
       await go(payOnline(page), /\/dev\/gateway\/start\//);
       await go(payThere(page), success);
     },
   },
-  {
-    name: 'a card',
+  'a card': {
     status: 'placed',
-    pay: async (page, hand) => {
+    pay: async (page: Page, hand: Hand) => {
       await hand.go(anyOf(page, 'link', /^(کارت بانکی|Credit card)$/), /\/checkout-credit-card$/);
       await pageIsAlive(page);
       await hand.write(page.getByLabel(/^(شمارهٔ کارت|Card Number)/), ordinaryTestCard);
@@ -86,19 +81,17 @@ const ways: readonly {
       await hand.go(payThere(page), success);
     },
   },
-  {
-    name: 'PayPal',
+  PayPal: {
     status: 'placed',
-    pay: async (page, { go }) => {
+    pay: async (page: Page, { go }: Hand) => {
       await go(anyOf(page, 'link', /^(پی‌پال|PayPal)$/), /\/checkout-paypal$/);
       await go(anyOf(page, 'button', /^(پرداخت با پی‌پال|Pay Now with PayPal)$/), /checkoutnow/);
       await go(payThere(page), success);
     },
   },
-  {
-    name: 'bank transfer',
+  'bank transfer': {
     status: 'awaiting-payment',
-    pay: async (page, hand) => {
+    pay: async (page: Page, hand: Hand) => {
       await hand.go(anyOf(page, 'link', /^(انتقال بانکی|Bank transfer)$/), /\/checkout-bank$/);
       await hand.go(orderNow(page), /\/checkout-bank\?order=/);
       const form = page.getByRole('form', { name: /^(ثبت واریز|Report your transfer)$/ });
@@ -109,23 +102,17 @@ const ways: readonly {
       await expect(page.getByText(/واریز شما ثبت شد|Your transfer is reported/).first()).toBeVisible();
     },
   },
-  {
-    name: 'cash',
+  cash: {
     status: 'placed',
-    pay: async (page, { go }) => {
+    pay: async (page: Page, { go }: Hand) => {
       await go(anyOf(page, 'link', /^(پرداخت در محل|Cash on delivery)$/), /\/checkout-cash$/);
       await go(orderNow(page), success);
     },
   },
-];
+} satisfies Record<string, { status: string; pay: (page: Page, hand: Hand) => Promise<void> }>;
 
-/** A whole purchase of one who is signed in: the product, the cart, the address, the way to pay. */
-async function buy(
-  page: Page,
-  hand: Hand,
-  address: string,
-  pay: (page: Page, hand: Hand) => Promise<void>,
-): Promise<void> {
+/** A first purchase of one who is signed in, as far as the ways to pay: the product, the cart, the address. */
+async function fromTheProduct(page: Page, hand: Hand, address: string): Promise<void> {
   await visit(page, address);
   await hand.press(anyOf(page, 'button', /^(افزودن به سبد|Add to cart)$/));
   await expect(page.getByText(/به سبد خرید افزوده شد|added to cart/).first()).toBeVisible();
@@ -136,27 +123,50 @@ async function buy(
   await hand.write(page.getByLabel(/^(شهر|City)/), 'کاشان');
   await hand.write(page.getByLabel(/^(نشانی|Address)( \*)?$/), 'خیابان فاضل نراقی، پلاک ۱۲');
   await hand.write(page.getByLabel(/^(کد پستی|Postal Code)/), '8713645518');
-  await hand.go(anyOf(page, 'button', /^(تأیید و پرداخت|Confirm & Pay)/), /\/checkout-payment$/);
-  await pay(page, hand);
+  await hand.go(confirm(page), /\/checkout-payment$/);
 }
 
-for (const [index, { name, status, pay }] of ways.entries()) {
-  // The two gateways, the two pages of the shop's own and the two ways to pay later: each pair once in either language.
-  const [language, view] = index % 2 === 0 ? (['Persian', 'rtl'] as const) : (['English', 'ltr'] as const);
+/** A further purchase, as far as the ways to pay: the address that was typed before stands there. */
+async function fromTheCheckout(page: Page, hand: Hand): Promise<void> {
+  await visit(page, '/checkout');
+  await expect(page.getByRole('main').getByText('خیابان فاضل نراقی، پلاک ۱۲').last()).toBeVisible();
+  await hand.go(confirm(page), /\/checkout-payment$/);
+}
+
+/** The two gateways, the two pages of the shop's own and the two ways to pay later: each pair once in either language. */
+const languages = [
+  { language: 'Persian', view: 'rtl', names: ['Zarinpal', 'a card', 'bank transfer'] },
+  { language: 'English', view: 'ltr', names: ['Zibal', 'PayPal', 'cash'] },
+] as const;
+
+for (const { language, view, names } of languages) {
   test(
-    `PAY-01 PAY-03 PAY-07 a whole purchase by ${name}, by the keyboard alone, in ${language} (${view})`,
+    `PAY-01 PAY-03 PAY-07 purchases by the keyboard alone, in ${language} (${view}): by ${names.join(', ')}`,
     onDesktop,
     async ({ page, api, signIn }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const product = await productThat(api, isPlentiful, 6);
       const { tokens } = await signIn(page);
       await page.addInitScript((wanted) => {
         localStorage.setItem('view', wanted);
       }, view);
       if (language === 'English') await speakEnglish(page);
-      await buy(page, byKeyboard(page), productPage(product), pay);
-      await expect(page.locator('html')).toHaveAttribute('dir', view);
-      expect((await ordersOf(api, tokens.access)).map((order) => order.status)).toEqual([status]);
+      const hand = byKeyboard(page);
+      for (const [index, name] of names.entries()) {
+        await test.step(`by ${name}, from ${index === 0 ? 'the product' : 'the address of the purchase before'}`, async () => {
+          const { pay, status } = ways[name];
+          if (index === 0) await fromTheProduct(page, hand, productPage(product));
+          else {
+            await addForCustomer(api, tokens.access, product.id, 1);
+            await fromTheCheckout(page, hand);
+          }
+          await pay(page, hand);
+          await expect(page.locator('html')).toHaveAttribute('dir', view);
+          const orders = await ordersOf(api, tokens.access);
+          expect(orders).toHaveLength(index + 1);
+          expect(orders[0]?.status).toBe(status);
+        });
+      }
     },
   );
 }
