@@ -22,7 +22,7 @@ type Parcel = Pick<Fulfillment, 'status' | 'resolution' | 'reason'>;
 export const outcomesOf = (parcel: Parcel): Outcome[] =>
   outcomes.filter((outcome) => parcelStepsOf(parcel).includes(outcome));
 
-interface UndeliveredDialogProps {
+export interface UndeliveredDialogProps {
   parcel: Parcel;
   onClose: () => void;
   /** Says it to the shop; a refusal stays in the dialog. */

@@ -1,23 +1,15 @@
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
-import { isUndecided, parcelStepsOf } from '#features/fulfillments/fulfillments.rules.ts';
+import { isUndecided } from '#features/fulfillments/fulfillments.rules.ts';
 import { packingMessages } from '#features/fulfillments/packing.messages.ts';
-import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
 import { PackLines, type WishedLines } from '#features/fulfillments/storefront/pack-lines.tsx';
 import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
-import { outcomesOf, UndeliveredDialog } from '#features/fulfillments/storefront/undelivered-dialog.tsx';
 import { ParcelDecision } from '#features/returns/admin/parcel-decision.tsx';
-import { useState } from 'react';
-import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import { leftToPack } from '../parcel-timeline.rules.ts';
-
-type Parcel = StaffOrderDetail['fulfillments'][number];
-const steps = ['handed-over', 'on-the-way', 'at-station', 'delivered'] as const;
+import { StaffParcelActions, type StaffParcel } from './staff-parcel-actions.tsx';
 
 interface StaffParcelsProps {
   order: StaffOrderDetail;
@@ -45,7 +37,7 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
     <ul className="divide-y divide-line">
       {order.fulfillments.map((parcel) => (
         <li key={parcel.id} className="grid gap-3 py-4 first:pt-0 last:pb-0">
-          <StaffParcel order={order} parcel={parcel} onMoved={onMoved} />
+          <ParcelSheet order={order} parcel={parcel} onMoved={onMoved} />
         </li>
       ))}
       {canPack && left.length > 0 ? (
@@ -66,11 +58,11 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
   );
 }
 
-interface StaffParcelProps extends StaffParcelsProps {
-  parcel: Parcel;
+interface ParcelSheetProps extends StaffParcelsProps {
+  parcel: StaffParcel;
 }
 
-function StaffParcel({ order, parcel, onMoved }: StaffParcelProps) {
+function ParcelSheet({ order, parcel, onMoved }: ParcelSheetProps) {
   const t = useMessages(fulfillmentsMessages);
   const title = t.parcelOf(parcel.position, order.fulfillments.length);
   return (
@@ -89,13 +81,13 @@ function StaffParcel({ order, parcel, onMoved }: StaffParcelProps) {
           onDecided={onMoved}
         />
       ) : null}
-      {parcel.resolution === null ? <ParcelActions parcel={parcel} onMoved={onMoved} /> : null}
+      {parcel.resolution === null ? <StaffParcelActions parcel={parcel} onMoved={onMoved} /> : null}
     </article>
   );
 }
 
 /** Where a parcel stands, why, and what was decided about it. */
-function ParcelStanding({ parcel }: { parcel: Parcel }) {
+function ParcelStanding({ parcel }: { parcel: StaffParcel }) {
   const t = useMessages(fulfillmentsMessages);
   const hasFailed = parcel.status === 'returning' || parcel.status === 'returned' || parcel.status === 'lost';
   return (
@@ -104,77 +96,5 @@ function ParcelStanding({ parcel }: { parcel: Parcel }) {
       {parcel.reason === null ? null : <span className="font-normal">· {t[parcel.reason]}</span>}
       {parcel.resolution === null ? null : <span>· {t[parcel.resolution]}</span>}
     </span>
-  );
-}
-
-/** By whom a parcel goes, and where it can be led from where it stands. */
-function ParcelActions({ parcel, onMoved }: { parcel: Parcel; onMoved: () => void }) {
-  const t = useMessages(fulfillmentsMessages);
-  const words = useMessages(packingMessages);
-  // What is typed of one parcel stays while another is moved.
-  const draft = useDraft({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' }, parcel.version);
-  const action = useAction();
-  const [saying, setSaying] = useState(false);
-  const params = { id: parcel.id };
-  const { value: typed, version } = draft;
-  const run = async (work: () => Promise<unknown>) => {
-    if (!(await action.run(work))) return;
-    draft.saved(typed);
-    onMoved();
-  };
-  const button = (label: string, work: () => void) => (
-    <Button key={label} size="small" variant="outline" busy={action.busy} onClick={work}>
-      {label}
-    </Button>
-  );
-  return (
-    <>
-      <Form
-        action={action}
-        className="flex flex-wrap items-end gap-3 print:hidden"
-        onSend={() =>
-          run(() => staffApi('PATCH /api/admin/fulfillments/:id/', { params, body: { version, ...typed } }))
-        }
-      >
-        <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
-        <Button type="submit" size="small" variant="outline" busy={action.busy}>
-          {words.save}
-        </Button>
-      </Form>
-      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-        {steps
-          .filter((to) => parcelStepsOf(parcel).includes(to))
-          .map((to) =>
-            button(t[to], () => {
-              void run(() =>
-                staffApi('POST /api/admin/fulfillments/:id/move/', { params, body: { version, to, ...typed } }),
-              );
-            }),
-          )}
-        {parcel.status === 'packed'
-          ? button(words.unpack, () => {
-              void run(() => staffApi('POST /api/admin/fulfillments/:id/unpack/', { params, body: { version } }));
-            })
-          : null}
-        {outcomesOf(parcel).length > 0
-          ? button(words.undelivered, () => {
-              setSaying(true);
-            })
-          : null}
-      </div>
-      {saying ? (
-        <UndeliveredDialog
-          parcel={parcel}
-          onClose={() => {
-            setSaying(false);
-          }}
-          onSay={async (to, reason) => {
-            const body = { version, to, ...(reason !== undefined && { reason }) };
-            await staffApi('POST /api/admin/fulfillments/:id/move/', { params, body });
-            onMoved();
-          }}
-        />
-      ) : null}
-    </>
   );
 }

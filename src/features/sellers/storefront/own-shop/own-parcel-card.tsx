@@ -4,7 +4,7 @@ import { packingMessages } from '#features/fulfillments/packing.messages.ts';
 import { isUndecided } from '#features/fulfillments/fulfillments.rules.ts';
 import { CarrierFields } from '#features/fulfillments/storefront/carrier-fields.tsx';
 import { ParcelLines } from '#features/fulfillments/storefront/parcel-lines.tsx';
-import { outcomesOf, UndeliveredDialog } from '#features/fulfillments/storefront/undelivered-dialog.tsx';
+import { UndeliveredButton } from '#features/fulfillments/storefront/undelivered-button.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -23,12 +23,9 @@ interface OwnParcelCardProps {
 /** A seller's parcel: handed over or unpacked while it is packed; its code can be put right while it is on its way. */
 export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
   const t = useMessages(ownShopMessages);
+  const { shopDecides } = useMessages(packingMessages);
   const words = useMessages(fulfillmentsMessages);
   const language = useLanguage();
-  const { undelivered, shopDecides } = useMessages(packingMessages);
-  const [correcting, setCorrecting] = useState(false);
-  const [saying, setSaying] = useState(false);
-  const isPacked = parcel.status === 'packed';
   return (
     <article
       aria-label={joined([t.order(parcel.order_number), words.parcel(parcel.position)], language)}
@@ -43,64 +40,65 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
         </time>
       </div>
       <ParcelLines lines={parcel.lines} />
-      {isPacked ? null : (
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <bdi>{words[parcel.status]}</bdi>
-          {parcel.reason === null ? null : <bdi>{words[parcel.reason]}</bdi>}
-          {parcel.resolution === null ? null : <bdi>{words[parcel.resolution]}</bdi>}
-          {parcel.carrier === null ? null : <bdi>{parcel.carrier}</bdi>}
-          {parcel.tracking_code === null ? null : <bdi>{t.tracking(parcel.tracking_code)}</bdi>}
-        </p>
-      )}
+      {parcel.status === 'packed' ? null : <ParcelStanding parcel={parcel} />}
       {isUndecided(parcel) ? <p className="text-sm text-amber">{shopDecides}</p> : null}
-      {isPacked || correcting ? (
-        <CarrierForm
-          parcel={parcel}
-          onDone={() => {
-            setCorrecting(false);
-            onMoved();
-          }}
-        />
-      ) : parcel.status === 'delivered' || parcel.resolution !== null ? null : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant="outline"
-            onClick={() => {
-              setCorrecting(true);
-            }}
-          >
-            {t.correctCode}
-          </Button>
-          {outcomesOf(parcel).length === 0 ? null : (
-            <Button
-              size="small"
-              variant="outline"
-              onClick={() => {
-                setSaying(true);
-              }}
-            >
-              {undelivered}
-            </Button>
-          )}
-        </div>
-      )}
-      {saying ? (
-        <UndeliveredDialog
-          parcel={parcel}
-          onClose={() => {
-            setSaying(false);
-          }}
-          onSay={async (to, reason) => {
-            await customerApi('POST /api/seller/fulfillments/:id/move/', {
-              params: { id: parcel.id },
-              body: { version: parcel.version, to, ...(reason !== undefined && { reason }) },
-            });
-            onMoved();
-          }}
-        />
-      ) : null}
+      <ParcelSteps parcel={parcel} onMoved={onMoved} />
     </article>
+  );
+}
+
+/** Where a parcel that was handed over stands, why, and by whom it goes. */
+function ParcelStanding({ parcel }: { parcel: OwnParcel }) {
+  const t = useMessages(ownShopMessages);
+  const words = useMessages(fulfillmentsMessages);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <bdi>{words[parcel.status]}</bdi>
+      {parcel.reason === null ? null : <bdi>{words[parcel.reason]}</bdi>}
+      {parcel.resolution === null ? null : <bdi>{words[parcel.resolution]}</bdi>}
+      {parcel.carrier === null ? null : <bdi>{parcel.carrier}</bdi>}
+      {parcel.tracking_code === null ? null : <bdi>{t.tracking(parcel.tracking_code)}</bdi>}
+    </p>
+  );
+}
+
+/** What can be done with a parcel where it stands. */
+function ParcelSteps({ parcel, onMoved }: OwnParcelCardProps) {
+  const t = useMessages(ownShopMessages);
+  const [correcting, setCorrecting] = useState(false);
+  if (parcel.status === 'packed' || correcting)
+    return (
+      <CarrierForm
+        parcel={parcel}
+        onDone={() => {
+          setCorrecting(false);
+          onMoved();
+        }}
+      />
+    );
+  if (parcel.status === 'delivered' || parcel.resolution !== null) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        variant="outline"
+        onClick={() => {
+          setCorrecting(true);
+        }}
+      >
+        {t.correctCode}
+      </Button>
+      <UndeliveredButton
+        parcel={parcel}
+        onSay={async (to, reason) => {
+          await customerApi('POST /api/seller/fulfillments/:id/move/', {
+            params: { id: parcel.id },
+            body: { version: parcel.version, to, ...(reason !== undefined && { reason }) },
+          });
+          onMoved();
+        }}
+      />
+    </div>
   );
 }
 
