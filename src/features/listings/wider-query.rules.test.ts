@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneErrorAway } from './typing-errors.rules.ts';
-import { relaxedQuery, widerQuery } from './wider-query.rules.ts';
+import { asWritten, relaxedQueries, widerQuery } from './wider-query.rules.ts';
 import { knownReadings, lookedUp, mistypedWords, nearWords, readingsOf, unknownWords } from './word-readings.rules.ts';
 
 const catalogue = new Map([
@@ -50,8 +50,17 @@ test('words that narrow nothing are left out, unless there is nothing else', () 
 });
 
 test('without one word each of the others is searched for, and of one word nothing is left', () => {
-  expect(relaxedQuery(widened('کفش مردانه'))?.all).toBe("('مردانه':*) | ('کفش')");
-  expect(relaxedQuery(widened('کفش'))).toBeNull();
+  const relaxed = (text: string) =>
+    relaxedQueries(widened(text)).map((some) => some.map(({ all, leftOut }) => `${all} without ${leftOut.join(' ')}`));
+  expect(relaxed('کفش مردانه')).toEqual([[], [], ["'مردانه':* without کفش", "'کفش':* without مردانه"]]);
+  expect(relaxed('کفش زکغخحج مردانه')[0]).toEqual(["'کفش' & 'مردانه':* without زکغخحج"]);
+  expect(relaxed('کفش مردانه زکغخحج').slice(0, 2)).toEqual([[], ["'کفش' & 'مردانه':* without زکغخحج"]]);
+  expect(relaxed('زکغخحج مردانه قصبغثص').slice(0, 2)).toEqual([["'مردانه' & 'قصبغثص':* without زکغخحج"], []]);
+  expect(relaxed('کفش')).toEqual([[], [], []]);
+});
+
+test('what was left out is named as it was typed', () => {
+  expect(asWritten('کفش آيينهٔ بچه‌گانه', ['ایینه', 'گانه'])).toEqual(['آيينهٔ', 'گانه']);
 });
 
 test('what the catalogue does not know may be read as what is like it', () => {

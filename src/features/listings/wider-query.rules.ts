@@ -1,4 +1,5 @@
 import type { Dictionary } from '#features/synonyms/synonyms.rules.ts';
+import { words } from '#shared/text/search-text.ts';
 import { maxJoined, meantIn, type WordReadings } from './word-readings.rules.ts';
 
 /** The queries for PostgreSQL's text search: `all` for the products, `named` for those that have it in their names. */
@@ -9,8 +10,8 @@ export interface WiderQuery {
   readonly typed: readonly (readonly string[])[];
   /** What the first of them may mean: the item itself stands before what is sold for it. */
   readonly heads: readonly string[];
-  /** Whether one of the words may be missing. */
-  readonly relaxed: boolean;
+  /** The typed words that are not searched for, because nothing answers to all of them. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -32,24 +33,49 @@ export function dictionaryQuery(typed: readonly string[], dictionary: Dictionary
  * something answers to the words as they were typed, the last one half: then those come first.
  */
 export function widerQuery(readings: readonly WordReadings[], occurs = false): WiderQuery | null {
-  const isWider = ({ same, parts, joined, meanings, near }: WordReadings) =>
-    same.length + parts.length + meanings.length + near.length > 0 || joined !== null;
   if (!readings.some(isWider)) return null;
-  return queryOf(readings, { relaxed: false, occurs }, (weight) => everyWord(readings, 0, weight));
+  return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, 0, weight));
 }
 
-/** The query for products that answer to all words but one; null of a single word. */
-export function relaxedQuery(readings: readonly WordReadings[]): WiderQuery | null {
-  if (readings.length < 2) return null;
-  return queryOf(readings, { relaxed: true, occurs: false }, (weight) => {
-    const groups = readings.map((reading, index) => groupOf(reading, index === readings.length - 1, weight));
-    return groups.map((_, left) => `(${groups.filter((__, index) => index !== left).join(' & ')})`).join(' | ');
-  });
+/**
+ * The queries for products that answer to a part of the words, at least half of them, in the order in which they are tried: first without those
+ * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word, whichever finds most.
+ */
+export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
+  const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
+  const complete = unknown.filter((reading) => reading !== readings.at(-1));
+  return [[complete], complete.length === unknown.length ? [] : [unknown], readings.map((reading) => [reading])].map(
+    (choices) => choices.map((leftOut) => queryWithout(readings, leftOut)).filter((query) => query !== null),
+  );
 }
+
+function queryWithout(readings: readonly WordReadings[], leftOut: readonly WordReadings[]): WiderQuery | null {
+  const rest = readings.filter((reading) => !leftOut.includes(reading)).map(alone);
+  if (leftOut.length === 0 || rest.length < leftOut.length) return null;
+  return queryOf(rest, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
+    everyWord(rest, 0, weight),
+  );
+}
+
+/** Folded words of a text as they stand in it. */
+export function asWritten(text: string, folded: readonly string[]): string[] {
+  const pieces = text.split(/\s+/);
+  return folded.map((word) => pieces.find((piece) => words(piece).join(' ') === word) ?? word);
+}
+
+/** A word that no longer stands beside those that it may belong together with. */
+const alone = (reading: WordReadings): WordReadings => ({
+  ...reading,
+  joined: null,
+  meanings: reading.meanings.filter(({ over }) => over === 1),
+});
+
+const isWider = ({ same, parts, joined, meanings, near }: WordReadings) =>
+  same.length + parts.length + meanings.length + near.length > 0 || joined !== null;
 
 const queryOf = (
   readings: readonly WordReadings[],
-  { relaxed, occurs }: { relaxed: boolean; occurs: boolean },
+  { leftOut, occurs }: Pick<WiderQuery, 'leftOut'> & { occurs: boolean },
   write: (weight: 'A' | '') => string,
 ): WiderQuery => ({
   all: write(''),
@@ -61,7 +87,7 @@ const queryOf = (
       ...[word, ...same, ...near],
       ...meanings.flatMap(({ words: [first] }) => first ?? []),
     ]),
-  relaxed,
+  leftOut,
 });
 
 /** A typed word, or, where nothing bears it, what it most likely stands for: products that bear that come first. */

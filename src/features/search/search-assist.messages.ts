@@ -17,6 +17,12 @@ export const searchAssistMessages = messages({
       count === 0 ? 'پیشنهادی نیست.' : `${formatNumber(count, 'fa')} پیشنهاد؛ با کلیدهای بالا و پایین ببینید.`,
     en: (count: number) => (count === 0 ? 'No suggestions.' : `${count} suggestions; use the up and down keys.`),
   },
+  leftOut: {
+    fa: (words: readonly string[]) =>
+      `کالایی با ${words.map((word) => `«${word}»`).join(' و ')} پیدا نشد؛ نتیجه‌ها بدون ${words.length > 1 ? 'آن‌ها' : 'آن'} است.`,
+    en: (words: readonly string[]) =>
+      `Nothing was found with ${words.map((word) => `“${word}”`).join(' and ')}; these are the results without ${words.length > 1 ? 'them' : 'it'}.`,
+  },
   toman: { fa: 'تومان', en: 'Toman' },
   speak: { fa: 'جست‌وجوی صوتی', en: 'Search by voice' },
   stopListening: { fa: 'تمام شد', en: 'Stop listening' },

@@ -8,7 +8,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 export const Suggestions = Type.Object({
   /** What may be looked for: words that begin so; without a question what is bought most. */
   words: Type.Array(Type.String()),
-  categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
+  categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), image: Nullable(Type.String()) })),
   brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
   products: Type.Array(
     Type.Object({
@@ -19,6 +19,8 @@ export const Suggestions = Type.Object({
     }),
   ),
   corrected: Nullable(Type.String()),
+  /** The words without which the products were found, because nothing answers to all. */
+  left_out: Type.Array(Type.String()),
 });
 export type Suggestions = Static<typeof Suggestions>;
 
@@ -41,6 +43,8 @@ export const searchContract = contract({
       corrected: Nullable(Type.String()),
       /** True where no product answers to all words as they were typed: these come closest. Else left out. */
       relaxed: Type.Optional(Type.Literal(true)),
+      /** The words that were left out to find something; empty where all were searched for. */
+      left_out: Type.Array(Type.String()),
       /** Where the words wished a price, an order, a size, a colour or a brand: what was searched for and narrowed to. Else left out. */
       understood: Type.Optional(
         Type.Object({

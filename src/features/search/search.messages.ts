@@ -16,6 +16,12 @@ export const searchMessages = messages({
     fa: (words: string) => `کالایی با همهٔ کلمه‌های «${words}» پیدا نشد؛ نزدیک‌ترین‌ها را می‌بینید.`,
     en: (words: string) => `No product has all the words of “${words}”; these come closest.`,
   },
+  leftOut: {
+    fa: (words: readonly string[]) =>
+      `کالایی با ${words.map((word) => `«${word}»`).join(' و ')} پیدا نشد؛ نتیجه‌ها بدون ${words.length > 1 ? 'آن‌ها' : 'آن'} است.`,
+    en: (words: readonly string[]) =>
+      `Nothing was found with ${words.map((word) => `“${word}”`).join(' and ')}; these are the results without ${words.length > 1 ? 'them' : 'it'}.`,
+  },
   nothing: {
     fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`,
     en: (words: string) => `No product was found for “${words}”.`,

@@ -3432,6 +3432,8 @@ export interface components {
             }[];
             /** @description From the main category down to the product's own. */
             categories: {
+                /** @description The address of the image. */
+                image: string | null;
                 /** @description The name. */
                 name: string;
                 /** @description The name in the address. */
@@ -3439,6 +3441,8 @@ export interface components {
             }[];
             /** @description The words that were searched for instead of the mistyped ones. */
             corrected: string | null;
+            /** @description The words without which the products were found, because nothing answers to all; empty where all were searched for. */
+            left_out: string[];
             /** @description The products. */
             products: {
                 /** @description The name. */
@@ -17238,6 +17242,8 @@ export interface operations {
                         corrected: string | null;
                         /** @description The entries of this page. */
                         data: components["schemas"]["ProductCard"][];
+                        /** @description The words without which the products were found, because nothing answers to all; empty where all were searched for. */
+                        left_out: string[];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
                         /**

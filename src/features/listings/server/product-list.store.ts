@@ -51,8 +51,8 @@ export interface WordsQuery {
   readonly typed: readonly (readonly string[])[];
   /** What the first word may mean. */
   readonly heads: readonly string[];
-  /** Whether one of the words may be missing. */
-  readonly relaxed: boolean;
+  /** The typed words that are not searched for, because nothing answers to all of them. */
+  readonly leftOut: readonly string[];
 }
 
 export interface ListPage {

@@ -82,7 +82,7 @@ async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
   if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches: exact.matches };
   const popular = await findMatches(shop, page, true);
   // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
-  const ends = 'query' in match && match.query.relaxed;
+  const ends = 'query' in match && match.query.leftOut.length > 0;
   return { rows: popular.rows, matches: exact.matches, goesOn: ends ? null : popular.leastPopular };
 }
 

@@ -120,7 +120,7 @@ const matchesPage = composedStatement({
             named: "'tea':A | 'chai':A",
             typed: [['tea', 'chai']],
             heads: ['tea'],
-            relaxed: false,
+            leftOut: [],
           },
         },
       },

@@ -2,7 +2,7 @@ import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
-import { dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
+import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
 import { occurring, readSearch, widerQueries } from './wider-search.service.ts';
@@ -16,6 +16,8 @@ export interface TextReading {
   readonly asTyped: boolean;
   /** Whether what is found comes closest at best: nothing answers to all words as they were typed. */
   readonly relaxed: boolean;
+  /** The words that are not searched for, as they were typed. */
+  readonly leftOut: string[];
 }
 
 /** Where a typed text has no word at all. */
@@ -39,26 +41,33 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   const match = await typedMatch(shop, text);
   const typed = counted ?? (words.length === 0 ? 0 : await countMatches(shop, match));
   const rather = bearsPersianKeys(text);
-  const asTyped = { match, corrected: null, asTyped: true, relaxed: false };
+  const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [] };
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = await onOtherKeys(shop, text, rather ? 0 : typed);
   if (swapped !== null) return swapped;
   const { readings, meant } = await readSearch(shop, text);
   const mended = words.map((word) => meant.get(word) ?? word);
   const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
-  const corrected = { match: { words: mended }, corrected: mended.join(' '), asTyped: false, relaxed: false };
+  const corrected = {
+    match: { words: mended },
+    corrected: mended.join(' '),
+    asTyped: false,
+    relaxed: false,
+    leftOut: [],
+  };
   if (mendedCount >= fewMatches) return corrected;
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
-    if (maxFound > 0 && query.relaxed) break;
+    if (maxFound > 0 && query.leftOut.length > 0) break;
     const count = await countMatches(shop, { query });
     if (count <= maxFound) continue;
     [maxFound, best] = [count, query];
     if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
-  const relaxed = best.relaxed || (meant.size > 0 && typed === 0);
-  return { match: { query: best }, corrected: null, asTyped: false, relaxed };
+  const leftOut = asWritten(text, best.leftOut);
+  const relaxed = leftOut.length > 0 || (meant.size > 0 && typed === 0);
+  return { match: { query: best }, corrected: null, asTyped: false, relaxed, leftOut };
 }
 
 /** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
@@ -70,5 +79,7 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
     const count = await countMatches(shop, { words });
     if (count > maxFound) [maxFound, best] = [count, words];
   }
-  return best === null ? null : { match: { words: best }, corrected: best.join(' '), asTyped: false, relaxed: false };
+  return best === null
+    ? null
+    : { match: { words: best }, corrected: best.join(' '), asTyped: false, relaxed: false, leftOut: [] };
 }

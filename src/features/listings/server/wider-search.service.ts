@@ -2,7 +2,7 @@ import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
 import { oneErrorAway } from '../typing-errors.rules.ts';
-import { relaxedQuery, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
+import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   knownReadings,
   lookedUp,
@@ -17,7 +17,8 @@ import {
   type WordReadings,
 } from '../word-readings.rules.ts';
 import type { SoundingWord } from '../sounds.rules.ts';
-import { similarWords, vocabularyOf } from './wider-search.store.ts';
+import { maxMatches } from './product-search.store.ts';
+import { queryMatches, similarWords, vocabularyOf } from './wider-search.store.ts';
 
 /** More words than these that the catalogue does not know are no search for what it has. */
 const maxUnknown = 3;
@@ -51,8 +52,8 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
 }
 
 /**
- * The queries with which a search that found little is tried again, one after the other until one finds enough; the last, without one of the
- * words, only where nothing was found.
+ * The queries with which a search that found little is tried again, one after the other until one finds enough; the last, without words that
+ * nothing answers to, only where nothing was found.
  */
 export async function* widerQueries(
   shop: Shop,
@@ -71,8 +72,22 @@ export async function* widerQueries(
       ? null
       : widerQuery(await withNear(shop, readings, mistypedWords(known.map((word) => ({ word })))), found > 0);
   if (nearer !== null && nearer.all !== all?.all) yield nearer;
-  const allButOne = found > 0 ? null : relaxedQuery(readings);
-  if (allButOne !== null) yield allButOne;
+  if (found > 0) return;
+  const relaxed = await relaxedOf(shop, readings);
+  if (relaxed !== null) yield relaxed;
+}
+
+/** The query with the fewest words left out that finds something. */
+async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise<WiderQuery | null> {
+  for (const queries of relaxedQueries(readings)) {
+    if (queries.length === 0) continue;
+    const counts = await queryMatches(shop, { queries: queries.map(({ all }) => all), max: maxMatches });
+    const [most] = counts
+      .filter(({ matches }) => matches > 0)
+      .sort((a, b) => b.matches - a.matches || b.index - a.index);
+    if (most !== undefined) return queries[most.index - 1] ?? null;
+  }
+  return null;
 }
 
 /** The readings, for some words also with those of the catalogue that are near them. */

@@ -1,4 +1,4 @@
-import { int, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /** Which of some words occur in the catalogue, and in how many products; and for each of some typed words those that have its consonants. */
@@ -12,6 +12,18 @@ export const vocabularyOf = statement({
       select word, products from search_words where sound = sound_of(typed) and sound <> '' and word <> typed
       order by products desc, word limit 40
     ) sounding`,
+});
+
+/** For each of some queries of the text search, by its number from one on, how many products answer to it, counted up to a bound. */
+export const queryMatches = statement({
+  name: 'query_matches',
+  params: { queries: listOf(text), max: int },
+  row: { index: bigint, matches: bigint },
+  text: `select query.index, found.matches from unnest(:queries) with ordinality query(words, index) cross join lateral (
+      select count(*) as matches from (
+        select from visible_products p where p.search_words @@ to_tsquery('simple', query.words) limit :max
+      ) m
+    ) found`,
 });
 
 /** For each of some words those of the catalogue with most trigrams in common. */

@@ -88,10 +88,28 @@ describe('search', () => {
   });
 
   test('SRCH-01 where nothing answers to all words, those that answer to all but one are displayed, with a message', async () => {
-    expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({ data: [{ slug: 'shoes' }], relaxed: true });
+    expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({
+      data: [{ slug: 'shoes' }],
+      relaxed: true,
+      left_out: ['زکغخحج'],
+    });
+    expect(await search({ q: 'کفش' })).toMatchObject({ left_out: [] });
     expect(await search({ q: 'کفش' })).not.toHaveProperty('relaxed');
     // Half typed, it is found as it stands.
     expect(await search({ q: 'کفش ورز' })).not.toHaveProperty('relaxed');
+  });
+
+  test.each([
+    // Each is a word of some product, but of no product with the others: what is left finds most.
+    ['a word of another product', 'گوشی موبایل ورزشی', ['ورزشی'], ['phone', 'case']],
+    ['a word as it was typed', 'گوشی موبايل آیینهٔ', ['آیینهٔ'], ['phone', 'case']],
+    ['a word that nobody sells, before others', 'زکغخحج گوشی موبا', ['زکغخحج'], ['phone', 'case']],
+    ['two words that nobody sells', 'زکغخحج گوشی موبایل قصبغثص', ['زکغخحج', 'قصبغثص'], ['phone', 'case']],
+    ['the latter of two that are sold apart', 'سامسونگ پیراهن', ['پیراهن'], ['phone']],
+  ])('SRCH-01 what was left out is said: %s', async (_, q, leftOut, slugs) => {
+    const answer = await search({ q });
+    expect(answer).toMatchObject({ left_out: leftOut, relaxed: true });
+    expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   test('SRCH-01 where the words of two were joined, nothing is marked as mistyped', async () => {
@@ -141,7 +159,7 @@ describe('search', () => {
 
   test('finds by tag', async () => {
     expect((await search({ tag: 'موبایل' })).data.map(({ slug }) => slug)).toEqual(['case', 'phone']);
-    expect(await search({ tag: 'نیست' })).toEqual({ data: [], next: null, corrected: null });
+    expect(await search({ tag: 'نیست' })).toEqual({ data: [], next: null, corrected: null, left_out: [] });
   });
 
   test('sorts and narrows what it found', async () => {
@@ -208,7 +226,7 @@ describe('search', () => {
   ])('runs fewer queries for %s than for a mistyped word', async (_, q, mistyped) => {
     const queries = watchQueries(app.shop);
     try {
-      expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });
+      expect(await search({ q })).toEqual({ data: [], next: null, corrected: null, left_out: [] });
       const requested = queries.count();
       queries.clear();
       expect((await search({ q: `کفش ${mistyped}` })).corrected).toBe('کفش ورزشی');

@@ -25,6 +25,8 @@ interface SearchFound {
   readonly corrected: string | null;
   /** Set where nothing answers to all words as they were typed: these come closest. */
   readonly relaxed?: true;
+  /** The words that are not searched for, because nothing answers to all of them. */
+  readonly left_out: string[];
   /** Set where the text wished something: what was searched for and narrowed to instead. */
   readonly understood?: Wished & { readonly q: string };
 }
@@ -45,7 +47,7 @@ export async function search(
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends, within));
-  if (text.trim() === '') return { data: [], next: null, corrected: null };
+  if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
   const wishes = await understood(shop, text);
   if (wishes !== null) {
     const { text: q, wished } = wishes;
@@ -67,14 +69,16 @@ async function byWords(
   const exact = isWordless ? nothing : await find(shop, query, await typedMatch(shop, text), depends, within);
   if (isRefusal(exact)) return exact;
   if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
-  const { match, corrected, asTyped, relaxed } = await readText(
+  const { match, corrected, asTyped, relaxed, leftOut } = await readText(
     shop,
     text,
     isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches,
   );
   if (asTyped) return found(exact);
   const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends, within);
-  return isRefusal(read) ? read : { ...found(read), corrected, ...(relaxed && { relaxed: true as const }) };
+  return isRefusal(read)
+    ? read
+    : { ...found(read), corrected, left_out: leftOut, ...(relaxed && { relaxed: true as const }) };
 }
 
 /** Whether a list shows only some of what answers to its words. */
@@ -90,5 +94,5 @@ function found<Outcome extends FoundProducts | Refusal<'invalid-request'>>(
   outcome: Outcome,
 ): SearchFound | Extract<Outcome, Refusal<'invalid-request'>>;
 function found(outcome: FoundProducts | Refusal<'invalid-request'>): SearchFound | Refusal<'invalid-request'> {
-  return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected: null };
+  return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected: null, left_out: [] };
 }

@@ -32,14 +32,25 @@ describe('suggestions', () => {
   test('HOME-02 SRCH-01 while one types, words, categories, brands and products are suggested', async () => {
     expect(await suggest('کفش')).toEqual({
       words: ['کفشدوزک', 'کفشگستر'],
-      categories: [{ slug: 'womens-shoes', name: 'کفش زنانه' }],
+      categories: [{ slug: 'womens-shoes', name: 'کفش زنانه', image: null }],
       brands: [{ slug: 'kafsh-gostar', name: 'کفش‌گستر' }],
       products: [
         expect.objectContaining({ slug: 'sandals', new_price: 15_000 }),
         expect.objectContaining({ slug: 'ladybird' }),
       ],
       corrected: null,
+      left_out: [],
     });
+  });
+
+  test('SRCH-01 a category is suggested with its picture, and a word that was left out is named', async () => {
+    await app.shop.db.$client.query("update categories set picture_key = 'a-picture' where slug = 'womens-shoes'");
+    app.shop.invalidate('categories');
+    const answer = await suggest('کفش زنانه زکغخحج');
+    expect(answer.left_out).toEqual(['زکغخحج']);
+    expect(answer.categories).toEqual([
+      { slug: 'womens-shoes', name: 'کفش زنانه', image: expect.stringContaining('a-picture') as string },
+    ]);
   });
 
   test.each([

@@ -14,15 +14,19 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   const t = searchAssistMessages[useLanguage()];
   const id = useId();
   const assist = useSearchAssist(input, id);
-  const { typed, recent, lines, open, answered, visible, forgetRecent } = assist;
+  const { typed, recent, lines, open, found, visible, forgetRecent } = assist;
+  const leftOut = found?.left_out ?? [];
 
   return (
     <>
       <p role="status" className="sr-only">
-        {open && answered ? t.count(lines.length) : ''}
+        {open && found !== null
+          ? [...(leftOut.length > 0 ? [t.leftOut(leftOut)] : []), t.count(lines.length)].join(' ')
+          : ''}
       </p>
       {visible ? (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
+          {leftOut.length > 0 ? <p className="px-3 py-2 text-sm text-muted">{t.leftOut(leftOut)}</p> : null}
           <SuggestionList id={id} label={t.suggestions} assist={assist} />
           {typed.trim() === '' && recent.length > 0 ? (
             <Button
@@ -61,7 +65,11 @@ function Line({ line }: { line: Suggested }) {
   const Sign = signs[line.kind];
   return (
     <>
-      <Sign aria-hidden className="size-4 shrink-0 text-muted" />
+      {line.thumb == null ? (
+        <Sign aria-hidden className="size-4 shrink-0 text-muted" />
+      ) : (
+        <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />
+      )}
       <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
       {line.kind === 'category' ? <span className="shrink-0 text-xs text-muted">{t.inCategory}</span> : null}
       {line.kind === 'brand' ? <span className="shrink-0 text-xs text-muted">{t.brand}</span> : null}

@@ -109,10 +109,11 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
 
 /** What the shop searched for instead of the words that were typed, where it did. */
 function noticeOf(
-  first: { readonly corrected: string | null; readonly relaxed?: true } | null,
+  first: Pick<FirstPage, 'corrected' | 'relaxed' | 'left_out'> | null,
   words: string,
   t: (typeof searchMessages)['fa'],
 ): string | null {
+  if (first !== null && first.left_out.length > 0) return t.leftOut(first.left_out);
   if (first?.relaxed === true) return t.relaxed(words);
   const corrected = first?.corrected ?? null;
   return corrected === null ? null : t.corrected(corrected, words);

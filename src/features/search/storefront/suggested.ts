@@ -38,9 +38,10 @@ export function suggestedGroups(typed: string, recent: readonly string[], found:
           {
             heading: 'places',
             lines: [
-              ...(found?.categories ?? []).map(({ slug, name }): Suggested => ({
+              ...(found?.categories ?? []).map(({ slug, name, image }): Suggested => ({
                 kind: 'category',
                 text: name,
+                thumb: image,
                 address: categoryAddress(slug),
               })),
               ...(found?.brands ?? []).map(({ slug, name }): Suggested => ({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import type { Suggestions } from '../search.contract.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { lineAfter, suggestedGroups, type Suggested } from './suggested.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -13,8 +14,8 @@ export interface SearchAssistState {
   /** The line that the arrows have reached; -1 in the box itself. */
   readonly active: number;
   readonly open: boolean;
-  /** Whether the shop has answered for what is typed. */
-  readonly answered: boolean;
+  /** What the shop answered for what is typed; null until it has. */
+  readonly found: Suggestions | null;
   readonly visible: boolean;
   readonly close: () => void;
   readonly forgetRecent: () => void;
@@ -69,7 +70,7 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
     forgetSearches();
     setRecent([]);
   };
-  return { typed, recent, groups, lines, active, open, answered: found !== null, visible, close, forgetRecent };
+  return { typed, recent, groups, lines, active, open, found, visible, close, forgetRecent };
 }
 
 interface BoxEvents {

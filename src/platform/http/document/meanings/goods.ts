@@ -118,6 +118,8 @@ export const goods = {
   last_clicked_at: 'When it was last clicked.',
   corrected: 'The words that were searched for instead of the mistyped ones.',
   relaxed: 'True where no product answers to all words as they were typed: these come closest.',
+  left_out:
+    'The words without which the products were found, because nothing answers to all; empty where all were searched for.',
   understood: 'What the words were understood as: a price, an order, a size, a colour or a brand.',
   words: 'Words that complete what was typed.',
   payments: 'The payments.',
