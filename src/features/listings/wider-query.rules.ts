@@ -16,16 +16,31 @@ export interface WiderQuery {
 
 /**
  * The query for products that answer to folded words, or to what the owner's dictionary lets them stand for; null where it knows none of them. It
- * holds however much the words alone find: the owner wants both.
+ * holds however much the words alone find: the owner wants both. A word in the other alphabet is as good as the typed one.
  */
-export function dictionaryQuery(typed: readonly string[], dictionary: Dictionary): WiderQuery | null {
+export function dictionaryQuery(
+  typed: readonly string[],
+  dictionary: Dictionary,
+  spellings: ReadonlyMap<string, readonly string[]> = new Map(),
+): WiderQuery | null {
   let joins = 0;
   const readings = typed.map((word, index): WordReadings => {
     const { same, meanings } = meantIn(dictionary, typed, index);
     const bounded = meanings.filter(({ over }) => over === 1 || (joins += 1) <= maxJoined);
-    return { word, products: 0, same, parts: [], joined: null, meanings: bounded, alike: [], near: [] };
+    const spelled = spellings.get(word) ?? [];
+    return {
+      word,
+      products: 0,
+      same: [...new Set([...same, ...spelled])],
+      parts: [],
+      joined: null,
+      meanings: bounded,
+      alike: [],
+      near: [],
+    };
   });
-  return widerQuery(readings, true);
+  const query = widerQuery(readings, true);
+  return query === null ? null : { ...query, typed: typed.map((word) => [word, ...(spellings.get(word) ?? [])]) };
 }
 
 /**
@@ -39,13 +54,16 @@ export function widerQuery(readings: readonly WordReadings[], occurs = false): W
 
 /**
  * The queries for products that answer to a part of the words, at least half of them, in the order in which they are tried: first without those
- * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word, whichever finds most.
+ * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word, the
+ * first of all only where nothing else helps: it names the item.
  */
 export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
   const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
   const complete = unknown.filter((reading) => reading !== readings.at(-1));
-  return [[complete], complete.length === unknown.length ? [] : [unknown], readings.map((reading) => [reading])].map(
-    (choices) => choices.map((leftOut) => queryWithout(readings, leftOut)).filter((query) => query !== null),
+  const [first = [], ...others] = readings.map((reading) => [reading]);
+  const choices = [[complete], complete.length === unknown.length ? [] : [unknown], others, [first]];
+  return choices.map((some) =>
+    some.map((leftOut) => queryWithout(readings, leftOut)).filter((query) => query !== null),
   );
 }
 

@@ -5,7 +5,7 @@ import { fewMatches, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
-import { occurring, readSearch, widerQueries } from './wider-search.service.ts';
+import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
 /** How a typed text is searched for. */
 export interface TextReading {
@@ -27,7 +27,8 @@ const wordless: Match = { productIds: [] };
 export async function typedMatch(shop: Shop, text: string): Promise<Match> {
   const words = searchWords(text);
   if (words.length === 0) return wordless;
-  const query = dictionaryQuery(words, await dictionary(shop));
+  const known = await dictionary(shop);
+  const query = dictionaryQuery(words, known, await otherSpellings(shop, words, known));
   return query === null ? { words } : { query };
 }
 
@@ -45,8 +46,9 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = await onOtherKeys(shop, text, rather ? 0 : typed);
   if (swapped !== null) return swapped;
-  const { readings, meant } = await readSearch(shop, text);
-  const mended = words.map((word) => meant.get(word) ?? word);
+  const reading = await readSearch(shop, text);
+  const { readings, meant } = reading;
+  const mended = await mendedSearch(shop, words, reading);
   const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
   const corrected = {
     match: { words: mended },
@@ -61,7 +63,8 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
     if (maxFound > 0 && query.leftOut.length > 0) break;
     const count = await countMatches(shop, { query });
     if (count <= maxFound) continue;
-    [maxFound, best] = [count, query];
+    // What was most likely meant comes first, whatever else is found with it.
+    [maxFound, best] = [count, mendedCount > 0 ? { ...query, typed: mended.map((word) => [word]) } : query];
     if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;

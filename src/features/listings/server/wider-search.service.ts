@@ -7,6 +7,8 @@ import {
   knownReadings,
   lookedUp,
   meantBy,
+  mendedTexts,
+  otherwiseMended,
   mistypedWords,
   nearWords,
   rareWords,
@@ -16,7 +18,8 @@ import {
   type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
-import type { SoundingWord } from '../sounds.rules.ts';
+import { spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
+import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { maxMatches } from './product-search.store.ts';
 import { queryMatches, similarWords, vocabularyOf } from './wider-search.store.ts';
 
@@ -28,8 +31,8 @@ const shortestSimilar = 5;
 /** A search as the catalogue's words let it be read. */
 export interface SearchReading {
   readonly readings: readonly WordReadings[];
-  /** For each word that the catalogue does not know the one that was most likely meant. */
-  readonly meant: ReadonlyMap<string, string>;
+  /** For each word that the catalogue does not know those that may have been meant, the commonest first. */
+  readonly meant: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads a search that found little: what its words may also stand for, and which of them are likely mistyped. */
@@ -44,11 +47,61 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
     readings,
     meant: new Map(
       readings.flatMap((reading) => {
-        const meant = unknown.includes(reading.word) ? meantBy(reading) : null;
-        return meant === null ? [] : [[reading.word, meant] as const];
+        const meant = unknown.includes(reading.word) ? meantBy(reading) : [];
+        return meant.length === 0 ? [] : [[reading.word, meant] as const];
       }),
     ),
   };
+}
+
+/**
+ * A search with its mistyped words mended: of several words that may have been meant the one that stands with the others in most names, as a word
+ * that is rare by itself may be usual beside them. Where no name has all of them, a word that the catalogue knows may be mistyped as well.
+ */
+export async function mendedSearch(
+  shop: Shop,
+  typed: readonly string[],
+  { readings, meant }: SearchReading,
+): Promise<readonly string[]> {
+  if (meant.size === 0) return typed;
+  const texts = mendedTexts(typed, meant);
+  const mended = await mostNamed(shop, texts);
+  if (mended !== null) return mended;
+  const known = readings.filter(({ word }) => !meant.has(word));
+  const nearer = await withNear(shop, known, mistypedWords(known));
+  const [first = typed] = texts;
+  return (await mostNamed(shop, otherwiseMended(texts, nearer))) ?? first;
+}
+
+/** Of some texts the one of which most names have all words; null where no name has all words of any. */
+async function mostNamed(shop: Shop, texts: readonly (readonly string[])[]): Promise<readonly string[] | null> {
+  const queries = texts.map((text) => text.map((word) => `'${word}':A`).join(' & '));
+  const counts = await queryMatches(shop, { queries, max: maxMatches });
+  const [most] = counts.filter(({ matches }) => matches > 0).sort((a, b) => b.matches - a.matches || a.index - b.index);
+  return most === undefined ? null : (texts[most.index - 1] ?? null);
+}
+
+/** Latin words of fewer letters sound like too many others. */
+const shortestSpelled = 4;
+
+/** The Persian spelling of Latin words, where the catalogue has one: who types a brand in either alphabet looks for the same. */
+export async function otherSpellings(
+  shop: Shop,
+  typed: readonly string[],
+  known: Dictionary,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const latin = typed.filter((word) => word.length >= shortestSpelled && /^[a-z]+$/.test(word));
+  if (latin.length === 0) return new Map();
+  const { sounding } = await looked(shop, [], latin);
+  return new Map(
+    latin.map((word) => [
+      word,
+      [
+        ...otherNamesOf(word, known).filter((name) => !/^[a-z]/.test(name)),
+        ...spelledOtherwise(word, sounding.get(word) ?? []).slice(0, 1),
+      ],
+    ]),
+  );
 }
 
 /**
@@ -77,15 +130,15 @@ export async function* widerQueries(
   if (relaxed !== null) yield relaxed;
 }
 
-/** The query with the fewest words left out that finds something. */
+/** The first query that finds something; of several the one that finds least, since what says least is left out of it. */
 async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise<WiderQuery | null> {
   for (const queries of relaxedQueries(readings)) {
     if (queries.length === 0) continue;
     const counts = await queryMatches(shop, { queries: queries.map(({ all }) => all), max: maxMatches });
-    const [most] = counts
+    const [least] = counts
       .filter(({ matches }) => matches > 0)
-      .sort((a, b) => b.matches - a.matches || b.index - a.index);
-    if (most !== undefined) return queries[most.index - 1] ?? null;
+      .sort((a, b) => a.matches - b.matches || b.index - a.index);
+    if (least !== undefined) return queries[least.index - 1] ?? null;
   }
   return null;
 }

@@ -100,7 +100,7 @@ describe('search', () => {
   });
 
   test.each([
-    // Each is a word of some product, but of no product with the others: what is left finds most.
+    // Each is a word of some product, but of no product with the others: what is left finds least.
     ['a word of another product', 'گوشی موبایل ورزشی', ['ورزشی'], ['phone', 'case']],
     ['a word as it was typed', 'گوشی موبايل آیینهٔ', ['آیینهٔ'], ['phone', 'case']],
     ['a word that nobody sells, before others', 'زکغخحج گوشی موبا', ['زکغخحج'], ['phone', 'case']],
