@@ -54,14 +54,16 @@ export function widerQuery(readings: readonly WordReadings[], occurs = false): W
 
 /**
  * The queries for products that answer to a part of the words, at least half of them, in the order in which they are tried: first without those
- * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word, the
- * first of all only where nothing else helps: it names the item.
+ * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word.
  */
 export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
   const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
   const complete = unknown.filter((reading) => reading !== readings.at(-1));
-  const [first = [], ...others] = readings.map((reading) => [reading]);
-  const choices = [[complete], complete.length === unknown.length ? [] : [unknown], others, [first]];
+  const choices = [
+    [complete],
+    complete.length === unknown.length ? [] : [unknown],
+    readings.map((reading) => [reading]),
+  ];
   return choices.map((some) =>
     some.map((leftOut) => queryWithout(readings, leftOut)).filter((query) => query !== null),
   );

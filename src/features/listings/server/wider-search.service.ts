@@ -84,7 +84,7 @@ async function mostNamed(shop: Shop, texts: readonly (readonly string[])[]): Pro
 /** Latin words of fewer letters sound like too many others. */
 const shortestSpelled = 4;
 
-/** The Persian spelling of Latin words, where the catalogue has one: who types a brand in either alphabet looks for the same. */
+/** The Persian spellings of Latin words, where the catalogue has some: who types a brand in either alphabet looks for the same. */
 export async function otherSpellings(
   shop: Shop,
   typed: readonly string[],
@@ -98,7 +98,7 @@ export async function otherSpellings(
       word,
       [
         ...otherNamesOf(word, known).filter((name) => !/^[a-z]/.test(name)),
-        ...spelledOtherwise(word, sounding.get(word) ?? []).slice(0, 1),
+        ...spelledOtherwise(word, sounding.get(word) ?? []),
       ],
     ]),
   );
