@@ -18,6 +18,10 @@ export const retention: Readonly<Record<string, Retention>> = {
   answer_votes: { stays: written },
   answers: { stays: written },
   applied_migrations: { stays: 'A row for each migration.' },
+  assistant_sessions: {
+    term: 'a day after it ends; 180 days where an order came of it',
+    job: 'forget-old-assistants',
+  },
   assistants: { term: '180 days after its last call', job: 'forget-old-assistants' },
   audit_log: {
     stays: 'Evidence of what the staff did, only ever added to; it grows with their work, not with visitors.',

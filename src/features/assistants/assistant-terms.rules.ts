@@ -10,11 +10,11 @@ export interface Terms {
 export const assistantsSetting = 'assistants';
 const usualCallsPerMinute = 120;
 
-/** The terms as they are stored; without any a demo may be read, and a shop in trade opens when its owner says so. */
+/** The terms as they are stored; without any a demo is open, and a shop in trade opens when its owner says so. */
 export function termsFrom(stored: unknown, shopMode: 'demo' | 'production'): Terms {
   const { mode, callsPerMinute } = (stored ?? {}) as { mode?: unknown; callsPerMinute?: unknown };
   return {
-    mode: assistantModes.find((one) => one === mode) ?? (shopMode === 'demo' ? 'read-only' : 'off'),
+    mode: assistantModes.find((one) => one === mode) ?? (shopMode === 'demo' ? 'on' : 'off'),
     callsPerMinute: typeof callsPerMinute === 'number' ? callsPerMinute : usualCallsPerMinute,
   };
 }

@@ -31,6 +31,14 @@ export const assistantsMessages = messages({
     fa: (max: string) => `در هر درخواست حداکثر ${max} شناسه بپرسید.`,
     en: (max: string) => `At most ${max} identifiers in a request.`,
   },
+  keyReused: {
+    fa: 'این Idempotency-Key پیش‌تر برای درخواست دیگری آمده است.',
+    en: 'This Idempotency-Key came with another request before.',
+  },
+  inProgress: {
+    fa: 'همین درخواست در حال انجام است؛ کمی بعد دوباره بفرستید.',
+    en: 'The same request is being carried out; try again later.',
+  },
   noSuchCall: { fa: 'چنین نشانی‌ای نیست.', en: 'There is no such address.' },
   productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
   unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },

@@ -3,8 +3,8 @@ export const protocolVersion = '2026-04-08';
 
 const published = `https://ucp.dev/${protocolVersion}`;
 
-/** What the owner allows assistants: nothing, or to find and read. */
-export const assistantModes = ['off', 'read-only'] as const;
+/** What the owner allows assistants: nothing, to find and read, or to prepare purchases as well. */
+export const assistantModes = ['off', 'read-only', 'on'] as const;
 export type AssistantMode = (typeof assistantModes)[number];
 
 /** A capability of the protocol: where it is published, and what it extends. */
@@ -14,8 +14,9 @@ interface Published {
   readonly extends: readonly string[];
 }
 
-const capabilityNames = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'] as const;
-export type Capability = (typeof capabilityNames)[number];
+const readingCapabilities = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'] as const;
+const buyingCapabilities = ['dev.ucp.shopping.cart', 'dev.ucp.shopping.discount'] as const;
+export type Capability = (typeof readingCapabilities)[number] | (typeof buyingCapabilities)[number];
 
 const at = (spec: string, schema: string, parents: readonly string[] = []): Published => ({
   spec: `${published}/specification/${spec}`,
@@ -27,6 +28,8 @@ const at = (spec: string, schema: string, parents: readonly string[] = []): Publ
 export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.catalog.search': at('catalog/search', 'catalog_search'),
   'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup'),
+  'dev.ucp.shopping.cart': at('cart', 'cart'),
+  'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart']),
 };
 
 /** The service of all of them, with its schema for each transport. */
@@ -41,7 +44,8 @@ export const shoppingService = {
 
 /** What the shop can do in a mode. */
 export function offeredCapabilities(mode: AssistantMode): Capability[] {
-  return mode === 'off' ? [] : [...capabilityNames];
+  if (mode === 'off') return [];
+  return mode === 'on' ? [...readingCapabilities, ...buyingCapabilities] : [...readingCapabilities];
 }
 
 /** What a platform's profile says of it: its version, what it can do in which versions, and by which keys it signs. */
@@ -138,3 +142,6 @@ export function readKey(
   if (found === null) return { kind: 'handle' };
   return { kind: found[1] === 'prod' ? 'product' : 'variant', id: Number(found[2]) };
 }
+
+/** What stands in a cart or a checkout bears the number of its variant: the same line, however often the cart is sent. */
+export const lineKey = (variantId: number): string => `li_${variantId}`;

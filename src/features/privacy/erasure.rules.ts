@@ -11,6 +11,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
     emptied: 'Answers of a buyer go; what one of the staff once answered in the shop’s name is the shop’s.',
   },
   'authenticators.customer_id': 'gone',
+  'assistant_sessions.customer_id': 'gone',
   'audit_log.by': { kept: 'Who of the staff did something; the account has no name any more.' },
   'cart_items.customer_id': 'gone',
   'cart_merges.customer_id': 'gone',

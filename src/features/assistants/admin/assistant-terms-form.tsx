@@ -49,6 +49,7 @@ export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readon
         options={[
           { value: 'off', label: t.off, description: t.offHint },
           { value: 'read-only', label: t.readOnly, description: t.readOnlyHint },
+          { value: 'on', label: t.on, description: t.onHint },
         ]}
         onChange={(chosen) => {
           const found = assistantModes.find((one) => one === chosen);

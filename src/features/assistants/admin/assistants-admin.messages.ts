@@ -12,6 +12,11 @@ export const assistantsAdminMessages = messages({
   offHint: { fa: 'فروشگاه به دستیارها پاسخی نمی‌دهد.', en: 'The shop does not answer assistants.' },
   readOnly: { fa: 'فقط دیدن', en: 'Look only' },
   readOnlyHint: { fa: 'جست‌وجو، قیمت و موجودی کالاها.', en: 'Search, prices and stock of products.' },
+  on: { fa: 'دیدن و آماده‌کردن خرید', en: 'Look and prepare purchases' },
+  onHint: {
+    fa: 'سبد را هم پر می‌کنند؛ مشتری خودش در فروشگاه می‌بیند، تأیید می‌کند و می‌پردازد.',
+    en: 'They fill a cart as well; the customer looks at it here, agrees and pays.',
+  },
   callsPerMinute: { fa: 'سقف درخواست هر دستیار در دقیقه', en: 'Calls of each in a minute, at most' },
   badCalls: { fa: 'از ۱ تا ۱۰٬۰۰۰ بنویسید.', en: 'Write 1 to 10,000.' },
   save: { fa: 'ذخیره', en: 'Save' },

@@ -38,3 +38,13 @@ UNION ALL
 SELECT p.id, p.slug, v.id FROM visible_variants v JOIN visible_products p ON p.id = v.product_id
 WHERE v.id = ANY(:variantIds)`,
 });
+
+/** The visible variants that identifiers mean: of a product all of them. */
+export const variantsNamed = statement({
+  name: 'assistants_variants_named',
+  params: { productIds: listOf(bigint), variantIds: listOf(bigint), slugs: listOf(text) },
+  row: { variantId: bigint, productId: bigint, slug: text },
+  text: `
+SELECT v.id AS "variantId", p.id AS "productId", p.slug FROM visible_variants v JOIN visible_products p ON p.id = v.product_id
+WHERE v.id = ANY(:variantIds) OR p.id = ANY(:productIds) OR p.slug = ANY(:slugs)`,
+});

@@ -383,7 +383,9 @@ describe('assistants', () => {
       });
       expect(hello).toMatchObject({ status: 200, body: { id: 7, result: { serverInfo: { name: 'hojreh' } } } });
       const { body } = await rpc('tools/list', {});
-      expect(body.result.tools.map(({ name }) => name)).toEqual(['search_catalog', 'lookup_catalog', 'get_product']);
+      expect(body.result.tools.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['search_catalog', 'lookup_catalog', 'get_product', 'create_cart', 'cancel_cart']),
+      );
       const found = await tool('search_catalog', { query: 'دریانورد' });
       const answer = found.body.result.structuredContent;
       expect(errorsBy('schemas/shopping/catalog_search.json#/$defs/search_response', answer)).toEqual([]);

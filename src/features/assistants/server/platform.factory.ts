@@ -93,3 +93,50 @@ export function signedBy(
   const value = sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
   return { ...all, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${value}:` };
 }
+
+/** What a platform sends beside a body. */
+export interface PlatformSent {
+  readonly profile: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call of the REST binding. */
+export async function protocolCall(
+  server: FastifyInstance,
+  [method, path]: readonly ['GET' | 'POST' | 'PUT', string],
+  body: object | undefined,
+  { profile, headers = {} }: PlatformSent,
+): Promise<{ status: number; headers: Record<string, unknown>; text: string; body: never }> {
+  const answer = await server.inject({
+    method,
+    url: `/ucp/v1${path}`,
+    headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"`, ...headers },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<never>() };
+}
+
+/** A call of a tool, by the MCP binding. */
+export async function toolCall(
+  server: FastifyInstance,
+  name: string,
+  { profile, key, ...given }: { readonly profile: string; readonly key?: string } & Readonly<Record<string, unknown>>,
+): Promise<{ status: number; result: never; error: { code: number; data: { code: string } } }> {
+  const meta = { 'ucp-agent': { profile }, ...(key !== undefined && { 'idempotency-key': key }) };
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/ucp/mcp',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    payload: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: { meta, ...given } },
+    }),
+  });
+  const body = answer.json<{
+    result?: { structuredContent: never };
+    error: { code: number; data: { code: string } };
+  }>();
+  return { status: answer.statusCode, result: body.result?.structuredContent as never, error: body.error };
+}

@@ -32,7 +32,7 @@ import {
 import { statement, type ParamsOf, type RowOf } from '#platform/database/statement.ts';
 
 /** A line of a cart with everything that its sale needs to know, as {@link lineColumns} read it. Each names a variant by a foreign key. */
-const lineRow = {
+export const lineRow = {
   variantId: neverNull(bigint),
   productId: neverNull(bigint),
   sellerId: neverNull(bigint),
@@ -61,7 +61,7 @@ const lineRow = {
   offerPrice: nullable(bigint),
 };
 
-const lineColumns = `
+export const lineColumns = `
   v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId",
   seller.name AS "sellerName", seller.translations -> 'en' ->> 'name' AS "sellerNameEn", seller.commission_percent AS "commissionPercent", p.name, p.translations -> 'en' ->> 'name' AS "nameEn",
   v.label AS "variantName", v.label_en AS "variantNameEn", coalesce(v.picture_key, p.picture_key) AS "pictureKey",
@@ -69,7 +69,7 @@ const lineColumns = `
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
   p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice"`;
-const lineSources = (now: string) => `
+export const lineSources = (now: string) => `
 LEFT JOIN product_variants v ON v.id = line.variant_id
 LEFT JOIN product_summaries p ON p.id = v.product_id
 LEFT JOIN shop_sellers seller ON seller.id = v.seller_id

@@ -55,6 +55,11 @@ export const copiedParts = [
     FROM cart_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id WHERE i.customer_id = :customerId`,
   ),
   part(
+    'assistants',
+    `SELECT row_number() OVER (ORDER BY s.created_at, s.id) AS key, a.profile_url AS assistant, s.kind, s.status, s.content, s.taken_over_at
+    FROM assistant_sessions s JOIN assistants a ON a.id = s.assistant_id WHERE s.customer_id = :customerId`,
+  ),
+  part(
     'wishlist',
     `SELECT i.product_id AS key, p.name AS product, p.slug, i.added_at FROM wishlist_items i JOIN products p ON p.id = i.product_id WHERE i.customer_id = :customerId`,
   ),

@@ -1,7 +1,9 @@
+import { answerOnce, hashOfRequest } from '#platform/http/idempotency/answer-once.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import { throughDoor } from '#platform/http/doors.ts';
 import { acceptedLanguage } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
@@ -22,6 +24,9 @@ export interface Incoming {
   /** As the platform gave it. */
   readonly profile: string | null;
   readonly body: unknown;
+  /** Of what it is about; empty where that has none. */
+  readonly id: string;
+  readonly idempotencyKey: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly signed: SignedRequest;
 }
@@ -56,13 +61,18 @@ export function languageFor(shop: Shop, body: unknown, acceptLanguage: string | 
   return wished ?? acceptedLanguage(acceptLanguage) ?? shop.identity.language;
 }
 
+interface Answered {
+  readonly status: number;
+  readonly body: object;
+}
+
 /** Carries out an operation and answers its body: what was requested, or why there is nothing. */
-export async function answerTo(shop: Shop, incoming: Incoming): Promise<{ status: number; body: object }> {
-  const { id, active } = await identified(shop, incoming);
+export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered> {
+  const { id: assistantId, active } = await identified(shop, incoming);
   const operation: Operation = operations[incoming.operation];
   const language = languageFor(shop, incoming.body, incoming.acceptLanguage);
   const { publicUrl } = shop.config;
-  const session: Session = { shop, assistantId: id, active, language, publicUrl };
+  const session: Session = { shop, assistantId, active, language, publicUrl };
   if (!active.includes(operation.capability)) {
     const content = assistantsMessages[language].incompatible;
     return failedBody(
@@ -73,12 +83,37 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<{ status
   const request = checked(operation.request, incoming.body) as never;
   const named = relevantTo(operation.capability, active);
   const kind = operation.capability === 'dev.ucp.shopping.catalog.search' ? 'search' : 'visitor';
-  const answer = await throughDoor(shop, kind, () => operation.run(session, request));
-  if ('failed' in answer) return failedBody(answer.failed as Failed, named);
-  return {
-    status: 200,
-    body: { ucp: { version: protocolVersion, status: 'success', capabilities: versioned(named) }, ...answer },
-  };
+  return throughDoor(shop, kind, () =>
+    onceForItsKey(session, incoming, async () => {
+      const answer = await operation.run(session, request, incoming.id);
+      if ('failed' in answer) return failedBody(answer.failed as Failed, named);
+      return {
+        status: operation.status,
+        body: { ucp: { version: protocolVersion, status: 'success', capabilities: versioned(named) }, ...answer },
+      };
+    }),
+  );
+}
+
+const keyForm = /^[^\p{Cc}]{1,200}$/u;
+
+/** Does what changes something once for its key, where it has one, and answers a repeat the same. */
+async function onceForItsKey(
+  { shop, assistantId }: Session,
+  { operation, id, body, idempotencyKey: key }: Incoming,
+  answer: () => Promise<Answered>,
+): Promise<Answered> {
+  if (key === undefined || !operations[operation].changes) return answer();
+  if (!keyForm.test(key)) throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('Idempotency-Key'));
+  const keyed = { caller: `assistant:${assistantId}`, call: operation, key, bodyHash: hashOfRequest({ id, body }) };
+  const once = await answerOnce(shop, keyed, async () => {
+    const { status, body: made } = await answer();
+    return { status, reply: JSON.stringify(made) };
+  });
+  if (!isRefusal(once)) return { status: once.status, body: JSON.parse(once.reply) as object };
+  if (once.refusal === 'idempotency-key-reused')
+    throw new ProtocolError(409, 'idempotency_conflict', (t) => t.keyReused);
+  throw new ProtocolError(409, 'request_in_progress', (t) => t.inProgress, 2);
 }
 
 const versioned = (names: readonly Capability[]) =>

@@ -4,8 +4,10 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
+import { offeredCapabilities } from '../../protocol.rules.ts';
+import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
-import { operations, toolNames, type OperationName } from './operations.ts';
+import { operations, toolsFor, type Operation, type OperationName } from './operations.ts';
 import { ProtocolError } from './protocol-error.ts';
 import type { SignedRequest } from './signatures.ts';
 
@@ -44,18 +46,19 @@ const ToolMeta = {
   required: ['ucp-agent'],
   properties: {
     'ucp-agent': { type: 'object', required: ['profile'], properties: { profile: { type: 'string', format: 'uri' } } },
+    'idempotency-key': { type: 'string' },
   },
 };
 
-const toolOf = (name: OperationName) => ({
-  name,
-  description: operations[name].description,
-  inputSchema: {
-    type: 'object' as const,
-    required: ['meta', 'catalog'],
-    properties: { meta: ToolMeta, catalog: operations[name].request as object },
-  },
-});
+function toolOf(name: OperationName) {
+  const { description, request, argument, named }: Operation = operations[name];
+  const properties: Record<string, object> = {
+    meta: ToolMeta,
+    ...(named && { id: { type: 'string' } }),
+    ...(argument !== null && { [argument]: request }),
+  };
+  return { name, description, inputSchema: { type: 'object' as const, required: Object.keys(properties), properties } };
+}
 
 /**
  * Answers one request of MCP (streamable HTTP, without sessions), by the same operations as the REST binding. What keeps a call from being carried
@@ -63,11 +66,12 @@ const toolOf = (name: OperationName) => ({
  */
 export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
   const failed: { error?: ProtocolError } = {};
+  const tools = toolsFor(offeredCapabilities((await assistantTerms(shop)).mode));
   // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
   const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolNames.map(toolOf) }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toolOf) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const name = toolNames.find((one) => one === params.name);
+    const name = tools.find((one) => one === params.name);
     if (name === undefined)
       throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name.slice(0, 60)}.`);
     try {
@@ -110,10 +114,21 @@ function callTool(
   args: Record<string, unknown>,
   { signed, acceptLanguage }: McpRequest,
 ) {
-  const { meta, catalog } = args;
-  const agent = isRecord(meta) ? meta['ucp-agent'] : undefined;
+  const { argument, named }: Operation = operations[operation];
+  const meta = isRecord(args.meta) ? args.meta : {};
+  const agent = meta['ucp-agent'];
   const profile = isRecord(agent) && typeof agent.profile === 'string' ? agent.profile : null;
-  return answerTo(shop, { operation, profile, body: catalog, acceptLanguage, signed });
+  const key = meta['idempotency-key'] ?? signed.headers['idempotency-key'];
+  if (named && typeof args.id !== 'string') throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$.id'));
+  return answerTo(shop, {
+    operation,
+    profile,
+    body: argument === null ? {} : args[argument],
+    id: typeof args.id === 'string' ? args.id : '',
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    acceptLanguage,
+    signed,
+  });
 }
 
 function protocolErrorOf(shop: Shop, error: unknown, { url }: McpRequest): ProtocolError {

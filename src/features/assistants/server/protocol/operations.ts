@@ -2,8 +2,10 @@ import type { TSchema } from 'typebox';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { Capability } from '../../protocol.rules.ts';
+import { cancelCart, createCart, getCart, updateCart } from '../buying/cart.ts';
+import { CartRequest } from '../buying/buying-requests.ts';
 import { getProduct, lookUpCatalogue, searchCatalogue } from '../catalogue/catalogue.ts';
-import { LookupRequest, ProductRequest, SearchRequest } from './requests.ts';
+import { LookupRequest, NothingMore, ProductRequest, SearchRequest } from './requests.ts';
 
 /** One call of an assistant: whose it is, what both sides can do, and in which language its shopper reads. */
 export interface Session {
@@ -31,30 +33,78 @@ export interface Operation {
   /** What it is for, as an assistant reads it. */
   readonly description: string;
   readonly request: TSchema;
-  readonly run: (session: Session, request: never) => Promise<Answer>;
+  /** How a tool names what is requested; nothing where an id says all. */
+  readonly argument: 'catalog' | 'cart' | null;
+  /** Whether it is about something that has an id. */
+  readonly named: boolean;
+  /** Whether it changes something: then it is done once for each key. */
+  readonly changes: boolean;
+  /** Where it succeeds: 201 for what was made. */
+  readonly status: 200 | 201;
+  readonly run: (session: Session, request: never, id: string) => Promise<Answer>;
 }
+
+const reading = { argument: 'catalog', named: false, changes: false, status: 200 } as const;
+const ofCart = { capability: 'dev.ucp.shopping.cart', named: true, changes: true, status: 200 } as const;
 
 export const operations = {
   search_catalog: {
+    ...reading,
     capability: 'dev.ucp.shopping.catalog.search',
     description: 'Search for products.',
     request: SearchRequest,
     run: searchCatalogue,
   },
   lookup_catalog: {
+    ...reading,
     capability: 'dev.ucp.shopping.catalog.lookup',
     description: 'Lookup one or more products or variants by identifier.',
     request: LookupRequest,
     run: lookUpCatalogue,
   },
   get_product: {
+    ...reading,
     capability: 'dev.ucp.shopping.catalog.lookup',
     description: 'Get full product detail by identifier.',
     request: ProductRequest,
     run: getProduct,
   },
+  create_cart: {
+    ...ofCart,
+    description: 'Create a cart of items.',
+    request: CartRequest,
+    argument: 'cart',
+    named: false,
+    status: 201,
+    run: createCart,
+  },
+  get_cart: {
+    ...ofCart,
+    description: 'Get a cart by its id, at the prices of now.',
+    request: NothingMore,
+    argument: null,
+    changes: false,
+    run: getCart,
+  },
+  update_cart: {
+    ...ofCart,
+    description: 'Replace the contents of a cart.',
+    request: CartRequest,
+    argument: 'cart',
+    run: updateCart,
+  },
+  cancel_cart: {
+    ...ofCart,
+    description: 'Cancel a cart.',
+    request: NothingMore,
+    argument: null,
+    run: cancelCart,
+  },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;
 
-/** The tools of the protocol's MCP binding. */
-export const toolNames = Object.keys(operations) as OperationName[];
+const operationNames = Object.keys(operations) as OperationName[];
+
+/** The tools of the protocol's MCP binding, of what the shop can do. */
+export const toolsFor = (offered: readonly Capability[]): OperationName[] =>
+  operationNames.filter((name) => offered.includes(operations[name].capability));

@@ -5,7 +5,7 @@ import { ProtocolError } from './protocol-error.ts';
 /*
  * What requests may say, as far as the shop minds: fields that the protocol allows and the shop does not use are let through, as it demands.
  */
-const text = (maxLength = 500) => Type.String({ maxLength });
+export const text = (maxLength = 500) => Type.String({ maxLength });
 const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 export const Context = Type.Object({ language: Type.Optional(text(40)), currency: Type.Optional(text(40)) });
@@ -24,6 +24,9 @@ export const SearchRequest = Type.Object({
     Type.Object({ cursor: Type.Optional(text(1_000)), limit: Type.Optional(Type.Integer({ minimum: 1 })) }),
   ),
 });
+
+/** Where an id says all, as in a `cancel`. */
+export const NothingMore = Type.Object({});
 
 export const LookupRequest = Type.Object({
   ids: Type.Array(text(300), { minItems: 1 }),

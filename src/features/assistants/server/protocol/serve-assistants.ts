@@ -11,7 +11,7 @@ import {
 } from '../../protocol.rules.ts';
 import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
-import type { OperationName } from './operations.ts';
+import { operations, type OperationName } from './operations.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
 
@@ -27,6 +27,10 @@ const calls = [
   ['POST', '/catalog/search', 'search_catalog'],
   ['POST', '/catalog/lookup', 'lookup_catalog'],
   ['POST', '/catalog/product', 'get_product'],
+  ['POST', '/carts', 'create_cart'],
+  ['GET', '/carts/:id', 'get_cart'],
+  ['PUT', '/carts/:id', 'update_cart'],
+  ['POST', '/carts/:id/cancel', 'cancel_cart'],
 ] as const satisfies readonly (readonly [string, string, OperationName])[];
 
 /**
@@ -103,11 +107,13 @@ function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[
 
 async function answerCall(shop: Shop, operation: OperationName, request: FastifyRequest, reply: FastifyReply) {
   const signed = signedRequest(request);
-  const agent = request.headers['ucp-agent'];
+  const { 'ucp-agent': agent, 'idempotency-key': key } = request.headers;
   const { status, body } = await answerTo(shop, {
     operation,
     profile: profileIn(typeof agent === 'string' ? agent : undefined),
-    body: parsedBody(signed.body),
+    body: operations[operation].argument === null ? {} : parsedBody(signed.body),
+    id: (request.params as { readonly id?: string }).id ?? '',
+    idempotencyKey: typeof key === 'string' ? key : undefined,
     acceptLanguage: request.headers['accept-language'],
     signed,
   });

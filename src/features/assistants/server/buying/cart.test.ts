@@ -1,0 +1,242 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { seedCoupon } from '#features/coupons/server/coupons.seed.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { putSetting } from '#features/settings/server/settings.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { assistantsJobs } from '../assistants.jobs.ts';
+import {
+  assistantsServed,
+  platformReady,
+  protocolCall,
+  toolCall,
+  wholeProfile,
+  type TestPlatform,
+} from '../platform.factory.ts';
+import { errorsBy } from '../published-schemas.factory.ts';
+
+interface Cart {
+  ucp: { status: string; capabilities: object };
+  id: string;
+  line_items: { id: string; item: { id: string; price: number }; quantity: number; totals: object[] }[];
+  totals: { type: string; amount: number }[];
+  messages: { type: string; code: string; path?: string; severity?: string }[];
+  discounts: { codes: string[]; applied: { code: string; amount: number; allocations: object[] }[] };
+  code: string;
+}
+
+interface Called {
+  status: number;
+  body: Cart;
+}
+
+describe('carts of assistants', () => {
+  const app = useTestShop();
+  let platform: TestPlatform;
+  let server: FastifyInstance;
+  let profile: string;
+  let hat: Awaited<ReturnType<typeof productReady>>;
+  let shoe: Awaited<ReturnType<typeof productReady>>;
+  beforeAll(async () => {
+    platform = await platformReady();
+    server = await assistantsServed(app.shop);
+    profile = platform.profile('whole');
+    // Charged at 45,000 and 90,000: the shop takes ten percent off.
+    hat = await productReady(app.shop, { name: 'کلاه', price: 50_000, stock: 3 });
+    shoe = await productReady(app.shop, {
+      name: 'کفش',
+      price: 100_000,
+      variants: [
+        { stock: 0, size: '42' },
+        { stock: 5, size: '43' },
+      ],
+    });
+    const coupon = { kind: 'percent', percentOff: 10, beginsAt: new Date(0) } as const;
+    await seedCoupon(app.shop, { ...coupon, code: 'YALDA' }, new Map());
+    await seedCoupon(app.shop, { ...coupon, code: 'FIRST', firstOrderOnly: true }, new Map());
+  });
+  afterAll(async () => {
+    await server.close();
+    await platform.close();
+  });
+  beforeEach(() => {
+    app.clock.advance(61_000);
+  });
+  const item = (id: string, quantity = 1) => ({ item: { id }, quantity });
+  const call = (...[way, body, sent]: [readonly ['GET' | 'POST' | 'PUT', string], object?, object?]): Promise<Called> =>
+    protocolCall(server, way, body, { profile, ...sent });
+  const tool = async (name: string, given: object): Promise<Cart> =>
+    (await toolCall(server, name, { profile, ...given })).result;
+  const create = (body: object, sent?: object) => call(['POST', '/carts'], body, sent);
+  const isCart = (body: unknown) => {
+    expect(errorsBy('schemas/shopping/discount.json#/$defs/dev.ucp.shopping.cart', body)).toEqual([]);
+  };
+  const amounts = ({ totals }: Cart) => totals.map(({ type, amount }) => [type, amount]);
+
+  test('a cart is made, read, replaced and canceled, at the prices of now in minor units', async () => {
+    const made = await create({ line_items: [item(`var_${hat.variantIds[0]}`, 2)], buyer: { first_name: 'سارا' } });
+    expect(made.status).toBe(201);
+    isCart(made.body);
+    expect(made.body).toMatchObject({
+      ucp: {
+        status: 'success',
+        capabilities: { 'dev.ucp.shopping.cart': [{}], 'dev.ucp.shopping.discount': [{}] },
+      },
+      currency: 'IRR',
+      buyer: { first_name: 'سارا' },
+      line_items: [
+        { id: `li_${hat.variantIds[0]}`, item: { id: `var_${hat.variantIds[0]}`, price: 45_000_000 }, quantity: 2 },
+      ],
+    });
+    expect(amounts(made.body)).toEqual([
+      ['subtotal', 90_000_000],
+      ['total', 90_000_000],
+    ]);
+    const { id } = made.body;
+    expect((await call(['GET', `/carts/${id}`])).body).toEqual(made.body);
+    const changed = await call(['PUT', `/carts/${id}`], {
+      id,
+      line_items: [
+        item(`var_${hat.variantIds[0]}`),
+        item(`var_${shoe.variantIds[1]}`),
+        item(`var_${hat.variantIds[0]}`),
+      ],
+    });
+    isCart(changed.body);
+    expect(changed.body.line_items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(amounts(changed.body)).toContainEqual(['total', 185_000_000]);
+    const canceled = await call(['POST', `/carts/${id}/cancel`], {});
+    expect([canceled.status, canceled.body.line_items.length]).toEqual([200, 2]);
+    for (const way of [
+      ['GET', ''],
+      ['PUT', ''],
+      ['POST', '/cancel'],
+    ] as const) {
+      const gone = await call([way[0], `/carts/${id}${way[1]}`], way[0] === 'GET' ? undefined : { line_items: [] });
+      expect(gone).toMatchObject({
+        status: 200,
+        body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
+      });
+      expect(errorsBy('schemas/shopping/types/error_response.json', gone.body)).toEqual([]);
+    }
+  });
+
+  test('what cannot be had is named with its line, and nothing at all makes no cart', async () => {
+    const some = await create({
+      line_items: [
+        item(`var_${hat.variantIds[0]}`, 9),
+        item(`var_${shoe.variantIds[0]}`),
+        item('var_999999'),
+        item(shoe.slug),
+      ],
+    });
+    isCart(some.body);
+    expect(some.body.messages.map(({ code, path }) => [code, path])).toEqual([
+      ['item_unavailable', '$.line_items[2]'],
+      ['item_unavailable', '$.line_items[3]'],
+      ['out_of_stock', '$.line_items[0]'],
+      ['out_of_stock', '$.line_items[1]'],
+    ]);
+    const one = await create({ line_items: [item(hat.slug), item(`prod_${hat.id}`)] });
+    expect(one.body.line_items).toMatchObject([{ item: { id: `var_${hat.variantIds[0]}` }, quantity: 2 }]);
+    for (const [id, code] of [
+      [`var_${shoe.variantIds[0]}`, 'out_of_stock'],
+      ['var_999999', 'item_unavailable'],
+    ] as const) {
+      const none = await create({ line_items: [item(id)] });
+      expect(none).toMatchObject({ status: 200, body: { messages: [{ code, severity: 'unrecoverable' }] } });
+      expect(errorsBy('schemas/shopping/types/error_response.json', none.body)).toEqual([]);
+    }
+    for (const body of [{}, { line_items: [] }, { line_items: [item('var_1', 0)] }, { line_items: [{ quantity: 1 }] }])
+      expect((await create(body)).status).toBe(400);
+  });
+
+  test('one coupon takes off what it takes off an order; others, and those of an account, say why they do not', async () => {
+    const line_items = [item(`var_${hat.variantIds[0]}`, 2)];
+    const { body } = await create({ line_items, discounts: { codes: ['yalda', 'OTHER'] } });
+    isCart(body);
+    expect(amounts(body)).toEqual([
+      ['subtotal', 90_000_000],
+      ['items_discount', -9_000_000],
+      ['total', 81_000_000],
+    ]);
+    expect(body.discounts).toMatchObject({
+      codes: ['yalda', 'OTHER'],
+      applied: [{ code: 'YALDA', amount: 9_000_000, allocations: [{ path: '$.line_items[0]', amount: 9_000_000 }] }],
+    });
+    expect(body.messages).toMatchObject([
+      { type: 'warning', code: 'discount_code_combination_disallowed', path: '$.discounts.codes[1]' },
+    ]);
+    for (const [code, reason] of [
+      ['FIRST', 'discount_code_user_not_logged_in'],
+      ['NOWHERE', 'discount_code_invalid'],
+    ] as const) {
+      const answer = (await create({ line_items, discounts: { codes: [code] } })).body;
+      isCart(answer);
+      expect(answer.messages).toMatchObject([{ type: 'warning', code: reason }]);
+      expect(amounts(answer)).toContainEqual(['total', 90_000_000]);
+    }
+  });
+
+  test('a cart is its assistant’s alone, and ends with its time', async () => {
+    const { id } = (await create({ line_items: [item(hat.slug)] })).body;
+    const other = platform.profile('other');
+    const read = (sent?: object) => call(['GET', `/carts/${id}`], undefined, sent);
+    expect((await read({ profile: other })).body.messages).toMatchObject([{ code: 'not_found' }]);
+    expect((await read()).body.id).toBe(id);
+    app.clock.advance(6 * 3_600_000);
+    expect((await read()).body.messages).toMatchObject([{ code: 'not_found' }]);
+    const stored = async () =>
+      (await app.shop.database.pool.query('select from assistant_sessions where id = $1', [id])).rows.length;
+    expect(await stored()).toBe(1);
+    app.clock.advance(25 * 3_600_000);
+    for (const job of assistantsJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
+    expect(await stored()).toBe(0);
+  });
+
+  test('twenty at once under one key make one cart; another body under it is refused', async () => {
+    const sent = { headers: { 'idempotency-key': 'cart-key' } };
+    const line_items = [item(hat.slug)];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create({ line_items }, sent)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await create({ line_items: [item(hat.slug, 2)] }, sent)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_conflict' },
+    });
+  });
+
+  test('the tools of MCP do the same', async () => {
+    const made = await tool('create_cart', { cart: { line_items: [item(hat.slug)] }, key: 'mcp' });
+    isCart(made);
+    const { id } = made;
+    expect(await tool('get_cart', { id })).toEqual(made);
+    expect((await call(['GET', `/carts/${id}`])).body).toEqual(made);
+    const changed = await tool('update_cart', { id, cart: { line_items: [item(hat.slug, 3)] } });
+    expect(changed.line_items[0]?.quantity).toBe(3);
+    expect((await tool('cancel_cart', { id })).id).toBe(id);
+    expect((await tool('get_cart', { id })).messages).toMatchObject([{ code: 'not_found' }]);
+    expect((await toolCall(server, 'get_cart', { profile })).error.code).toBe(-32_602);
+  });
+
+  test('a shop that is to be looked at alone has no carts, and its profile announces none', async () => {
+    const owner = (await customerReady(app.shop, { role: 'owner' })).token;
+    const announced = async () => (await server.inject('/.well-known/ucp')).body.includes('dev.ucp.shopping.cart');
+    expect(await announced()).toBe(true);
+    await putSetting(app, 'assistants', { token: owner, body: { mode: 'read-only', calls_per_minute: 120 } });
+    expect(await announced()).toBe(false);
+    expect(await create({ line_items: [item(hat.slug)] })).toMatchObject({
+      status: 200,
+      body: { messages: [{ code: 'capabilities_incompatible' }] },
+    });
+    const little = platform.profile('little', { body: wholeProfile({ capabilities: ['dev.ucp.shopping.cart'] }) });
+    await putSetting(app, 'assistants', { token: owner, body: { mode: 'on', calls_per_minute: 120 } });
+    const { body } = await create(
+      { line_items: [item(hat.slug)], discounts: { codes: ['YALDA'] } },
+      { profile: little },
+    );
+    expect(body.discounts).toBeUndefined();
+    expect(body.ucp.capabilities).toEqual({ 'dev.ucp.shopping.cart': [{ version: '2026-04-08' }] });
+  });
+});

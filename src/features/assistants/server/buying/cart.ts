@@ -1,0 +1,83 @@
+import type { Static } from 'typebox';
+import { buyingMessages } from '../../buying.messages.ts';
+import { currency } from '../../protocol.rules.ts';
+import type { SessionContent } from '../../session.rules.ts';
+import type { Answer, Failed, Session } from '../protocol/operations.ts';
+import { ProtocolError } from '../protocol/protocol-error.ts';
+import type { CartRequest } from './buying-requests.ts';
+import { variantsOf } from './requested-lines.ts';
+import { codeMessages, stockMessages, type Message } from './session-messages.ts';
+import { quoteOf } from './session-quote.ts';
+import { cartTotals, discountsOf, linesOf } from './session-shape.ts';
+import { beginSession, cancelSession, changeSession, findSession } from './sessions.service.ts';
+import type { SessionRow } from './sessions.store.ts';
+
+type Requested = Static<typeof CartRequest>;
+
+/** Why there is no cart. */
+const failed = ({ publicUrl }: Session, code: string, content: string): { readonly failed: Failed } => ({
+  failed: { code, content, severity: 'unrecoverable', continueUrl: publicUrl },
+});
+
+const notFound = (session: Session) => failed(session, 'not_found', buyingMessages[session.language].cartNotFound);
+
+const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'cart' }) as const;
+
+/** What is stored of a request. */
+async function contentOf({ shop, language }: Session, { line_items, buyer, discounts }: Requested) {
+  const { lines, unknown } = await variantsOf(shop, line_items, language);
+  const codes = [...new Set(discounts?.codes ?? [])];
+  const content: SessionContent = { lines, codes, buyer: buyer ?? null, address: null, shippingMethodId: null };
+  return { content, unknown };
+}
+
+/** A cart as the protocol writes it, at the prices of now. */
+async function written(session: Session, row: SessionRow, unknown: readonly Message[] = []): Promise<Answer> {
+  const { shop, language, active } = session;
+  const { lines, buyer, codes } = row.content;
+  const withCodes = active.includes('dev.ucp.shopping.discount') ? codes : [];
+  const quote = await quoteOf(shop, row.assistantId, { lines, codes: withCodes });
+  const messages = [...unknown, ...stockMessages(quote, language), ...codeMessages(withCodes, quote, language)];
+  return {
+    id: row.id,
+    line_items: linesOf(quote, session),
+    ...(buyer !== null && { buyer }),
+    currency,
+    totals: cartTotals(quote, session),
+    ...(active.includes('dev.ucp.shopping.discount') && { discounts: discountsOf(withCodes, quote, session) }),
+    ...(messages.length > 0 && { messages }),
+    expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+/** Begins a cart; where nothing of it can be had, there is none. */
+export async function createCart(session: Session, request: Requested): Promise<Answer> {
+  const { shop, assistantId, language } = session;
+  if (request.line_items.length === 0)
+    throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$.line_items'));
+  const { content, unknown } = await contentOf(session, request);
+  const t = buyingMessages[language];
+  if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
+  const { lines } = await quoteOf(shop, assistantId, { lines: content.lines, codes: [] });
+  if (lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
+  return written(session, await beginSession(shop, { assistantId, kind: 'cart', content, cartId: null }), unknown);
+}
+
+/** A cart as it stands. */
+export async function getCart(session: Session, _: unknown, id: string): Promise<Answer> {
+  const row = await findSession(session.shop, named(session, id));
+  return row?.status === 'open' ? written(session, row) : notFound(session);
+}
+
+/** Replaces all of a cart. */
+export async function updateCart(session: Session, request: Requested, id: string): Promise<Answer> {
+  const { content, unknown } = await contentOf(session, request);
+  const row = await changeSession(session.shop, { ...named(session, id), content });
+  return row === null ? notFound(session) : written(session, row, unknown);
+}
+
+/** Ends a cart, and answers it as it was. */
+export async function cancelCart(session: Session, _: unknown, id: string): Promise<Answer> {
+  const row = await cancelSession(session.shop, named(session, id));
+  return row === null ? notFound(session) : written(session, row);
+}

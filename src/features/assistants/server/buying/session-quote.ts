@@ -1,0 +1,22 @@
+import { quoteLines, type GuestQuote } from '#features/checkout/server/guest-quote.service.ts';
+import { countTry, triesLeft } from '#platform/http/limits/throttle.ts';
+import type { Shop } from '#platform/shop.ts';
+import { hourSeconds } from '#shared/seconds.ts';
+import type { SessionContent } from '../../session.rules.ts';
+
+/** Codes that do not exist, an hour and assistant: it speaks for many shoppers, and none of them types that many. */
+const maxGuesses = 200;
+
+/** The sums of what an assistant has put together. Who tries many codes that do not exist is looking for one that does. */
+export async function quoteOf(
+  shop: Shop,
+  assistantId: number,
+  { lines, codes: [couponCode] }: Pick<SessionContent, 'lines' | 'codes'>,
+  shipping = 0,
+): Promise<GuestQuote> {
+  const limit = { key: `assistant-coupon-guess:${assistantId}`, max: maxGuesses };
+  const mayGuess = couponCode !== undefined && (await triesLeft(shop, limit)).allowed;
+  const quote = await quoteLines(shop, { lines, shipping, couponCode: mayGuess ? couponCode : undefined });
+  if (quote.coupon?.rejection === 'coupon-unknown') await countTry(shop, { ...limit, windowSeconds: hourSeconds });
+  return quote;
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { maxOpenSessions, sessionSeconds, type SessionContent, type SessionKind } from '../../session.rules.ts';
+import { ProtocolError } from '../protocol/protocol-error.ts';
+import { cancelOpen, insertSession, replaceContent, sessionOf, type SessionRow } from './sessions.store.ts';
+
+const prefixes: Readonly<Record<SessionKind, string>> = { cart: 'cart', checkout: 'chk' };
+
+const byChance = () => randomBytes(18).toString('base64url');
+
+/** Whose session of which kind. */
+export interface SessionName {
+  readonly id: string;
+  readonly assistantId: number;
+  readonly kind: SessionKind;
+}
+
+/** Begins a session of an assistant. */
+export async function beginSession(
+  shop: Shop,
+  given: Omit<SessionName, 'id'> & { readonly content: SessionContent; readonly cartId: string | null },
+): Promise<SessionRow> {
+  const now = shop.clock.now();
+  const [begun] = await insertSession(shop, {
+    ...given,
+    id: `${prefixes[given.kind]}_${byChance()}`,
+    handover: byChance(),
+    now,
+    expiresAt: secondsAfter(now, sessionSeconds),
+    maxOpen: maxOpenSessions,
+  });
+  if (begun === undefined) throw new ProtocolError(429, 'too_many_sessions', (t) => t.tooMany, 600);
+  return begun;
+}
+
+/** A session by its id; null where the assistant has none such any more. */
+export async function findSession(shop: Shop, name: SessionName): Promise<SessionRow | null> {
+  const [found] = await sessionOf(shop, { ...name, now: shop.clock.now() });
+  return found ?? null;
+}
+
+/** Replaces what is in a session; null where it is not open. */
+export async function changeSession(
+  shop: Shop,
+  name: SessionName & { readonly content: SessionContent },
+): Promise<SessionRow | null> {
+  const now = shop.clock.now();
+  const [changed] = await replaceContent(shop, { ...name, now, expiresAt: secondsAfter(now, sessionSeconds) });
+  return changed ?? null;
+}
+
+/** Cancels a session; null where it is not open. */
+export async function cancelSession(shop: Shop, name: SessionName): Promise<SessionRow | null> {
+  const [canceled] = await cancelOpen(shop, { ...name, now: shop.clock.now() });
+  return canceled ?? null;
+}

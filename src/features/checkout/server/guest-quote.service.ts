@@ -1,0 +1,60 @@
+import { findCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
+import { vatPercent } from '#features/prices/server/vat.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { OrderSums } from '../order-sums.rules.ts';
+import { namedLinesToQuote } from './guest-quote.store.ts';
+import { couponRejection, pricedLines, sumsOf, type CouponRejection, type PricedLine } from './pricing.ts';
+
+export type { CouponRejection, PricedLine } from './pricing.ts';
+export type { OrderSums } from '../order-sums.rules.ts';
+
+/** What somebody may order whom the shop does not know yet. */
+export interface GuestPurchase {
+  readonly lines: readonly { readonly variantId: number; readonly quantity: number }[];
+  /** What sending costs; nothing before a way was chosen. */
+  readonly shipping: number;
+  readonly couponCode?: string | undefined;
+}
+
+export interface GuestQuote {
+  /** Those of the lines that the shop knows, in their order: what cannot be had has no pieces `available`. */
+  readonly lines: readonly PricedLine[];
+  readonly sums: OrderSums;
+  readonly coupon: {
+    readonly code: string;
+    readonly rejection: CouponRejection | null;
+    /** It depends on who orders: only the checkout of a customer can say whether it is accepted. */
+    readonly personal: boolean;
+  } | null;
+}
+
+/** No customer has this number. */
+const nobody = 0;
+
+/** The sums that an order of these lines placed now would have, by the rules of every order. A coupon that depends on who orders takes nothing off. */
+export async function quoteLines(
+  shop: Shop,
+  { lines, shipping, couponCode: code }: GuestPurchase,
+): Promise<GuestQuote> {
+  const now = shop.clock.now();
+  const found = await namedLinesToQuote(shop, {
+    variantIds: lines.map(({ variantId }) => variantId),
+    quantities: lines.map(({ quantity }) => quantity),
+    now,
+  });
+  const rule = await priceRule(shop);
+  const priced = pricedLines(found, rule);
+  const terms = { rule, vatPercent: await vatPercent(shop), shipping };
+  if (code === undefined) return { lines: priced, sums: sumsOf(priced, terms, null), coupon: null };
+  const productIds = priced.map(({ productId }) => productId);
+  const coupon = await findCoupon(shop, { code, customerId: nobody, productIds });
+  const rejection = couponRejection(coupon, priced, now);
+  const personal = coupon !== null && (coupon.firstOrderOnly || coupon.maxUsesPerCustomer !== null);
+  const applied = rejection === null && !personal ? coupon : null;
+  return {
+    lines: priced,
+    sums: sumsOf(priced, terms, applied),
+    coupon: { code: coupon?.code ?? code, rejection, personal },
+  };
+}

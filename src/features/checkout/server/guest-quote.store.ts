@@ -1,0 +1,16 @@
+import { bigint, int, listOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import { lineColumns, lineRow, lineSources } from './checkout.store.ts';
+
+/** Named variants to price in the order in which they are named, with nothing locked; what was never sold is left out. */
+export const namedLinesToQuote = statement({
+  name: 'quote_named_lines',
+  params: { variantIds: listOf(bigint), quantities: listOf(int), now: timestamptz },
+  row: lineRow,
+  text: `
+SELECT ${lineColumns}
+FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS line(variant_id, quantity, index)
+LEFT JOIN stock_levels pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
+WHERE v.id IS NOT NULL
+ORDER BY line.index`,
+});
