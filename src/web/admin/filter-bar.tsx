@@ -2,12 +2,15 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { AddressFilters } from '../data/address-filters.ts';
+import { useHalfTyped } from '../forms/half-typed.ts';
+import { storeDraft } from '../forms/stored-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 
 interface Choice {
@@ -43,6 +46,8 @@ export function FilterBar<Name extends string>({
   of: AddressFilters<Name>;
 }) {
   const t = useMessages(adminMessages);
+  const { pathname } = useLocation();
+  const draftOf = (name: string) => `filter:${pathname} ${name}`;
   const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
   return (
     <search aria-label={t.filters} className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
@@ -50,6 +55,7 @@ export function FilterBar<Name extends string>({
         <FilterField
           key={filter.kind === 'search' || filter.kind === 'day' ? filter.name : `${filter.name} ${filter.label}`}
           filter={filter}
+          draft={draftOf(filter.name)}
           value={of.filters[filter.name] ?? ''}
           onChange={(value) => {
             of.set({ [filter.name]: value } as Partial<Record<Name, string | null>>, {
@@ -63,6 +69,7 @@ export function FilterBar<Name extends string>({
           size="small"
           icon={<X aria-hidden size={16} />}
           onClick={() => {
+            for (const { name } of filters) storeDraft(draftOf(name), '');
             of.set(Object.fromEntries(filters.map(({ name }) => [name, null])) as Partial<Record<Name, null>>);
           }}
         >
@@ -75,17 +82,19 @@ export function FilterBar<Name extends string>({
 
 interface FilterFieldProps {
   filter: Filter<string>;
+  /** The name of what is typed and not taken yet. */
+  draft: string;
   /** Empty when it is off. */
   value: string;
   onChange: (value: string | null) => void;
 }
 
-function FilterField({ filter, value, onChange }: FilterFieldProps) {
+function FilterField({ filter, draft, value, onChange }: FilterFieldProps) {
   switch (filter.kind) {
     case 'search':
       return <SearchFilter label={filter.label} value={value} onSearch={onChange} />;
     case 'day':
-      return <DayFilter label={filter.label} value={value} onChange={onChange} />;
+      return <DayFilter label={filter.label} draft={draft} value={value} onChange={onChange} />;
     case 'select':
       return (
         <div className="max-w-full min-w-36 flex-auto sm:flex-none">
@@ -123,10 +132,13 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
 /** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
 function DayFilter({
   label,
+  draft,
   value,
   onChange,
 }: {
   label: string;
+  /** The name of what is typed and not taken yet. */
+  draft: string;
   value: string;
   onChange: (day: string | null) => void;
 }) {
@@ -134,19 +146,13 @@ function DayFilter({
   const language = useLanguage();
   const start = value === '' ? null : parseMoment(value);
   const visible = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
-  const [typed, setTyped] = useState(visible);
-  const [wrong, setWrong] = useState(false);
-  const [seen, setSeen] = useState(visible);
-  // The address changed: by what was typed, which is written out then, by back, or all filters taken off. The field keeps its focus.
-  if (visible !== seen) {
-    setSeen(visible);
-    setTyped(visible);
-    setWrong(false);
-  }
+  // When the address changes, by what was typed, which is written out then, by back, or all filters taken off, it stands here.
+  const [typed, setTyped] = useHalfTyped(draft, visible);
+  const [wrong, setWrong] = useState<string | null>(null);
   const take = () => {
     if (typed.trim() === visible) return;
     const found = typed.trim() === '' ? null : parseMoment(typed);
-    setWrong(typed.trim() !== '' && found === null);
+    setWrong(typed.trim() !== '' && found === null ? typed : null);
     if (typed.trim() === '' || found !== null) onChange(found && dayInTehran(found));
   };
   return (
@@ -158,7 +164,7 @@ function DayFilter({
         autoComplete="off"
         placeholder={label}
         title={t.dayHint}
-        error={wrong ? t.momentWrong : undefined}
+        error={wrong === typed ? t.momentWrong : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
@@ -194,18 +200,27 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-function SearchFilter({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) {
+interface SearchFilterProps {
+  label: string;
+  value: string;
+  onSearch: (typed: string) => void;
+}
+
+function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   const t = useMessages(adminMessages);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address changed by another hand: back, or all filters taken off.
+  const [sent, setSent] = useState(value);
+  // The address changed by another hand: back, or all filters taken off. By this field it comes late: what was typed since stays.
   if (value !== seen) {
     setSeen(value);
-    if (value !== typed.trim()) setTyped(value);
+    if (value !== typed.trim() && value !== sent) setTyped(value);
   }
   const search = () => {
-    if (typed.trim() !== value) onSearch(typed.trim());
+    if (typed.trim() === value) return;
+    setSent(typed.trim());
+    onSearch(typed.trim());
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useStoredDraft } from '../forms/stored-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -13,26 +13,26 @@ export interface ReasonDialogProps {
   yes: string;
   /** Reasons that are given often: one press writes them. */
   usual: readonly string[];
+  /** What is refused, so that its reason is found again and goes with nothing else: `refuse review:12`. */
+  about: string;
   onReason: (reason: string) => Promise<void>;
 }
 
 /** Takes the reason why something is refused; its writer reads it. */
-export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
+export function ReasonDialog({ open, onClose, title, text, yes, usual, about, onReason }: ReasonDialogProps) {
   const t = useMessages(adminMessages);
-  const [reason, setReason] = useState('');
-  // What was written of one is not sent with the next.
-  const close = () => {
-    setReason('');
-    onClose();
-  };
+  const [reason, setReason] = useStoredDraft(about);
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={title}
       text={text}
       yes={yes}
-      onYes={() => onReason(reason.trim())}
+      onYes={async () => {
+        await onReason(reason.trim());
+        setReason('');
+      }}
     >
       {({ reason: error }) => (
         <>

@@ -4,14 +4,17 @@ import { useAction } from '#web/forms/use-action.ts';
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
 
 /**
- * Decides about rows of a queue, one or many at once: approved at a press, refused once a reason is written in the dialog. `count` says how
- * many rows were chosen; for none nothing is sent and no dialog opens.
+ * Decides about rows of a queue, one or many at once: approved at a press, refused once a reason is written in the dialog. `ids` says
+ * which rows were chosen; for none nothing is sent and no dialog opens.
+ * The reason is a draft of the rows it is written for, by `about` and their `ids`.
  */
 export function useDecisions<Chosen>({
-  count,
+  about,
+  ids,
   send,
 }: {
-  readonly count: (chosen: Chosen) => number;
+  readonly about: string;
+  readonly ids: (chosen: Chosen) => readonly (number | string)[];
   readonly send: (chosen: Chosen, decision: Decision) => Promise<void>;
 }) {
   const action = useAction();
@@ -19,14 +22,15 @@ export function useDecisions<Chosen>({
   return {
     busy: action.busy,
     approve: (chosen: Chosen) => {
-      if (count(chosen) > 0) void action.run(() => send(chosen, { decision: 'approve' }), null);
+      if (ids(chosen).length > 0) void action.run(() => send(chosen, { decision: 'approve' }), null);
     },
     refuse: (chosen: Chosen) => {
-      if (count(chosen) > 0) setRefusing(chosen);
+      if (ids(chosen).length > 0) setRefusing(chosen);
     },
     /** Of the dialog that takes the reason. */
     dialog: {
       open: refusing !== null,
+      about: `refuse ${about}:${refusing === null ? '' : ids(refusing).join()}`,
       onClose: () => {
         setRefusing(null);
       },

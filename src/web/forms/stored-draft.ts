@@ -69,6 +69,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether it is known who writes here: before, nothing that was stored is found, so that nothing is stored over it. */
+export const useWriterKnown = (): boolean =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => currentSession().state !== 'loading',
+    () => false,
+  );
+
 /**
  * A text that takes more than a line while it is written: it outlives another conversation, a tapped notification, signing in, a new
  * version of the shop, a lost network and a reload. The name says what it is for (`review:12`). Setting it to '' after it

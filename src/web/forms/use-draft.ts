@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
-import { draftText, storeDraft } from './stored-draft.ts';
+import { draftText, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 /** What is being written of an item that the shop stores. */
 export interface Draft<T> {
@@ -71,9 +71,13 @@ export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, versio
   };
 }
 
-/** What was typed before under a name, joined with what is stored by now. */
-function found<T extends object>(stored: T, version: number | null, name: string | undefined): HeldDraft<T> {
-  const text = name === undefined ? '' : draftText(name);
+/** What is stored of a draft in this tab: nothing where it holds what the shop stores. */
+export function textOfDraft<T extends object>({ version, base, value }: HeldDraft<T>): string {
+  return holdsTheSame(base, value) ? '' : JSON.stringify({ version, base, value });
+}
+
+/** What was typed before, as {@link textOfDraft} wrote it, joined with what is stored by now. */
+export function foundDraft<T extends object>(stored: T, version: number | null, text: string): HeldDraft<T> {
   if (text === '') return heldDraft(stored, version);
   try {
     const before = JSON.parse(text) as Pick<HeldDraft<T>, 'version' | 'base' | 'value'>;
@@ -86,20 +90,26 @@ function found<T extends object>(stored: T, version: number | null, name: string
 
 /**
  * What is written of an item. The editor is keyed by the item, never by its version: when a newer version comes, after a save or because
- * somebody else changed it, fields that were not touched since take it, and what was typed stays. Under a name (`post:12`) it outlives a
- * reload, Back, a new version of the shop and an expired session, until it is saved or given up. An item without a version (null) is newer
+ * somebody else changed it, fields that were not touched since take it, and what was typed stays. By its name (`post:12`) it outlives a
+ * closed dialog, a reload, Back, a new version of the shop and an expired session, until it is saved or given up. An item without a version (null) is newer
  * when it holds something else; its saves say what `stored` was.
  */
-export function useDraft<T extends object>(stored: T, version: number | null, name?: string): Draft<T> {
-  const [held, setHeld] = useState(() => found(stored, version, name));
+export function useDraft<T extends object>(stored: T, version: number | null, name: string): Draft<T> {
+  const isKnown = useWriterKnown();
+  const find = () => (isKnown ? foundDraft(stored, version, draftText(name)) : heldDraft(stored, version));
+  const [held, setHeld] = useState(find);
+  const [lookedFor, setLookedFor] = useState(isKnown ? name : null);
+  if (isKnown && lookedFor !== name) {
+    setLookedFor(name);
+    // What was typed before it was known who writes is newer than what is stored; what is typed under another name is another's.
+    if (lookedFor !== null || holdsTheSame(held.base, held.value)) setHeld(find());
+  }
   const current = withVersion(held, stored, version);
   if (current !== held) setHeld(current);
   const changed = !holdsTheSame(current.base, current.value);
   useEffect(() => {
-    if (name === undefined) return;
-    const { version: seen, base, value } = current;
-    storeDraft(name, changed ? JSON.stringify({ version: seen, base, value }) : '');
-  }, [name, current, changed]);
+    if (isKnown && lookedFor === name) storeDraft(name, textOfDraft(current));
+  }, [isKnown, lookedFor, name, current]);
   return {
     value: current.value,
     version: current.version,
@@ -111,10 +121,12 @@ export function useDraft<T extends object>(stored: T, version: number | null, na
       setHeld((before) => ({ ...before, value: { ...before.value, ...part } }));
     },
     saved: (sent, as) => {
+      // At once, because the dialog that it was written in may close with it; what was typed since is stored with the next drawing.
+      storeDraft(name, '');
       setHeld((before) => savedDraft(before, sent, as));
     },
     takeStored: () => {
-      if (name !== undefined) storeDraft(name, '');
+      storeDraft(name, '');
       setHeld((before) => heldDraft(before.base, before.version));
     },
   };

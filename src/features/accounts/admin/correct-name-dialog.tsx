@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -6,6 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { customersAdminMessages } from './customers.messages.ts';
@@ -19,7 +19,8 @@ interface CorrectNameDialogProps {
 /** Corrects the full name, which a customer sets only once. */
 export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialogProps) {
   const t = useMessages(customersAdminMessages);
-  const [name, setName] = useState(file.full_name ?? '');
+  const draft = useDraft({ name: file.full_name ?? '' }, null, `name of customer:${file.id}`);
+  const { name } = draft.value;
   const saving = useAction({ quiet: true });
   const save = async () => {
     const saved = await saving.run(() =>
@@ -29,6 +30,7 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
       }),
     );
     if (!saved) return;
+    draft.saved(draft.value);
     onClose();
     onChanged();
   };
@@ -44,7 +46,7 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
           value={name}
           error={saving.fields.full_name}
           onChange={(event) => {
-            setName(event.currentTarget.value);
+            draft.change({ name: event.currentTarget.value });
           }}
         />
         <Notice tone="bad">{saving.message}</Notice>

@@ -26,7 +26,7 @@ const writtenOf = ({ name, logo, theme, view, language }: Brand) => ({
 /** What the shop is called, its logo, and what a first visit shows, to be changed. */
 export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
-  const draft = useDraft(writtenOf(brand), brand.version);
+  const draft = useDraft(writtenOf(brand), brand.version, 'brand');
   const { value: typed, change } = draft;
   const uploads = useUpload({ to: 'pictures', max: 1 });
   const keep = useAction();

@@ -9,6 +9,7 @@ import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { AssistantTerms } from '../assistants-admin.contract.ts';
 import { assistantModes } from '../protocol.rules.ts';
@@ -20,7 +21,11 @@ const maxCalls = 10_000;
 export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readonly version: number } }) {
   const t = useMessages(assistantsAdminMessages);
   const language = useLanguage();
-  const draft = useDraft({ mode: terms.mode, calls: formatNumber(terms.calls_per_minute, language) }, terms.version);
+  const draft = useDraft(
+    { mode: terms.mode, calls: formatNumber(terms.calls_per_minute, language) },
+    terms.version,
+    'assistant-terms',
+  );
   const { mode, calls } = draft.value;
   const [checked, setChecked] = useState(false);
   const action = useAction();
@@ -61,11 +66,8 @@ export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readon
         dir="ltr"
         inputMode="numeric"
         required
-        value={calls}
+        {...draftFields(draft, action.fields).text('calls')}
         error={checked && wrong ? t.badCalls : action.fields.calls_per_minute}
-        onChange={(event) => {
-          draft.change({ calls: event.currentTarget.value });
-        }}
       />
       <div className="empty:hidden">
         <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />

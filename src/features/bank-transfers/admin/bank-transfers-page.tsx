@@ -95,6 +95,7 @@ function Refusing({ transfer, onClose, onDone }: DecidingProps) {
       text={t.refuseText}
       yes={t.refuse}
       usual={[t.reasonNotThere, t.reasonAmount, t.reasonReceipt]}
+      about={`refuse transfer:${transfer?.order ?? ''}`}
       onReason={async (reason) => {
         if (transfer === null) return;
         await staffApi('POST /api/admin/transfers/:number/refuse/', {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FilePicker } from '#features/media/storefront/file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -8,6 +7,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
@@ -22,7 +22,8 @@ interface ReportFormProps {
 /** Reports a transfer to the shop after it was made, or corrects what was reported. */
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
-  const [reference, setReference] = useState(transfer.report?.reference ?? '');
+  const draft = useDraft({ reference: transfer.report?.reference ?? '' }, null, `transfer:${transfer.number}`);
+  const { reference } = draft.value;
   const action = useAction({ quiet: true, done: t.sent });
   const uploads = useUpload({ to: 'files', max: 1 });
   const send = () => {
@@ -37,6 +38,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
         params: { number: transfer.number },
         body,
       });
+      draft.saved(draft.value);
       uploads.clear();
       onReported(reported);
     });
@@ -58,7 +60,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
           value={reference}
           error={action.fields.reference}
           onChange={(event) => {
-            setReference(event.currentTarget.value);
+            draft.change({ reference: event.currentTarget.value });
           }}
         />
         <FilePicker

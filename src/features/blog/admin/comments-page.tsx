@@ -38,7 +38,8 @@ export default function CommentsPage() {
   );
   const marks = useMarks(state);
   const decisions = useDecisions<readonly number[]>({
-    count: (ids) => ids.length,
+    about: 'comment',
+    ids: (ids) => ids,
     send: async (ids, decision) => {
       const body = { ids: ids.slice(0, 50), ...decision };
       const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });

@@ -21,7 +21,11 @@ interface PostCategoryDialogProps {
 export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDialogProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();
-  const draft = useDraft({ name: wanted?.name ?? { fa: '', en: '' }, slug: wanted?.slug ?? '' }, wanted?.version ?? 0);
+  const draft = useDraft(
+    { name: wanted?.name ?? { fa: '', en: '' }, slug: wanted?.slug ?? '' },
+    wanted?.version ?? 0,
+    `post-category:${wanted?.slug ?? 'new'}`,
+  );
   const { name, slug } = draft.value;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
@@ -35,6 +39,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
             body: { name, version: draft.version, ...given },
           }),
     );
+    if (saved) draft.saved(draft.value);
     await onTried();
     if (saved) onClose();
   };

@@ -27,7 +27,7 @@ interface BrandDialogProps {
 /** Mends the names of a brand. */
 export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
-  const draft = useDraft<Names>({ name: brand.name, name_en: brand.name_en }, null);
+  const draft = useDraft<Names>({ name: brand.name, name_en: brand.name_en }, null, `brand:${brand.id}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {

@@ -1,9 +1,9 @@
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
-import { useState } from 'react';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
@@ -20,8 +20,12 @@ interface EndOrderDialogProps {
 /** Takes the reason for cancelling an order or taking it back, and does it. */
 export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
   const t = useMessages(staffOrdersMessages);
-  const [reason, setReason] = useState('');
-  const [way, setWay] = useState<RefundWay>('payment');
+  const draft = useDraft<{ reason: string; way: RefundWay }>(
+    { reason: '', way: 'payment' },
+    0,
+    `end order:${order.number}`,
+  );
+  const { reason, way } = draft.value;
   const returning = end === 'return';
   return (
     <ConfirmDialog
@@ -41,12 +45,14 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
             : staffApi('POST /api/admin/orders/:number/cancel/', sent)),
         );
         announce(returning ? t.returned : t.cancelled, 'good');
-        setReason('');
+        draft.takeStored();
       }}
     >
       {(errors) => (
         <>
-          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
+          {order.can.be_paid_back ? (
+            <RefundWayCards value={way} onChange={(next) => draft.change({ way: next })} />
+          ) : null}
           <TextArea
             label={t.reason}
             hint={t.reasonHint}
@@ -57,7 +63,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
             value={reason}
             error={errors.reason}
             onChange={(event) => {
-              setReason(event.currentTarget.value);
+              draft.change({ reason: event.currentTarget.value });
             }}
           />
         </>

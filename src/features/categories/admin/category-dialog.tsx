@@ -31,30 +31,40 @@ const writtenOf = (category: AdminCategory | null, parent: number | null) => ({
   hidden: category?.hidden ?? false,
 });
 
+const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, picture: string | undefined): CategoryForm => ({
+  ...rest,
+  picture_key: picture ?? rest.picture_key,
+  ...(slug.trim() === '' ? {} : { slug }),
+});
+
+const useCategoryDraft = (category: AdminCategory | null, parent: number | null) =>
+  useDraft(
+    writtenOf(category, parent),
+    category?.version ?? 0,
+    `category:${category?.id ?? `new below ${parent ?? 'none'}`}`,
+  );
+
 /** A category being written: its names, its address, its parent in the tree, its image. */
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const before = 'id' in wanted ? wanted : null;
-  const draft = useDraft(writtenOf(before, wanted.parent_id), before?.version ?? 0);
+  const draft = useCategoryDraft(before, wanted.parent_id);
   const { value: form, change } = draft;
   const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const { slug, ...rest } = form;
-    const body: CategoryForm = {
-      ...rest,
-      picture_key: uploads.keys[0] ?? form.picture_key,
-      ...(slug.trim() === '' ? {} : { slug }),
-    };
+    const body = formOf(form, uploads.keys[0]);
     const { version } = draft;
     const saved = await saving.run(() =>
       before === null
         ? staffApi('POST /api/admin/categories/', { body })
         : staffApi('PUT /api/admin/categories/:id/', { params: { id: before.id }, body: { ...body, version } }),
     );
-    if (saved) onSaved();
+    if (!saved) return;
+    draft.saved(form);
+    onSaved();
   };
   return (
     <DraftDialog

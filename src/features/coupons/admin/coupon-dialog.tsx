@@ -56,7 +56,11 @@ const fresh: Written = {
 export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
-  const draft = useDraft<Written>(coupon === null ? fresh : formOf(coupon), coupon?.version ?? 0);
+  const draft = useDraft<Written>(
+    coupon === null ? fresh : formOf(coupon),
+    coupon?.version ?? 0,
+    `coupon:${coupon?.id ?? 'new'}`,
+  );
   const { value: form, change } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
@@ -80,7 +84,9 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
         ? staffApi('POST /api/admin/coupons/', { body })
         : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...body, version } }),
     );
-    if (stored) onSaved();
+    if (!stored) return;
+    draft.saved(form);
+    onSaved();
   };
   const title = coupon === null ? t.newCoupon : t.editCoupon;
   return (

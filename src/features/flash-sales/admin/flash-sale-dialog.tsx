@@ -53,7 +53,11 @@ const writtenOf = (flashSale: AdminFlashSale): Written => ({
 export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: FlashSaleDialogProps) {
   const t = useMessages(flashSalesAdminMessages);
   const terms = useMessages(termsMessages);
-  const draft = useDraft<Written>(flashSale === null ? fresh : writtenOf(flashSale), flashSale?.version ?? 0);
+  const draft = useDraft<Written>(
+    flashSale === null ? fresh : writtenOf(flashSale),
+    flashSale?.version ?? 0,
+    `flash-sale:${flashSale?.id ?? 'new'}`,
+  );
   const { missing, saving, save } = useSaveFlashSale(flashSale, draft, onSaved);
   const field = draftFields(draft, saving.fields);
   const setProduct = (product: Written['product']) => {
@@ -132,7 +136,9 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
             body: { ...body, version: draft.version },
           }),
     );
-    if (saved) onSaved();
+    if (!saved) return;
+    draft.saved(draft.value);
+    onSaved();
   };
   return { missing, saving, save };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -6,6 +5,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { Fulfillment } from '../fulfillments.contract.ts';
 import { fulfillmentReasons, type FulfillmentReason } from '../fulfillment-reasons.rules.ts';
@@ -16,10 +16,10 @@ import { packingMessages } from '../packing.messages.ts';
 const outcomes = ['returning', 'returned', 'lost'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-type Parcel = Pick<Fulfillment, 'status' | 'resolution' | 'reason'>;
+type Parcel = Pick<Fulfillment, 'id' | 'status' | 'resolution' | 'reason'>;
 
 /** Which of the ways in which a parcel may fail to arrive are possible for it now. */
-export const outcomesOf = (parcel: Parcel): Outcome[] =>
+export const outcomesOf = (parcel: Pick<Parcel, 'status' | 'resolution'>): Outcome[] =>
   outcomes.filter((outcome) => parcelStepsOf(parcel).includes(outcome));
 
 export interface UndeliveredDialogProps {
@@ -34,11 +34,17 @@ export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogP
   const t = useMessages(packingMessages);
   const names = useMessages(fulfillmentsMessages);
   const possible = outcomesOf(parcel);
-  const [outcome, setOutcome] = useState<Outcome>(possible[0] ?? 'lost');
-  const [reason, setReason] = useState<FulfillmentReason | ''>(parcel.reason ?? '');
+  const draft = useDraft<{ outcome: Outcome; reason: FulfillmentReason | '' }>(
+    { outcome: possible[0] ?? 'lost', reason: parcel.reason ?? '' },
+    null,
+    `undelivered:${parcel.id}`,
+  );
+  const { outcome, reason } = draft.value;
   const action = useAction({ quiet: true, done: t.noted });
   const say = async () => {
-    if (await action.run(() => onSay(outcome, reason === '' ? undefined : reason))) onClose();
+    if (!(await action.run(() => onSay(outcome, reason === '' ? undefined : reason)))) return;
+    draft.takeStored();
+    onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.undeliveredQuestion} description={t.undeliveredMeans}>
@@ -48,7 +54,7 @@ export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogP
           name="outcome"
           value={outcome}
           onChange={(value) => {
-            setOutcome(possible.find((one) => one === value) ?? outcome);
+            draft.change({ outcome: possible.find((one) => one === value) ?? outcome });
           }}
           options={possible.map((value) => ({ value, label: t[value] }))}
         />
@@ -60,7 +66,7 @@ export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogP
           error={action.fields['reason']}
           options={fulfillmentReasons.map((value) => ({ value, label: names[value] }))}
           onChange={(event) => {
-            setReason(fulfillmentReasons.find((one) => one === event.currentTarget.value) ?? '');
+            draft.change({ reason: fulfillmentReasons.find((one) => one === event.currentTarget.value) ?? '' });
           }}
         />
         <Notice tone="bad">{action.fields['reason'] === undefined ? action.message : null}</Notice>

@@ -37,12 +37,15 @@ const fresh: SlideForm = {
   ends_at: null,
 };
 
+const useSlideDraft = (wanted: SlideDialogProps['wanted']) =>
+  useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0, `slide:${wanted?.id ?? 'new'}`);
+
 /** A slide of the home page being written: its words, where it leads, how it looks and when it stands there. */
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);
   const language = useLanguage();
-  const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0);
+  const draft = useSlideDraft(wanted);
   const { value: form, change } = draft;
   const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true });
@@ -55,6 +58,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         ? staffApi('POST /api/admin/hero-slides/', { body })
         : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version } }),
     );
+    if (saved) draft.saved(form);
     await onTried();
     if (saved) onClose();
   };

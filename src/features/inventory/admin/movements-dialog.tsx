@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -8,6 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
@@ -115,7 +115,8 @@ function ThresholdForm({
   onSaved: () => void;
 }) {
   const t = useMessages(stockMessages);
-  const [pieces, setPieces] = useState<number | null>(threshold);
+  const draft = useDraft<{ pieces: number | null }>({ pieces: threshold }, null, `threshold:${variantId}`);
+  const { pieces } = draft.value;
   const saving = useAction();
   const save = () =>
     saving.run(async () => {
@@ -124,6 +125,7 @@ function ThresholdForm({
         params: { id: variantId },
         body: { low_stock_threshold: pieces },
       });
+      draft.saved(draft.value);
       onSaved();
     });
   return (
@@ -133,7 +135,7 @@ function ThresholdForm({
           label={t.threshold}
           value={pieces}
           error={saving.fields.low_stock_threshold}
-          onChange={setPieces}
+          onChange={(next) => draft.change({ pieces: next })}
         />
       </div>
       <Button type="submit" size="small" busy={saving.busy} disabled={pieces === null || pieces === threshold}>

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { Form } from '#web/forms/form.tsx';
 import type { UsedAction } from '#web/forms/use-action.ts';
 import { maxStockLines, stockLines, type StockLine } from '../stock-lines.rules.ts';
@@ -12,7 +13,8 @@ import { stockMessages } from './stock.messages.ts';
 interface PasteDialogProps {
   action: UsedAction;
   onClose: () => void;
-  onSave: (lines: readonly StockLine[]) => Promise<void>;
+  /** Answers whether they were stored. */
+  onSave: (lines: readonly StockLine[]) => Promise<boolean>;
   /** What happened to the pieces. */
   children: ReactNode;
 }
@@ -20,13 +22,20 @@ interface PasteDialogProps {
 /** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
 export function PasteDialog({ action, onClose, onSave, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useStoredDraft('stock-lines');
   const { lines, wrong } = stockLines(text);
   const error =
     wrong === null ? (lines.length > maxStockLines ? t.tooMany(maxStockLines) : undefined) : t.wrongLine(wrong);
   return (
     <Dialog open onClose={onClose} title={t.paste}>
-      <Form action={action} onSend={() => onSave(lines)}>
+      <Form
+        action={action}
+        onSend={async () => {
+          if (!(await onSave(lines))) return;
+          setText('');
+          onClose();
+        }}
+      >
         {children}
         <TextArea
           label={t.pasteField}

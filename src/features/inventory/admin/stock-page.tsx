@@ -20,6 +20,8 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { Language } from '#shared/language.ts';
@@ -34,21 +36,29 @@ export const meta = pageHead(({ language }) => ({ title: stockMessages[language]
 type Reason = 'received' | 'corrected';
 
 /** What was typed into the list: the pieces of each variant, and how many there were when that was begun. */
-type TypedPieces = ReadonlyMap<number, { readonly pieces: number; readonly seen: number }>;
+type TypedPieces = readonly (readonly [variantId: number, { readonly pieces: number; readonly seen: number }])[];
+
+interface WrittenStock {
+  readonly reason: Reason;
+  readonly note: string;
+  readonly pieces: TypedPieces;
+}
+
+const nothingTyped: WrittenStock = { reason: 'received', note: '', pieces: [] };
 
 /** Pieces that arrived or were counted, typed into many lines and stored at once, with why. */
 function useStockChanges(onSaved: () => void) {
   const t = useMessages(stockMessages);
-  const [reason, setReason] = useState<Reason>('received');
-  const [note, setNote] = useState('');
-  const [typed, setTyped] = useState<TypedPieces>(new Map());
+  const draft = useDraft(nothingTyped, 0, 'stock');
+  const { reason, note } = draft.value;
+  const typed = new Map(draft.value.pieces);
   const saving = useAction({ quiet: true });
   const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
   const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
     const next = new Map(typed);
     if (pieces === null) next.delete(id);
     else next.set(id, { pieces, seen: typed.get(id)?.seen ?? seen });
-    setTyped(next);
+    draft.change({ pieces: [...next] });
   };
   const save = async (lines: readonly StockLine[]) => {
     let changed = 0;
@@ -67,12 +77,11 @@ function useStockChanges(onSaved: () => void) {
     }, null);
     if (!saved) return false;
     announce(t.kept(changed), 'good');
-    setTyped(new Map());
-    setNote('');
+    draft.takeStored();
     onSaved();
     return true;
   };
-  return { reason, setReason, note, setNote, typed, type, errors, saving, save };
+  return { reason, note, typed, type, errors, saving, save, draft };
 }
 
 type StockChanges = ReturnType<typeof useStockChanges>;
@@ -190,7 +199,7 @@ export default function StockPage() {
           }}
         />
       ) : null}
-      <UnsavedGuard unsaved={changes.typed.size > 0 && !changes.saving.busy} />
+      <UnsavedGuard unsaved={changes.typed.size > 0 && !changes.saving.busy} onLeave={changes.draft.takeStored} />
     </AdminLayout>
   );
 }
@@ -212,7 +221,7 @@ const filtersOf = (t: (typeof stockMessages)[Language]) =>
 /** What was typed, to be stored with why; in sight as long as something is typed. */
 function ChangesBar({ changes }: { changes: StockChanges }) {
   const t = useMessages(stockMessages);
-  const { typed, saving, note, setNote } = changes;
+  const { typed, saving, note, draft } = changes;
   return (
     <Form
       action={saving}
@@ -220,19 +229,20 @@ function ChangesBar({ changes }: { changes: StockChanges }) {
       className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
       onSend={() => changes.save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
     >
-      <ReasonSelect reason={changes.reason} onChange={changes.setReason} />
+      <ReasonSelect reason={changes.reason} onChange={(reason) => changes.draft.change({ reason })} />
       <TextField
         label={t.note}
         dir="auto"
         maxLength={200}
         value={note}
         onChange={(event) => {
-          setNote(event.currentTarget.value);
+          draft.change({ note: event.currentTarget.value });
         }}
       />
       <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > maxStockLines}>
         {t.keep}
       </Button>
+      <DraftNotice draft={draft} className="sm:col-span-3" />
       <Notice tone="bad" className="sm:col-span-3">
         {saving.message}
       </Notice>
@@ -242,14 +252,8 @@ function ChangesBar({ changes }: { changes: StockChanges }) {
 
 function PasteChanges({ changes, onClose }: { changes: StockChanges; onClose: () => void }) {
   return (
-    <PasteDialog
-      action={changes.saving}
-      onClose={onClose}
-      onSave={async (lines) => {
-        if (await changes.save(lines)) onClose();
-      }}
-    >
-      <ReasonSelect reason={changes.reason} onChange={changes.setReason} />
+    <PasteDialog action={changes.saving} onClose={onClose} onSave={changes.save}>
+      <ReasonSelect reason={changes.reason} onChange={(reason) => changes.draft.change({ reason })} />
     </PasteDialog>
   );
 }

@@ -24,7 +24,11 @@ interface StaffParcelActionsProps {
 export function StaffParcelActions({ parcel, onMoved }: StaffParcelActionsProps) {
   const words = useMessages(packingMessages);
   // What is typed of one parcel stays while another is moved.
-  const draft = useDraft({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' }, parcel.version);
+  const draft = useDraft(
+    { carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' },
+    parcel.version,
+    `parcel:${parcel.id}`,
+  );
   const action = useAction();
   const params = { id: parcel.id };
   const { value: typed, version } = draft;

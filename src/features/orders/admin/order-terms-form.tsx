@@ -9,6 +9,7 @@ import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { orderTermsMessages } from './order-terms.messages.ts';
@@ -19,10 +20,15 @@ const maxDays = 365;
 export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
   const t = useMessages(orderTermsMessages);
   const language = useLanguage();
-  const draft = useDraft({ days: formatNumber(terms.return_days, language), code: terms.tax_id ?? '' }, terms.version);
+  const draft = useDraft(
+    { days: formatNumber(terms.return_days, language), code: terms.tax_id ?? '' },
+    terms.version,
+    'order-terms',
+  );
   const { days, code } = draft.value;
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const field = draftFields(draft, keep.fields);
   const read = typedNumber(days);
   const daysWrong = read === null || !Number.isInteger(read) || read > maxDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
@@ -49,11 +55,8 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
         dir="ltr"
         inputMode="numeric"
         required
-        value={days}
+        {...field.text('days')}
         error={checked && daysWrong ? t.badDays : keep.fields.return_days}
-        onChange={(event) => {
-          draft.change({ days: event.currentTarget.value });
-        }}
       />
       <TextField
         label={t.taxId}
@@ -61,11 +64,8 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
         dir="ltr"
         inputMode="numeric"
         maxLength={20}
-        value={code}
+        {...field.text('code')}
         error={checked && codeWrong ? t.badTaxId : keep.fields.tax_id}
-        onChange={(event) => {
-          draft.change({ code: event.currentTarget.value });
-        }}
       />
       <div className="empty:hidden md:col-span-2">
         <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} />

@@ -35,7 +35,7 @@ const nextId = (accounts: readonly TypedAccount[]) => Math.max(-1, ...accounts.m
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
-  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version);
+  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version, 'bank-terms');
   const { hours, accounts } = draft.value;
   const setAccounts = (next: readonly TypedAccount[]) => {
     draft.change({ accounts: next });

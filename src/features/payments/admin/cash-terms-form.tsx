@@ -33,7 +33,7 @@ const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms, language: 
 /** Whether cash is taken at the door, up to what sum, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
-  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version);
+  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version, 'cash-terms');
   const { offered, maxDue: maxDue, places } = draft.value;
   const setPlaces = (next: readonly TypedPlace[]) => {
     draft.change({ places: next });

@@ -36,6 +36,7 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
       toman: terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language),
     },
     terms.version,
+    'paypal-rate',
   );
   const { currency, toman } = draft.value;
   const [checked, setChecked] = useState(false);

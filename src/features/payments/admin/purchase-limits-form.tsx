@@ -17,6 +17,7 @@ export function PurchaseLimitsForm({ limits: { version, ...limits } }: { limits:
       labels={t}
       limits={limits}
       version={version}
+      draftName="purchase-limits"
       onSave={(body) => staffApi('PUT /api/admin/paying-terms/limits/', { body })}
     />
   );

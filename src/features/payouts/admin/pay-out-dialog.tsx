@@ -6,6 +6,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { SumField } from '#web/admin/sum-field.tsx';
@@ -25,8 +27,12 @@ interface PayOutDialogProps {
 export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
   const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [reference, setReference] = useState('');
+  const draft = useDraft<{ typed: string | null; reference: string }>(
+    { typed: null, reference: '' },
+    0,
+    `payout to:${sellerId}`,
+  );
+  const { typed, reference } = draft.value;
   const [error, setError] = useState<string | undefined>();
   const noting = useAction({ quiet: true });
   const visible = typed ?? formatNumber(Math.max(0, balance), language);
@@ -47,25 +53,25 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
       ))
     )
       return;
-    setTyped(null);
-    setReference('');
+    draft.takeStored();
     onClose();
     onPaid();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
       <Form action={noting} className="grid gap-4" onSend={send}>
-        <SumField label={t.amount} value={visible} error={error ?? noting.fields.amount} onChange={setTyped} />
+        <SumField
+          label={t.amount}
+          value={visible}
+          error={error ?? noting.fields.amount}
+          onChange={(sum) => draft.change({ typed: sum })}
+        />
         <TextField
           label={t.reference}
           dir="ltr"
           required
           maxLength={60}
-          value={reference}
-          error={noting.fields.reference}
-          onChange={(event) => {
-            setReference(event.currentTarget.value);
-          }}
+          {...draftFields(draft, noting.fields).text('reference')}
         />
         <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.message}</Notice>
         <Button type="submit" variant="primary" busy={noting.busy}>

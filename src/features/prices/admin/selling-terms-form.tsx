@@ -28,7 +28,7 @@ const typedTerms = (terms: VersionedTerms, language: Language): TypedTerms => ({
 export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
-  const draft = useDraft(typedTerms(terms, language), terms.version);
+  const draft = useDraft(typedTerms(terms, language), terms.version, 'selling-terms');
   const { value: typed } = draft;
   const { rates } = typed;
   const [checked, setChecked] = useState(false);

@@ -63,7 +63,8 @@ export default function QuestionsPage() {
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
   const chosen = chosenOf(list.state === 'ready' ? list.data.data : [], marked);
   const decisions = useDecisions<Chosen>({
-    count: countOf,
+    about: 'question',
+    ids: ({ questions, answers }) => [...questions, ...answers.map((id) => `answer ${id}`)],
     send: async (what, decision) => {
       const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
       announce(t.done(countOf(done)), 'good');

@@ -4,6 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
 import { SumField } from '#web/admin/sum-field.tsx';
@@ -48,30 +49,26 @@ function refundOrder(
   });
 }
 
+interface WrittenRefund {
+  readonly by: 'amount' | 'pieces';
+  readonly typed: string;
+  readonly pieces: Readonly<Record<number, number>>;
+  readonly way: RefundWay;
+  readonly reason: string;
+}
+
 /** What is written of a refund: an amount or pieces, the way, and the reason. */
 function useWrittenRefund(order: RefundableOrder) {
-  const [by, setBy] = useState<'amount' | 'pieces'>('amount');
-  const [typed, setTyped] = useState('');
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
-  const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
-  const [reason, setReason] = useState('');
+  const draft = useDraft<WrittenRefund>(
+    { by: 'amount', typed: '', pieces: {}, way: order.can.be_paid_back ? 'payment' : 'credit', reason: '' },
+    0,
+    `refund:${order.number}`,
+  );
+  const { typed, pieces } = draft.value;
   const lines = order.lines.flatMap(({ position }) =>
     (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
   );
-  return {
-    by,
-    setBy,
-    typed,
-    setTyped,
-    amount: typedSum(typed),
-    pieces,
-    setPieces,
-    lines,
-    way,
-    setWay,
-    reason,
-    setReason,
-  };
+  return { ...draft.value, amount: typedSum(typed), lines, change: draft.change, forget: draft.takeStored };
 }
 
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
@@ -93,6 +90,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
         const body = { way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
         onRefunded(await refundOrder(order.number, { key: key.for(body), ...body }));
         announce(t.refundDone, 'good');
+        written.forget();
         return true;
       }}
     >
@@ -122,14 +120,14 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
           { value: 'pieces', label: t.byPieces },
         ]}
         value={by}
-        onChange={written.setBy}
+        onChange={(next) => written.change({ by: next })}
       />
       {by === 'pieces' ? (
         <PiecesFields
           lines={order.lines}
           pieces={pieces}
           onChange={(position, quantity) => {
-            written.setPieces((before) => ({ ...before, [position]: quantity }));
+            written.change({ pieces: { ...pieces, [position]: quantity } });
           }}
         />
       ) : (
@@ -137,11 +135,11 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
           label={t.amount}
           value={typed}
           error={wrong ? t.badAmount : errors.amount}
-          onChange={written.setTyped}
+          onChange={(sum) => written.change({ typed: sum })}
         />
       )}
       {order.can.be_paid_back ? (
-        <RefundWayCards value={way} onChange={written.setWay} />
+        <RefundWayCards value={way} onChange={(next) => written.change({ way: next })} />
       ) : (
         <p className="text-sm text-muted">{t.onlyCredit}</p>
       )}
@@ -155,7 +153,7 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
         value={reason}
         error={errors.reason}
         onChange={(event) => {
-          written.setReason(event.currentTarget.value);
+          written.change({ reason: event.currentTarget.value });
         }}
       />
     </>

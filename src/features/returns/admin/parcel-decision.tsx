@@ -7,6 +7,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { parcelDecisionMessages } from './parcel-decision.messages.ts';
@@ -68,8 +69,12 @@ function RefundParcelDialog({
   const t = useMessages(parcelDecisionMessages);
   const { onlyCredit } = useMessages(refundsAdminMessages);
   const isBack = parcel.status === 'returned';
-  const [restock, setRestock] = useState(isBack && parcel.reason !== 'damaged');
-  const [way, setWay] = useState<RefundWay>(canPayBack ? 'payment' : 'credit');
+  const draft = useDraft<{ restock: boolean; way: RefundWay }>(
+    { restock: isBack && parcel.reason !== 'damaged', way: canPayBack ? 'payment' : 'credit' },
+    0,
+    `refund parcel:${parcel.id}`,
+  );
+  const { restock, way } = draft.value;
   return (
     <ConfirmDialog
       open
@@ -84,6 +89,7 @@ function RefundParcelDialog({
           headers: { 'idempotency-key': key.for(body) },
           body,
         });
+        draft.takeStored();
         announce(t.decided, 'good');
         onDecided();
       }}
@@ -93,11 +99,11 @@ function RefundParcelDialog({
           label={t.restock}
           checked={restock}
           onChange={(event) => {
-            setRestock(event.currentTarget.checked);
+            draft.change({ restock: event.currentTarget.checked });
           }}
         />
       ) : null}
-      {isPaid && canPayBack ? <RefundWayCards value={way} onChange={setWay} /> : null}
+      {isPaid && canPayBack ? <RefundWayCards value={way} onChange={(next) => draft.change({ way: next })} /> : null}
       {isPaid && !canPayBack ? <p className="text-sm text-muted">{onlyCredit}</p> : null}
     </ConfirmDialog>
   );

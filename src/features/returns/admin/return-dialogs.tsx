@@ -5,6 +5,8 @@ import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
@@ -28,8 +30,8 @@ interface ReturnDialogProps {
 /** Agrees to a return or refuses it, with the sentence that the customer reads. */
 export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
-  const [answer, setAnswer] = useState('');
   const refusing = what === 'refuse';
+  const [answer, setAnswer] = useStoredDraft(`${what} return:${requested.id}`);
   return (
     <ConfirmDialog
       open
@@ -44,6 +46,7 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
           ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } })
           : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
         announce(refusing ? t.refusedDone : t.approvedDone, 'good');
+        setAnswer('');
         onDone();
       }}
     >
@@ -66,14 +69,26 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
   );
 }
 
+/** What is written of the goods that came: as much goes back as they are worth, until something else is typed. */
+function useReceipt({ id, reason, be_paid_back: canBePaidBack, worth, refundable }: StaffReturn) {
+  const language = useLanguage();
+  return useDraft<{ restock: boolean; way: RefundWay; amount: string }>(
+    {
+      restock: reason !== 'damaged',
+      way: canBePaidBack ? 'payment' : 'credit',
+      amount: formatNumber(Math.min(worth, refundable), language),
+    },
+    0,
+    `receive return:${id}`,
+  );
+}
+
 /** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
 export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const money = useMessages(refundsAdminMessages);
-  const language = useLanguage();
-  const [restock, setRestock] = useState(requested.reason !== 'damaged');
-  const [way, setWay] = useState<RefundWay>(requested.be_paid_back ? 'payment' : 'credit');
-  const [amount, setAmount] = useState(formatNumber(Math.min(requested.worth, requested.refundable), language));
+  const draft = useReceipt(requested);
+  const { restock, way, amount } = draft.value;
   const [wrong, setWrong] = useState(false);
   return (
     <ConfirmDialog
@@ -91,6 +106,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
           params: { id: requested.id },
           body: { restock, way, amount: typed },
         });
+        draft.takeStored();
         announce(t.received, 'good');
         onDone();
         return true;
@@ -102,7 +118,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
             label={t.restock}
             checked={restock}
             onChange={(event) => {
-              setRestock(event.currentTarget.checked);
+              draft.change({ restock: event.currentTarget.checked });
             }}
           />
           <TextField
@@ -114,11 +130,11 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
             value={amount}
             error={wrong ? money.badAmount : errors.amount}
             onChange={(event) => {
-              setAmount(event.currentTarget.value);
+              draft.change({ amount: event.currentTarget.value });
             }}
           />
           {requested.be_paid_back ? (
-            <RefundWayCards value={way} onChange={setWay} />
+            <RefundWayCards value={way} onChange={(next) => draft.change({ way: next })} />
           ) : (
             <p className="text-sm text-muted">{money.onlyCredit}</p>
           )}

@@ -4,6 +4,7 @@ import { moderationMessages } from './moderation.messages.ts';
 
 export interface RefuseDialogProps {
   open: boolean;
+  about: string;
   onClose: () => void;
   onReason: (reason: string) => Promise<void>;
 }

@@ -49,7 +49,8 @@ export default function ReviewsPage() {
   const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
   const decisions = useDecisions<readonly ModeratedReview[]>({
-    count: (reviews) => reviews.length,
+    about: 'review',
+    ids: (reviews) => reviews.map(({ id }) => id),
     send: async (reviews, decision) => {
       const body = { reviews: reviews.map(({ id, version }) => ({ id, version })), ...decision };
       const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });

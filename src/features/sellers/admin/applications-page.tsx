@@ -38,6 +38,7 @@ export default function ApplicationsPage() {
     return page;
   });
   const { buttons, dialog } = useDecisions<Application>({
+    nameOf: ({ id }) => `application:${id}`,
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
     onDecided: list.refresh,
     texts: {

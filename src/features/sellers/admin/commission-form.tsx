@@ -14,7 +14,11 @@ import { typedPercent } from './typed-percent.ts';
 export function CommissionForm({ commission }: { commission: { readonly version: number; readonly percent: number } }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const draft = useDraft({ percent: formatNumber(commission.percent, language) }, commission.version);
+  const draft = useDraft(
+    { percent: formatNumber(commission.percent, language) },
+    commission.version,
+    'seller-commission',
+  );
   const typed = draft.value.percent;
   const [error, setError] = useState<string | undefined>();
   const keep = useAction();

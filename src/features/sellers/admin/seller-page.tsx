@@ -158,6 +158,7 @@ function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (selle
         text={t.suspendMeans}
         yes={t.suspend}
         usual={[t.reasonFake, t.reasonLate, t.reasonAnswer]}
+        about={`suspend seller:${seller.id}`}
         onReason={async (reason) => {
           onChanged(
             await staffApi('POST /api/admin/sellers/:id/suspend/', { params: { id: seller.id }, body: { reason } }),

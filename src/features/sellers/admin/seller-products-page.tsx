@@ -29,6 +29,7 @@ export default function SellerProductsPage() {
     staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
   const { buttons, dialog } = useDecisions<SubmittedProduct>({
+    nameOf: ({ id }) => `seller product:${id}`,
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
     onDecided: list.refresh,
     texts: {

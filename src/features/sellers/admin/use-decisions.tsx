@@ -7,6 +7,8 @@ import { useAction } from '#web/forms/use-action.ts';
 type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
 
 interface Queue<Row> {
+  /** What of a row the reason is written for: `seller application:12`. */
+  readonly nameOf: (row: Row) => string;
   readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
   /** Reads the queue anew. */
   readonly onDecided: () => void;
@@ -28,7 +30,7 @@ interface Queue<Row> {
  * A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog for the
  * reason.
  */
-export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): {
+export function useDecisions<Row>({ nameOf, decide, onDecided, texts: t }: Queue<Row>): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;
 } {
@@ -73,6 +75,7 @@ export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): 
         text={t.refuseText}
         yes={t.refuse}
         usual={t.usualReasons}
+        about={`refuse ${refusing === null ? '' : nameOf(refusing)}`}
         onReason={async (reason) => {
           if (refusing === null) return;
           await decide(refusing, { decision: 'refuse', reason });

@@ -65,7 +65,7 @@ const textFieldsOf = (t: (typeof shopSettingsMessages)[Language]) =>
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const draft = useDraft(writtenOf(contact), contact.version);
+  const draft = useDraft(writtenOf(contact), contact.version, 'contact-details');
   const keep = useAction();
   const errors: Readonly<Record<string, string>> = { ...keep.fields, ...problems };
   const field = draftFields(draft, errors);

@@ -22,6 +22,7 @@ export function StaffMoneyForm() {
       labels={t}
       limits={visible}
       version={version}
+      draftName="staff-money"
       onSave={(body) => staffApi('PUT /api/admin/settings/staff-money/', { body })}
     />
   );

@@ -48,7 +48,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const language = useLanguage();
   const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
   const saving = useAction({ quiet: true });
-  const draft = useDraft(writtenOf(method, language), method?.version ?? 0);
+  const draft = useDraft(writtenOf(method, language), method?.version ?? 0, `shipping-method:${method?.id ?? 'new'}`);
   const field = draftFields(draft, { ...saving.fields, ...problems });
   const save = async () => {
     const { name_fa, name_en, description_fa, description_en, active } = draft.value;
@@ -71,6 +71,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
           }),
     );
     if (!saved) return;
+    draft.saved(draft.value);
     onSaved();
     onClose();
   };

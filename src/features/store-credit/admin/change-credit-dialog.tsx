@@ -5,6 +5,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
@@ -22,9 +24,12 @@ interface ChangeCreditDialogProps {
 /** Adds to a customer's credit or takes from it, with the reason. */
 export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
   const t = useMessages(creditAdminMessages);
-  const [way, setWay] = useState<'add' | 'take'>('add');
-  const [typed, setTyped] = useState('');
-  const [note, setNote] = useState('');
+  const draft = useDraft<{ way: 'add' | 'take'; typed: string; note: string }>(
+    { way: 'add', typed: '', note: '' },
+    0,
+    `credit of:${customerId}`,
+  );
+  const { way, typed, note } = draft.value;
   const [error, setError] = useState<string | undefined>();
   const change = useAction({ quiet: true });
   const send = async () => {
@@ -40,8 +45,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
       }),
     );
     if (!done) return;
-    setTyped('');
-    setNote('');
+    draft.takeStored();
     onClose();
     onChanged();
   };
@@ -55,19 +59,20 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
             { value: 'take', label: t.take },
           ]}
           value={way}
-          onChange={setWay}
+          onChange={(next) => draft.change({ way: next })}
         />
-        <SumField label={t.amount} value={typed} error={error ?? change.fields.amount} onChange={setTyped} />
+        <SumField
+          label={t.amount}
+          value={typed}
+          error={error ?? change.fields.amount}
+          onChange={(sum) => draft.change({ typed: sum })}
+        />
         <TextField
           label={t.note}
           hint={t.noteHint}
           required
           maxLength={300}
-          value={note}
-          error={change.fields.note}
-          onChange={(event) => {
-            setNote(event.currentTarget.value);
-          }}
+          {...draftFields(draft, change.fields).text('note')}
         />
         <Notice tone="bad">{change.message}</Notice>
         <Button type="submit" variant="primary" busy={change.busy}>

@@ -23,7 +23,7 @@ interface SynonymDialogProps {
 export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
   const t = useMessages(synonymsAdminMessages);
   const stored = synonym === null ? fresh : { name: synonym.name, means: synonym.means, kind: synonym.kind };
-  const draft = useDraft<SynonymFields>(stored, synonym?.version ?? 0);
+  const draft = useDraft<SynonymFields>(stored, synonym?.version ?? 0, `synonym:${synonym?.id ?? 'new'}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -33,7 +33,9 @@ export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps)
         ? staffApi('POST /api/admin/synonyms/', { body })
         : staffApi('PUT /api/admin/synonyms/:id/', { params: { id: synonym.id }, body: { ...body, version } }),
     );
-    if (done) onSaved();
+    if (!done) return;
+    draft.saved(body);
+    onSaved();
   };
   return (
     <DraftDialog

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { EventType } from '../events.rules.ts';
 import type { Webhook, WebhookFields } from '../webhooks.contract.ts';
@@ -18,18 +19,35 @@ interface WebhookFormProps {
   send: (fields: WebhookFields) => Promise<unknown>;
 }
 
+interface WrittenWebhook {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly EventType[];
+}
+
+const writtenOf = (webhook: Webhook | null): WrittenWebhook =>
+  webhook === null
+    ? { name: '', url: 'https://', types: [] }
+    : {
+        name: webhook.name,
+        url: webhook.url,
+        types: typesOfEndpoint(webhook.types, { ofSeller: webhook.seller !== null }) ?? [],
+      };
+
 /** What a webhook is called, where it stands and what it is sent. */
 export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
   const t = useMessages(webhooksMessages);
-  const [name, setName] = useState(webhook?.name ?? '');
-  const [url, setUrl] = useState(webhook?.url ?? 'https://');
-  const [types, setTypes] = useState<readonly EventType[]>(() =>
-    webhook === null ? [] : (typesOfEndpoint(webhook.types, { ofSeller: webhook.seller !== null }) ?? []),
-  );
+  const draft = useDraft(writtenOf(webhook), null, `webhook:${webhook?.id ?? 'new'}`);
+  const { name, url, types } = draft.value;
   const action = useAction({ quiet: true, ...(webhook === null && { done: null }) });
   const save = () => {
     if (types.length === 0) action.reject({ types: t.eventsNeeded });
-    else void action.run(() => send({ name, url, types: [...types] }));
+    else
+      void action.run(async () => {
+        await send({ name, url, types: [...types] });
+        if (webhook === null) draft.takeStored();
+        else draft.saved(draft.value);
+      });
   };
   return (
     <Form action={action} className="grid gap-4" onSend={save}>
@@ -43,7 +61,7 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
         autoComplete="off"
         value={name}
         onChange={(event) => {
-          setName(event.currentTarget.value);
+          draft.change({ name: event.currentTarget.value });
         }}
       />
       <TextField
@@ -57,10 +75,16 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
         autoComplete="off"
         value={url}
         onChange={(event) => {
-          setUrl(event.currentTarget.value);
+          draft.change({ url: event.currentTarget.value });
         }}
       />
-      <EventChoice offered={offered} value={types} onChange={setTypes} error={action.fields.types} />
+      <EventChoice
+        offered={offered}
+        value={types}
+        onChange={(next) => draft.change({ types: next })}
+        error={action.fields.types}
+      />
+      <DraftNotice draft={draft} names={{ name: t.name, url: t.url }} />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy}>
         {webhook === null ? t.make : t.save}

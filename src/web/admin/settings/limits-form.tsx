@@ -24,12 +24,14 @@ interface LimitsFormProps<Name extends string> {
   limits: Limits<Name>;
   /** The version of the limits as they were read. */
   version: number;
+  /** Of what is typed and not saved yet. */
+  draftName: string;
   onSave: (limits: Limits<Name> & { version: number }) => Promise<{ version: number }>;
 }
 
 /** Limits that the owner sets, each a whole number; an empty field is no limit. Their names are those of the call's body. */
 export function LimitsForm<Name extends string>(props: LimitsFormProps<Name>) {
-  const { title, hint, labels, limits, version: seen, onSave } = props;
+  const { title, hint, labels, limits, version: seen, draftName, onSave } = props;
   const t = useMessages(limitsFormMessages);
   const language = useLanguage();
   const names = Object.keys(limits) as Name[];
@@ -38,6 +40,7 @@ export function LimitsForm<Name extends string>(props: LimitsFormProps<Name>) {
       names.map((name) => [name, limits[name] === null ? '' : formatNumber(limits[name], language)] as const),
     ),
     seen,
+    draftName,
   );
   const typed = draft.value;
   const [checked, setChecked] = useState(false);

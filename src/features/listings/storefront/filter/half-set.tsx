@@ -2,7 +2,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
-import { useEntryState } from '#web/pages/entry-state.ts';
+import { useLocation } from 'react-router';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { HalfSet } from './filter-form.tsx';
 
 const nothingTyped = { min: null, max: null };
@@ -12,17 +13,27 @@ interface BegunHalf extends HalfSet {
   readonly begunAt: string;
 }
 
-/** What is chosen and not yet applied; it begins anew whenever another filter is applied, and Back from a product finds it. */
+/** What was begun over the filter that is applied, if it was over this one. */
+export function begunHalf(text: string, applied: string): HalfSet | null {
+  try {
+    const begun = JSON.parse(text) as BegunHalf;
+    return begun.begunAt === applied ? begun : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is chosen and not yet applied; it begins anew whenever another filter is applied; Back from a product and a reload find it. */
 export function useHalfSet(filter: ListFilter, onApply: (filter: ListFilter) => void) {
+  const { key, pathname } = useLocation();
+  const [text, setText] = useStoredDraft(`half-set filter:${pathname} ${key}`);
   const applied = JSON.stringify(filter);
-  const fresh = { draft: filter, typed: nothingTyped, begunAt: applied };
-  const [stored, setStored] = useEntryState<BegunHalf>('half-set filter', fresh);
-  const half = stored.begunAt === applied ? stored : fresh;
+  const half = begunHalf(text, applied) ?? { draft: filter, typed: nothingTyped };
   const setHalf = (next: HalfSet) => {
-    setStored({ ...next, begunAt: applied });
+    setText(JSON.stringify({ ...next, begunAt: applied } satisfies BegunHalf));
   };
   const apply = (next: ListFilter) => {
-    setStored({ draft: next, typed: nothingTyped, begunAt: JSON.stringify(next) });
+    setText('');
     onApply(next);
   };
   return { half, setHalf, apply };

@@ -4,6 +4,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { useChoices } from '../use-choices.ts';
 import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
@@ -67,8 +68,8 @@ export function BrandChoice({ id, choices, error, onChange }: BrandChoiceProps) 
 
 function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const t = useMessages(editorMessages);
-  const [name, setName] = useState('');
-  const [nameEn, setNameEn] = useState('');
+  const [name, setName] = useStoredDraft('new-brand');
+  const [nameEn, setNameEn] = useStoredDraft('new-brand-en');
   const adding = useAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { wholeNumberIn } from '#shared/text/digits.ts';
@@ -8,6 +7,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -30,13 +31,14 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     customerApi('GET /api/seller/categories/', { signal }),
   );
   const uploads = useUpload({ to: 'pictures', max: maxImages });
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const draft = useDraft<Readonly<Record<string, string>>>({}, 0, 'own product:new');
+  const typed = draft.value;
   const adding = useAction({ quiet: true, done: null });
   const field = (name: string) => ({
     value: typed[name] ?? '',
     error: adding.fields[name] ?? adding.fields[nameOnWire[name] ?? ''],
     onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
+      draft.change({ [name]: event.target.value });
     },
   });
   const send = () => {
@@ -49,6 +51,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     void adding.run(
       async () => {
         await customerApi('POST /api/seller/products/', { body: { ...body, pictures: uploads.keys } });
+        draft.takeStored();
         onAdded();
       },
       undefined,
@@ -71,6 +74,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <ImagePicker label={t.images} uploads={uploads} />
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{adding.message}</Notice>
       <Button type="submit" variant="primary" busy={adding.busy} busyText={t.saving} disabled={uploads.busy}>
         {t.submit}

@@ -8,6 +8,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
@@ -24,7 +26,7 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.refresh} />;
-  return <VariantsForm variants={product.data.variants} onSaved={onSaved} />;
+  return <VariantsForm productId={productId} variants={product.data.variants} onSaved={onSaved} />;
 }
 
 /** What is written of a variant; a field that nobody touched is not there, an emptied one is null. */
@@ -54,9 +56,16 @@ async function saveVariant(
   await customerApi('POST /api/seller/variants/:id/stock/', { params, headers, body });
 }
 
-function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onSaved: () => void }) {
+interface VariantsFormProps {
+  productId: number;
+  variants: readonly Variant[];
+  onSaved: () => void;
+}
+
+function VariantsForm({ productId, variants, onSaved }: VariantsFormProps) {
   const t = useMessages(ownShopMessages);
-  const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
+  const draft = useDraft<Readonly<Record<number, WrittenVariant>>>({}, 0, `own variants:${productId}`);
+  const written = draft.value;
   const sold = variants.filter(({ archived }) => !archived);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
@@ -70,7 +79,9 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
         await saveVariant(variant, written[variant.id] ?? {}, (body) => action.key.for(body));
       }
     });
-    if (isDone) onSaved();
+    if (!isDone) return;
+    draft.takeStored();
+    onSaved();
   };
   return (
     <Form action={action} onSend={save}>
@@ -82,10 +93,11 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
           tried={tried}
           errors={sent === variant.id ? action.fields : {}}
           onChange={(change) => {
-            setWritten({ ...written, [variant.id]: { ...written[variant.id], ...change } });
+            draft.change({ [variant.id]: { ...written[variant.id], ...change } });
           }}
         />
       ))}
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy} busyText={t.saving}>
         {t.save}

@@ -11,6 +11,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { OwnParcel } from '../../own-parcels.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
@@ -105,12 +107,20 @@ function ParcelSteps({ parcel, onMoved }: OwnParcelCardProps) {
 function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void }) {
   const t = useMessages(ownShopMessages);
   const words = useMessages(packingMessages);
-  const [typed, setTyped] = useState({ carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' });
+  const draft = useDraft(
+    { carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' },
+    parcel.version,
+    `own parcel:${parcel.id}`,
+  );
+  const typed = draft.value;
   const action = useAction({ done: t.moved });
   const isPacked = parcel.status === 'packed';
-  const { id, version } = parcel;
+  const { id } = parcel;
+  const { version } = draft;
   const run = async (work: () => Promise<unknown>) => {
-    if (await action.run(work)) onDone();
+    if (!(await action.run(work))) return;
+    draft.saved(typed);
+    onDone();
   };
   const send = () =>
     run(() =>
@@ -120,7 +130,8 @@ function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void
     );
   return (
     <Form action={action} className="flex flex-wrap items-end gap-3" onSend={send}>
-      <CarrierFields value={typed} errors={action.fields} onChange={setTyped} />
+      <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
+      <DraftNotice draft={draft} className="w-full" />
       <Button
         type="submit"
         size="small"

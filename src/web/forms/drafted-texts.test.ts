@@ -1,0 +1,111 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /^(features|web)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
+  .sort();
+
+/** What a text of several lines is typed into. */
+const longFields = ['TextArea', 'textarea', 'DocumentEditor'];
+/** What a line is typed into. */
+const lineFields = ['TextField', 'NumberField', 'SumField', 'input'];
+
+/** Several lines whose draft is in another file: the one that draws them and hands it over. */
+const draftElsewhere: Readonly<Record<string, string>> = {
+  'features/blog/admin/post-fields.tsx': 'features/blog/admin/post-editor.tsx',
+  'features/products/admin/editor/texts-part.tsx': 'features/products/admin/product-edit-page.tsx',
+  'features/help/admin/answer-page.tsx': 'features/help/admin/answer-page.tsx',
+  'features/reviews/storefront/write-review.tsx': 'features/reviews/storefront/use-written-review.ts',
+  'features/tickets/storefront/contact-form.tsx': 'features/tickets/storefront/contact-draft.ts',
+};
+
+/** One line in the state of its screen alone, with why it need not outlive it. */
+const onlyAMoment: Readonly<Record<string, string>> = {
+  'features/access-keys/storefront/make-key-dialog.tsx': 'the name of a key, written and made in one breath',
+  'features/help/storefront/answers.tsx': 'words that search as they are typed',
+  'features/listings/storefront/filter/filter-brands.tsx': 'words that narrow a list as they are typed',
+  'features/media/admin/link-dialog.tsx': 'an address that is pasted',
+  'features/products/admin/product-finder.tsx': 'words that search as they are typed',
+  'features/staff/admin/employ-dialog.tsx': 'a phone or a username',
+  'features/synonyms/admin/built-in-tab.tsx': 'words that narrow a list as they are typed',
+  'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
+  'web/admin/moment-field.tsx': 'a day until it is one: it is in its form’s draft then',
+};
+
+interface Typed {
+  readonly element: string;
+  /** Where its value is `useState` of the same file. */
+  readonly inState: string | null;
+}
+
+/** What is typed into in a source, and which of it is in the state of the screen alone. */
+export function typedInto(text: string): Typed[] {
+  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const states = new Set<string>();
+  const found: Typed[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isArrayBindingPattern(node.name) &&
+      node.initializer !== undefined &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.expression.getText(source) === 'useState'
+    )
+      states.add(node.name.elements[0]?.getText(source) ?? '');
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      const element = node.tagName.getText(source);
+      if ([...longFields, ...lineFields].includes(element)) {
+        const value = node.attributes.properties.find(
+          (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText(source) === 'value',
+        )?.initializer;
+        const names =
+          value === undefined
+            ? []
+            : (value
+                .getText(source)
+                .replaceAll(/\[[^\]]*\]/g, '')
+                .match(/[A-Za-z]\w*/g) ?? []);
+        found.push({ element, inState: names.find((name) => states.has(name)) ?? null });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const usesDraft = (text: string) => /\buse(Stored)?Draft\b|\buseHalfTyped\b|\bstoredDraft\b|\bsavedDraft\b/.test(text);
+
+describe('what is typed outlives its screen', () => {
+  const long = sources.filter(({ text }) => typedInto(text).some(({ element }) => longFields.includes(element)));
+
+  test('the reading finds the fields', () => {
+    expect(long.length).toBeGreaterThan(18);
+    expect(
+      typedInto("const [a, setA] = useState(''); return <><TextArea value={a} /><TextField value={b.c} /></>"),
+    ).toEqual([
+      { element: 'TextArea', inState: 'a' },
+      { element: 'TextField', inState: null },
+    ]);
+  });
+
+  test.each(long.map(({ file }) => file))('%s: several lines are a stored draft', (file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const undrafted = typedInto(text).filter(
+      ({ element, inState }) => longFields.includes(element) && inState !== null,
+    );
+    expect(undrafted).toEqual([]);
+    const where = draftElsewhere[file] ?? file;
+    expect(usesDraft(readFileSync(path.join(root, where), 'utf8')), `${where} has no draft`).toBe(true);
+  });
+
+  test('a line in the state of its screen alone is named with a reason', () => {
+    const inState = sources.filter(({ text }) => typedInto(text).some((one) => one.inState !== null));
+    expect(inState.map(({ file }) => file)).toEqual(Object.keys(onlyAMoment).sort());
+  });
+});
