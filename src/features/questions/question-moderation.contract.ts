@@ -46,6 +46,18 @@ export const questionModerationContract = contract({
     reply: Type.Object({ questions: Type.Array(Type.Integer()), answers: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
   },
+  'POST /api/admin/questions/undo/': {
+    summary:
+      'Takes a decision back: its questions and answers wait again. What was decided otherwise since, and a question that has an answer by then, is left as it is; answered are those that wait again.',
+    access: moderators,
+    body: Type.Object({
+      questions: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
+      answers: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
+      decision: Decision.decision,
+    }),
+    reply: Type.Object({ questions: Type.Array(Type.Integer()), answers: Type.Array(Type.Integer()) }),
+    refusals: {},
+  },
   'POST /api/admin/questions/:id/answers/': {
     summary: "The shop's answer to a question, shown at once; a question that waits is approved by it.",
     access: moderators,

@@ -54,6 +54,12 @@ export const Decision = {
   reason: Type.Optional(NonEmptyText({ maximum: maxReasonLength })),
 };
 
+const SeenReviews = Type.Array(Type.Object({ id: Id(), version: WholeNumber({ minimum: 1 }) }), {
+  minItems: 1,
+  maxItems: maxDecisionsAtOnce,
+});
+const DecidedReviews = Type.Object({ decided: Type.Array(Type.Integer()), stale: Type.Array(Type.Integer()) });
+
 export const moderationContract = contract({
   'GET /api/admin/reviews/': {
     summary: 'Reviews to look at, the longest waiting first; decided ones newest first.',
@@ -71,14 +77,16 @@ export const moderationContract = contract({
     summary:
       'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as stale.',
     access: moderators,
-    body: Type.Object({
-      reviews: Type.Array(Type.Object({ id: Id(), version: WholeNumber({ minimum: 1 }) }), {
-        minItems: 1,
-        maxItems: maxDecisionsAtOnce,
-      }),
-      ...Decision,
-    }),
-    reply: Type.Object({ decided: Type.Array(Type.Integer()), stale: Type.Array(Type.Integer()) }),
+    body: Type.Object({ reviews: SeenReviews, ...Decision }),
+    reply: DecidedReviews,
     refusals: { 'reason-needed': 400 },
+  },
+  'POST /api/admin/reviews/undo/': {
+    summary:
+      'Takes a decision back: its reviews wait again. One that was written anew or decided otherwise since, or that somebody found helpful by then, is left as it is and answered as stale.',
+    access: moderators,
+    body: Type.Object({ reviews: SeenReviews, decision: Decision.decision }),
+    reply: DecidedReviews,
+    refusals: {},
   },
 });

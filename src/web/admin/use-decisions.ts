@@ -3,6 +3,9 @@ import { useAction } from '#web/forms/use-action.ts';
 
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
 
+/** The state of what was decided so. */
+export const stateAfter = ({ decision }: Decision) => (decision === 'approve' ? 'approved' : 'refused');
+
 /**
  * Decides about rows of a queue, one or many at once: approved at a press, refused once a reason is written in the dialog. `ids` says
  * which rows were chosen; for none nothing is sent and no dialog opens.

@@ -183,6 +183,8 @@ export const operations = {
   adminSuspendSeller: ['POST', '/api/admin/sellers/{id}/suspend/'],
   adminTestWebhook: ['POST', '/api/admin/webhooks/{id}/test/'],
   adminTypingConversation: ['POST', '/api/admin/conversations/{customerId}/typing/'],
+  adminUndoQuestions: ['POST', '/api/admin/questions/undo/'],
+  adminUndoReviews: ['POST', '/api/admin/reviews/undo/'],
   adminUnpackFulfillment: ['POST', '/api/admin/fulfillments/{id}/unpack/'],
   adminUpdateFulfillment: ['PATCH', '/api/admin/fulfillments/{id}/'],
   adminUpdateOrder: ['PATCH', '/api/admin/orders/{number}/'],

@@ -1379,11 +1379,6 @@ export interface components {
         ListedReturn: {
             /** @description The answer. */
             answer: string | null;
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            requested_at: string;
             /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
             be_paid_back: boolean;
             /** @description Who did it. */
@@ -1427,6 +1422,11 @@ export interface components {
             reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
             /** @description How much can still be given back. */
             refundable: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requested_at: string;
             /** @description Whether the pieces went back on the shelf. */
             restocked: boolean | null;
             /**
@@ -1660,13 +1660,6 @@ export interface components {
         MoneyApproval: {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            requested_at: string;
-            /** @description Who asked for it. */
-            requested_by: components["schemas"]["Ref"];
             /** @description When it was decided. */
             decided_at: string | null;
             /** @description Who decided. */
@@ -1680,6 +1673,13 @@ export interface components {
             link: string;
             /** @description Whether the caller may approve it: a colleague may, and who asked where there is none. */
             may_approve: boolean;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requested_at: string;
+            /** @description Who asked for it. */
+            requested_by: components["schemas"]["Ref"];
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -3304,11 +3304,6 @@ export interface components {
         Return: {
             /** @description The answer. */
             answer: string | null;
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            requested_at: string;
             /** @description When it ended. */
             ended_at: string | null;
             /**
@@ -3340,6 +3335,11 @@ export interface components {
              * @enum {unknown}
              */
             reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requested_at: string;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -5850,7 +5850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "question.approved" | "question.refused" | "question.answered" | "answer.approved" | "answer.refused" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on towards older entries. */
                 before?: number;
                 /** @description Who did it. */
@@ -11159,6 +11159,46 @@ export interface operations {
             };
         };
     };
+    adminUndoQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answers. */
+                    answers: number[];
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description The questions. */
+                    questions: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The answers. */
+                        answers: number[];
+                        /** @description The questions. */
+                        questions: number[];
+                    };
+                };
+            };
+        };
+    };
     adminListReturns: {
         parameters: {
             query?: {
@@ -11393,6 +11433,55 @@ export interface operations {
                     /** @description A text that is not empty */
                     reason?: string;
                     /** @description The reviews, each as it was seen. */
+                    reviews: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The ids of those that were decided. */
+                        decided: number[];
+                        /** @description The ids of those that were changed meanwhile, which are left as they are. */
+                        stale: number[];
+                    };
+                };
+            };
+        };
+    };
+    adminUndoReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description How many reviews. */
                     reviews: {
                         /**
                          * Format: int32

@@ -11,13 +11,14 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
-import { useDecisions, type Decisions } from '#web/admin/use-decisions.ts';
+import { stateAfter, useDecisions, type Decision, type Decisions } from '#web/admin/use-decisions.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ModeratedText } from './moderated-text.tsx';
 import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
@@ -46,6 +47,40 @@ function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string
   };
 }
 
+/** What of it a decision changes: what stands as decided already is not taken back with the rest. */
+function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: Chosen, decision: Decision): Chosen {
+  const isChanged = ({ state }: { state: string }) => state !== stateAfter(decision);
+  const ids = (texts: readonly { id: number; state: string }[]) => new Set(texts.filter(isChanged).map(({ id }) => id));
+  const [changed, given] = [ids(rows), ids(rows.flatMap((row) => row.answers))];
+  return { questions: questions.filter((id) => changed.has(id)), answers: answers.filter((id) => given.has(id)) };
+}
+
+/** Decides about questions and answers, and takes the last decision back. */
+function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion>>, clear: () => void) {
+  const t = useMessages(moderationMessages);
+  const { undo, offer } = useUndo();
+  const takeBack = async (what: Chosen, { decision }: Decision) => {
+    const undone = await staffApi('POST /api/admin/questions/undo/', { body: { ...what, decision } });
+    if (countOf(undone) < countOf(what)) announce(t.notUndone, 'warning');
+    else announce(t.undone(countOf(undone)), 'good');
+    list.refresh();
+  };
+  const decisions = useDecisions<Chosen>({
+    about: 'question',
+    ids: ({ questions, answers }) => [...questions, ...answers.map((id) => `answer ${id}`)],
+    send: async (what, decision) => {
+      const rows = list.state === 'ready' ? list.data.data : [];
+      const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
+      const changed = changedBy(rows, done, decision);
+      if (countOf(changed) === 0) announce(t.done(countOf(done)), 'good');
+      else offer(t.done(countOf(done)), t.undo, () => takeBack(changed, decision));
+      clear();
+      list.refresh();
+    },
+  });
+  return { decisions, undo };
+}
+
 /** The questions and answers of customers, to be displayed, refused, or answered by the shop. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
@@ -62,16 +97,7 @@ export default function QuestionsPage() {
   const { marked, onMark, clear } = useMarks(of.key);
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
   const chosen = chosenOf(list.state === 'ready' ? list.data.data : [], marked);
-  const decisions = useDecisions<Chosen>({
-    about: 'question',
-    ids: ({ questions, answers }) => [...questions, ...answers.map((id) => `answer ${id}`)],
-    send: async (what, decision) => {
-      const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
-      announce(t.done(countOf(done)), 'good');
-      clear();
-      list.refresh();
-    },
-  });
+  const { decisions, undo } = useQuestionDecisions(list, clear);
   useQueueKeys({
     a: () => {
       decisions.approve(chosen);
@@ -79,6 +105,7 @@ export default function QuestionsPage() {
     r: () => {
       decisions.refuse(chosen);
     },
+    u: undo,
   });
   const options = states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) }));
   const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options }] as const;

@@ -22,6 +22,7 @@ import {
   type QuestionQueueState,
 } from './question-moderation.store.ts';
 import { questionsTag } from './questions.service.ts';
+import type { ModeratedState } from '#features/reviews/moderation.contract.ts';
 import { decided, type Decision } from '#features/reviews/server/review-moderation.service.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
@@ -105,30 +106,63 @@ export async function decideQuestions(
       if (state === 'approved' && answer.askerId !== answer.customerId)
         await notify(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
     }
-    const changed = [
-      ...requests.map((text) => ({ subject: 'question' as const, text })),
-      ...given.map((text) => ({ subject: 'answer' as const, text })),
-    ];
-    await recordChange(
-      shop,
-      ...changed.map(({ subject, text }): Change => ({
-        by: decision.by,
-        action: `${subject}.${state}`,
-        subject,
-        subjectId: text.id,
-        before: { state: text.state, refusal: text.refusal },
-        after: { state, refusal },
-      })),
-    );
-    shop.invalidate(...[...requests, ...given].map(({ productId }) => questionsTag(productId)));
+    await recordDecision(shop, { requests, given }, { state, refusal, by: decision.by });
     return { questions: questions.map(({ id }) => id), answers: answers.map(({ id }) => id) };
   });
+}
+
+/**
+ * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. A question that somebody
+ * has answered, and what was decided otherwise since, stays as it is.
+ */
+export async function undoQuestions(
+  shop: Shop,
+  wanted: Omit<Decision, 'reason'> & { readonly questions: readonly number[]; readonly answers: readonly number[] },
+): Promise<{ questions: number[]; answers: number[] }> {
+  const from = wanted.decision === 'approve' ? 'approved' : 'refused';
+  const waits = { state: 'waiting', refusal: null } as const;
+  return shop.transaction(async () => {
+    const questions = await lockQuestions(shop, { ids: wanted.questions });
+    const given = (await lockAnswers(shop, { ids: wanted.answers })).filter(({ state }) => state === from);
+    const takenBack = (questionId: number) =>
+      from === 'approved' ? given.filter((answer) => answer.questionId === questionId).length : 0;
+    const requests = questions.filter(({ id, state, answers }) => state === from && answers === takenBack(id));
+    if (given.length > 0) await settleAnswers(shop, given, waits);
+    if (requests.length > 0) await setQuestionStates(shop, { ids: requests.map(({ id }) => id), ...waits });
+    await recordDecision(shop, { requests, given }, { ...waits, by: wanted.by });
+    return { questions: requests.map(({ id }) => id), answers: given.map(({ id }) => id) };
+  });
+}
+
+interface Stirred {
+  readonly requests: readonly LockedText[];
+  readonly given: readonly LockedText[];
+}
+
+/** Writes down what was decided, and lets the pages of its products be rendered anew. */
+async function recordDecision(
+  shop: Shop,
+  { requests, given }: Stirred,
+  { by, ...after }: { readonly by: number; readonly state: ModeratedState; readonly refusal: string | null },
+): Promise<void> {
+  const changeOf =
+    (subject: 'question' | 'answer') =>
+    ({ id, state, refusal }: LockedText): Change => ({
+      by,
+      action: `${subject}.${after.state}`,
+      subject,
+      subjectId: id,
+      before: { state, refusal },
+      after,
+    });
+  await recordChange(shop, ...requests.map(changeOf('question')), ...given.map(changeOf('answer')));
+  shop.invalidate(...[...requests, ...given].map(({ productId }) => questionsTag(productId)));
 }
 
 async function settleAnswers(
   shop: Shop,
   given: readonly (LockedText & { readonly questionId: number })[],
-  { state, refusal }: { state: 'approved' | 'refused'; refusal: string | null },
+  { state, refusal }: { state: ModeratedState; refusal: string | null },
 ): Promise<void> {
   await setAnswerStates(shop, { ids: given.map(({ id }) => id), state, refusal });
   const change = ({ state: before }: LockedText) => Number(state === 'approved') - Number(before === 'approved');

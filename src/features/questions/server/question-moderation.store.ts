@@ -112,9 +112,10 @@ export const lockQuestions = statement({
     ownerId: nullable(bigint),
     state: textOf<ModeratedState>(),
     refusal: nullable(text),
+    answers: int,
   },
   text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn",
-      s.owner_id as "ownerId", q.state, q.refusal
+      s.owner_id as "ownerId", q.state, q.refusal, q.answers
     from questions q join product_summaries p on p.id = q.product_id join product_sellers first on first.product_id = p.id left join open_sellers s on s.id = first.seller_id
     where q.id = any(:ids) order by q.id for update of q`,
 });

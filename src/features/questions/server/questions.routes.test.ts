@@ -159,6 +159,35 @@ describe('questions', () => {
     expect(counted.rows).toEqual([{ answers: 6 }]);
   });
 
+  test('a decision is taken back with its answers, but not once somebody answered or decided otherwise', async () => {
+    const product = await productReady(app.shop);
+    await ask(product.slug, 'آستر دارد؟');
+    const token = await staffToken();
+    const { id } = await waitingOf(token, 'آستر دارد؟');
+    const call = (what: 'decide' | 'undo', body: object) =>
+      app.call(`POST /api/admin/questions/${what}/`, { token, body: { questions: [id], answers: [], ...body } });
+    const undo = async (body: object) => (await call('undo', body)).body;
+    const stays = { questions: [], answers: [] };
+    expect(await undo({ decision: 'approve' })).toEqual(stays);
+    await call('decide', { decision: 'approve' });
+    expect(await undo({ decision: 'refuse' })).toEqual(stays);
+    const both = await Promise.all([undo({ decision: 'approve' }), undo({ decision: 'approve' })]);
+    expect(both).toEqual(expect.arrayContaining([stays, { questions: [id], answers: [] }]));
+    expect((await list(product.slug)).data).toEqual([]);
+    expect((await waitingOf(token, 'آستر دارد؟')).id).toBe(id);
+    const { rows } = await app.shop.database.pool.query<{ id: number }>(
+      `insert into answers (question_id, customer_id, text, created_at)
+       select id, customer_id, 'بله', created_at from questions where id = $1 returning id`,
+      [id],
+    );
+    const answers = rows.map((answer) => answer.id);
+    await call('decide', { answers, decision: 'approve' });
+    expect(await undo({ decision: 'approve' })).toEqual(stays);
+    expect(await undo({ answers, decision: 'approve' })).toEqual({ questions: [id], answers });
+    const counted = await app.shop.database.pool.query('select answers from questions where id = $1', [id]);
+    expect(counted.rows).toEqual([{ answers: 0 }]);
+  });
+
   test('a refused question is seen by its writer alone, with the reason', async () => {
     const { slug } = await productReady(app.shop);
     const asker = await ask(slug, 'با من تماس بگیرید');

@@ -51,6 +51,15 @@ export const moderationMessages = messages({
     fa: (count: number) => `${fa(count)} مورد رسیدگی شد.`,
     en: (count: number) => (count === 1 ? 'Decided 1.' : `Decided ${count}.`),
   },
+  undo: { fa: 'برگرداندن', en: 'Undo' },
+  undone: {
+    fa: (count: number) => `${fa(count)} مورد دوباره در انتظار است.`,
+    en: (count: number) => (count === 1 ? '1 waits again.' : `${count} wait again.`),
+  },
+  notUndone: {
+    fa: 'برگشت نخورد: در این میان مشتری به آن پاسخ یا رأی داده یا همکارتان تصمیم دیگری گرفته است.',
+    en: 'Not undone: a customer answered or voted meanwhile, or a colleague decided otherwise.',
+  },
   stale: {
     fa: (count: number) => `${fa(count)} مورد در این میان از نو نوشته شده است؛ دوباره بخوانید.`,
     en: (count: number) =>
@@ -59,8 +68,8 @@ export const moderationMessages = messages({
         : `${count} were written anew meanwhile; read them again.`,
   },
   keys: {
-    fa: 'کلیدها: j و k جابه‌جایی، x نشان، a انتشار، r رد',
-    en: 'Keys: j and k move, x marks, a publishes, r refuses',
+    fa: 'کلیدها: j و k جابه‌جایی، x نشان، a انتشار، r رد، u برگرداندن',
+    en: 'Keys: j and k move, x marks, a publishes, r refuses, u undoes',
   },
   noReviews: { fa: 'نظری در این وضعیت نیست.', en: 'There are no reviews in this state.' },
   noQuestions: { fa: 'پرسشی در این وضعیت نیست.', en: 'There are no questions in this state.' },

@@ -13,12 +13,13 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
-import { useDecisions, type Decisions } from '#web/admin/use-decisions.ts';
+import { stateAfter, useDecisions, type Decision, type Decisions } from '#web/admin/use-decisions.ts';
 import type { Language } from '#shared/language.ts';
 import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
 import { starSteps } from '../reviews.rules.ts';
@@ -48,18 +49,7 @@ export default function ReviewsPage() {
   const { marked, onMark, clear } = useMarks(of.key);
   const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
-  const decisions = useDecisions<readonly ModeratedReview[]>({
-    about: 'review',
-    ids: (reviews) => reviews.map(({ id }) => id),
-    send: async (reviews, decision) => {
-      const body = { reviews: reviews.map(({ id, version }) => ({ id, version })), ...decision };
-      const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
-      if (stale.length > 0) announce(t.stale(stale.length), 'warning');
-      else announce(t.done(decided.length), 'good');
-      clear();
-      list.refresh();
-    },
-  });
+  const { decisions, undo } = useReviewDecisions(list.refresh, clear);
   useQueueKeys({
     a: () => {
       decisions.approve(chosen);
@@ -67,6 +57,7 @@ export default function ReviewsPage() {
     r: () => {
       decisions.refuse(chosen);
     },
+    u: undo,
   });
   return (
     <AdminLayout title={t.reviews} filters={<FilterBar of={of} filters={filtersOf(t, counts)} />}>
@@ -85,6 +76,36 @@ export default function ReviewsPage() {
       <RefuseDialog {...decisions.dialog} />
     </AdminLayout>
   );
+}
+
+/** Decides about reviews, and takes the last decision back. */
+function useReviewDecisions(refresh: () => void, clear: () => void) {
+  const t = useMessages(moderationMessages);
+  const { undo, offer } = useUndo();
+  const seen = (reviews: readonly ModeratedReview[]) => reviews.map(({ id, version }) => ({ id, version }));
+  const takeBack = async (reviews: readonly ModeratedReview[], { decision }: Decision) => {
+    const body = { reviews: seen(reviews), decision };
+    const { decided, stale } = await staffApi('POST /api/admin/reviews/undo/', { body });
+    if (stale.length > 0) announce(t.notUndone, 'warning');
+    else announce(t.undone(decided.length), 'good');
+    refresh();
+  };
+  const decisions = useDecisions<readonly ModeratedReview[]>({
+    about: 'review',
+    ids: (reviews) => reviews.map(({ id }) => id),
+    send: async (reviews, decision) => {
+      const body = { reviews: seen(reviews), ...decision };
+      const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
+      // What stood as decided already is not taken back with the rest.
+      const changed = reviews.filter(({ state }) => state !== stateAfter(decision));
+      if (stale.length > 0) announce(t.stale(stale.length), 'warning');
+      else if (changed.length === 0) announce(t.done(decided.length), 'good');
+      else offer(t.done(decided.length), t.undo, () => takeBack(changed, decision));
+      clear();
+      refresh();
+    },
+  });
+  return { decisions, undo };
 }
 
 const filtersOf = (t: Texts, counts: Counts | null) =>

@@ -69,6 +69,57 @@ describe('moderation', () => {
     ).toEqual(['review-approved', 'review-refused']);
   });
 
+  test('a decision is taken back as it was seen, once, and not after somebody voted or decided otherwise', async () => {
+    const { slug } = await productReady(app.shop);
+    const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
+    const { token } = await staff();
+    const undo = async (version: number, decision: 'approve' | 'refuse') =>
+      (
+        await app.call('POST /api/admin/reviews/undo/', {
+          token,
+          body: { reviews: [{ id: review.id, version }], decision },
+        })
+      ).body;
+    const [undone, stale] = [
+      { decided: [review.id], stale: [] },
+      { decided: [], stale: [review.id] },
+    ];
+    const actions = async () =>
+      (
+        await app.shop.database.pool.query<{ action: string }>(
+          `select action from audit_log where subject = 'review' and subject_id = $1 order by id`,
+          [String(review.id)],
+        )
+      ).rows.map(({ action }) => action);
+    expect(await undo(review.version, 'approve')).toEqual(stale);
+    await decide({ reviews: [review], decision: 'approve' });
+    expect(await ratingOf(slug)).toEqual({ sum: 4, count: 1 });
+    expect(await undo(review.version + 1, 'approve')).toEqual(stale);
+    expect(await undo(review.version, 'refuse')).toEqual(stale);
+    const both = await Promise.all([undo(review.version, 'approve'), undo(review.version, 'approve')]);
+    expect(both).toEqual(expect.arrayContaining([undone, stale]));
+    expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
+    expect(await actions()).toEqual(['review.approved', 'review.waiting']);
+
+    await decide({ reviews: [review], decision: 'approve' });
+    const reader = await customerReady(app.shop);
+    await app.call('POST /api/reviews/:id/helpful/', {
+      params: { id: review.id },
+      token: reader.token,
+      body: { helpful: true },
+    });
+    expect(await undo(review.version, 'approve')).toEqual(stale);
+    await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
+    expect(await undo(review.version, 'refuse')).toEqual(undone);
+    expect(await actions()).toEqual([
+      'review.approved',
+      'review.waiting',
+      'review.approved',
+      'review.refused',
+      'review.waiting',
+    ]);
+  });
+
   test('PROD-06 who sells a product is notified of a review of it that shows, under one key however often it is decided', async () => {
     const seller = await sellerReady(app.shop);
     const { slug, name } = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });

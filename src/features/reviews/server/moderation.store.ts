@@ -107,10 +107,11 @@ export const lockReviews = statement({
     stars: smallint,
     state: textOf<ModeratedState>(),
     refusal: nullable(text),
+    helpful: int,
   },
   text: `select r.id, r.version, r.customer_id as "customerId", r.product_id as "productId", r.seller_id as "sellerId",
       coalesce(p.name, s.name) as about, coalesce(p.translations, s.translations) -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
-      coalesce(p.slug, s.slug) as slug, r.stars, r.state, r.refusal
+      coalesce(p.slug, s.slug) as slug, r.stars, r.state, r.refusal, r.helpful
     from reviews r left join product_summaries p on p.id = r.product_id left join product_sellers first on first.product_id = p.id
       left join shop_sellers s on s.id = coalesce(r.seller_id, first.seller_id)
     where r.id = any(:ids) order by r.id for update of r`,

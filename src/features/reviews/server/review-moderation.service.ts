@@ -140,8 +140,36 @@ export async function decideReviews(
   });
 }
 
+/**
+ * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. What was written anew,
+ * decided otherwise or voted on since is stale and stays as it is.
+ */
+export async function undoDecision(
+  shop: Shop,
+  {
+    by,
+    decision,
+    reviews,
+  }: Omit<Decision, 'reason'> & { readonly reviews: readonly { id: number; version: number }[] },
+): Promise<{ decided: number[]; stale: number[] }> {
+  const from = decision === 'approve' ? 'approved' : 'refused';
+  return shop.transaction(async () => {
+    const versions = new Map(reviews.map(({ id, version }) => [id, version]));
+    const locked = await lockReviews(shop, { ids: [...versions.keys()] });
+    const undone = locked.filter(
+      ({ id, version, state, helpful }) =>
+        versions.get(id) === version && state === from && (from === 'refused' || helpful === 0),
+    );
+    if (undone.length > 0) await settle(shop, undone, { state: 'waiting', refusal: null, by });
+    return {
+      decided: undone.map(({ id }) => id),
+      stale: [...versions.keys()].filter((id) => !undone.some((review) => review.id === id)),
+    };
+  });
+}
+
 interface Settled {
-  readonly state: 'approved' | 'refused';
+  readonly state: ModeratedState;
   readonly refusal: string | null;
   readonly by: number;
 }
@@ -173,6 +201,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
   for (const review of changing.toSorted((one, other) => (one.productId ?? 0) - (other.productId ?? 0))) {
     const subject = subjectOf(review);
     await changeRating(shop, subject, ratingChange(review, { state, stars: review.stars }));
+    if (state === 'waiting') continue;
     if (state === 'approved' && (await isBuyer(shop, review.customerId, subject))) buyers.push(review.id);
     if (state === 'approved') await notifySeller(shop, review);
     await shop.publish('notice.due', {
