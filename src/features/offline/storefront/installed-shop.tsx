@@ -20,20 +20,26 @@ export function InstalledShop() {
   const t = useMessages(offlineMessages);
   const { pathname, search } = useLocation();
 
-  useEffect(() => recoverFromDeploys(), []);
-
-  useEffect(
-    () =>
-      registerWorker((takeOver) => {
-        announce(t.newVersion, 'plain', {
-          id: newVersionToast,
-          stays: Infinity,
-          canWait: true,
-          action: { label: t.refresh, onPress: takeOver },
-        });
-      }),
-    [t],
-  );
+  useEffect(() => {
+    const offer = (onPress: () => void) => {
+      announce(t.newVersion, 'plain', {
+        id: newVersionToast,
+        stays: Infinity,
+        canWait: true,
+        action: { label: t.refresh, onPress },
+      });
+    };
+    const stopRecovering = recoverFromDeploys(() => {
+      offer(() => {
+        location.reload();
+      });
+    });
+    const stopRegistering = registerWorker(offer);
+    return () => {
+      stopRecovering();
+      stopRegistering();
+    };
+  }, [t]);
 
   useEffect(() => {
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,18 +1,22 @@
+import { isTypedHere, watchTyping } from '#web/forms/typed-here.ts';
 import { pageVersion } from './page-version.ts';
 
 const key = 'reloaded-for';
 
 /**
  * After a deploy the server may not have the parts any more that an open page has yet to load. The page is then loaded
- * anew, once for each address and build: a part that is missing in the new build too must not reload for ever. Answers how to stop.
+ * anew, once for each address and build: a part that is missing in the new build too must not reload for ever. Where somebody has typed something,
+ * nothing is loaded anew by itself: `onTyped` offers it. Answers how to stop.
  */
-export function recoverFromDeploys(): () => void {
+export function recoverFromDeploys(onTyped: () => void): () => void {
+  const stopWatching = watchTyping(document);
   const recover = () => {
-    if (!navigator.onLine || wasReloadedHere()) return;
-    location.reload();
+    if (isTypedHere()) onTyped();
+    else if (navigator.onLine && !wasReloadedHere()) location.reload();
   };
   addEventListener('vite:preloadError', recover);
   return () => {
+    stopWatching();
     removeEventListener('vite:preloadError', recover);
   };
 }

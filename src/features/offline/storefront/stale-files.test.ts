@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recoverFromDeploys } from './stale-files.ts';
+
+vi.mock('./page-version.ts', () => ({ pageVersion: () => 'build 1' }));
+
+class Field {
+  value = '';
+  isConnected = true;
+  matches = () => true;
+}
+
+let page: EventTarget;
+const reload = vi.fn();
+const offered = vi.fn();
+
+/** Somebody types into the field. The event is the one that its page hears. */
+function type(field: Field, text: string): void {
+  field.value = text;
+  const event = new Event('input');
+  Object.defineProperty(event, 'target', { value: field });
+  page.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('Element', Field);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { pathname: '/contact', reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.clearAllMocks();
+});
+
+const partIsMissing = () => page.dispatchEvent(new Event('vite:preloadError'));
+
+test('a part that a new version has taken away loads the page anew, once', () => {
+  const stop = recoverFromDeploys(offered);
+  partIsMissing();
+  partIsMissing();
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('where somebody has typed something it is offered instead, until that is gone', () => {
+  const stop = recoverFromDeploys(offered);
+  const field = new Field();
+  type(field, 'half a sentence');
+  partIsMissing();
+  expect([reload.mock.calls.length, offered.mock.calls.length]).toEqual([0, 1]);
+  type(field, ' ');
+  partIsMissing();
+  expect([reload.mock.calls.length, offered.mock.calls.length]).toEqual([1, 1]);
+  stop();
+});
+
+test('a field that is not on the page any more is nothing to be lost', () => {
+  const stop = recoverFromDeploys(offered);
+  const field = new Field();
+  type(field, 'half a sentence');
+  field.isConnected = false;
+  partIsMissing();
+  expect([reload.mock.calls.length, offered.mock.calls.length]).toEqual([1, 0]);
+  stop();
+});
