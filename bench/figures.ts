@@ -10,6 +10,8 @@ export interface Figure {
   readonly maxRatio?: number;
   readonly min?: number;
   readonly max?: number;
+  /** What it is to become one day; it is printed beside and held against nothing. */
+  readonly goal?: number;
 }
 
 const figures: Figure[] = [];
@@ -31,13 +33,13 @@ function isWithin(value: number, min = -Infinity, max = Infinity): boolean {
 }
 
 function line(figure: Figure): string {
-  const { name, value, unit, limit, minRatio, maxRatio, min, max } = figure;
+  const { name, value, unit, limit, minRatio, maxRatio, min, max, goal } = figure;
   const ratioBounds = boundsOf(minRatio, maxRatio, String);
   const ratio =
     limit === undefined
       ? ''
       : `limit ${rounded(limit)}  ratio ${(value / limit).toFixed(2)}${ratioBounds === '' ? '' : ` (${ratioBounds})`}`;
-  return `${isMet(figure) ? '  ' : '✗ '}${name.padEnd(64)} ${rounded(value).padStart(9)} ${unit.padEnd(7)} ${ratio}${boundsOf(min, max, rounded)}`;
+  return `${isMet(figure) ? '  ' : '✗ '}${name.padEnd(64)} ${rounded(value).padStart(9)} ${unit.padEnd(7)} ${ratio}${boundsOf(min, max, rounded)}${goal === undefined ? '' : `  goal ${rounded(goal)}`}`;
 }
 
 function boundsOf(min: number | undefined, max: number | undefined, inWords: (bound: number) => string): string {
