@@ -56,11 +56,11 @@ test(
       await signIn(page, customer);
       await visit(page, '/checkout');
       await expect(page.getByRole('heading', { name: 'Billing Information' })).toBeVisible();
-      const methods = (await (
+      const { data: methods } = (await (
         await api.get('/api/checkout/shipping-methods/', {
           headers: { 'accept-language': 'en', cookie: 'language=en' },
         })
-      ).json()) as { name: string; price: number; min_days: number; max_days: number }[];
+      ).json()) as { data: { name: string; price: number; min_days: number; max_days: number }[] };
       expect(methods.map(({ min_days, max_days }) => [min_days, max_days])).toEqual([
         [1, 1],
         [3, 7],
@@ -137,11 +137,9 @@ test(
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 1);
-      const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
-        method: string;
-        name: string;
-        at_gateway: boolean;
-      }[];
+      const { data: methods } = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
+        data: { method: string; name: string; at_gateway: boolean }[];
+      };
       expect(methods.map(({ method }) => method)).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
       await toPayment(page);
       const ways = page.getByRole('region', { name: 'چطور پرداخت می‌کنید؟' });
@@ -290,7 +288,10 @@ test(
       await expect(orderNow(page)).toBeEnabled();
       const other = await newCustomer();
       await addForCustomer(api, other.tokens.access, product.id, product.quantity - 1);
-      const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
+      const { data: methods } = (await (await api.get('/api/checkout/shipping-methods/')).json()) as {
+        data: { id: number }[];
+      };
+      const [shipping] = methods;
       const bought = await api.post('/api/orders/', {
         headers: { authorization: `Bearer ${other.tokens.access}`, 'idempotency-key': `other-${other.phone}` },
         data: {

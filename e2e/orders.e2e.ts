@@ -154,7 +154,10 @@ test(
       const { tokens, phone } = await signIn(page);
       const headers = { authorization: `Bearer ${tokens.access}` };
       await api.post('/api/orders/cart/', { headers, data: { variant_id: product.id, quantity: 2 } });
-      const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
+      const { data: methods } = (await (await api.get('/api/checkout/shipping-methods/')).json()) as {
+        data: { id: number }[];
+      };
+      const [shipping] = methods;
       const placed = await api.post('/api/orders/', {
         headers: { ...headers, 'idempotency-key': `cancel-${phone}` },
         data: {

@@ -6,7 +6,10 @@ import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, 
 async function orderOf(api: APIRequestContext, customer: Customer, name: string): Promise<string> {
   const product = await productThat(api, isPlentiful, 5);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
-  const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
+  const { data: methods } = (await (await api.get('/api/checkout/shipping-methods/')).json()) as {
+    data: { id: number }[];
+  };
+  const [shipping] = methods;
   const placed = await api.post('/api/orders/', {
     headers: { authorization: `Bearer ${customer.tokens.access}`, 'idempotency-key': `staff-${customer.phone}` },
     data: {

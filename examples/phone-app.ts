@@ -22,10 +22,10 @@ export interface Device {
 
 /** Places an order of what is in the cart, at the total that the customer has seen; `intent` is made once for each tap on the button. */
 export async function buy(shop: Client, address: Schemas['Address'], intent: string) {
-  const [method] = await shop.listCheckoutShippingMethods();
+  const [method] = (await shop.listCheckoutShippingMethods()).data;
   if (method === undefined) throw new Error('The shop sends nothing now.');
   const quote = await shop.quoteCheckout({ body: { shipping_method_id: method.id, province: address.province } });
-  const ways = await shop.listCheckoutPaymentMethods();
+  const { data: ways } = await shop.listCheckoutPaymentMethods();
   const way = ways.find((one) => !quote.unpayable.some(({ method: unpayable }) => unpayable === one.method));
   return shop.createOrder({
     body: {

@@ -19,7 +19,7 @@ async function notifiedBy(app: TestShop) {
   const body = async (call: string, query: object = {}) =>
     (await app.call(call, { query: { ...query } })).body as unknown;
   return {
-    shipping: await body('GET /api/checkout/shipping-methods/'),
+    shipping: ((await body('GET /api/checkout/shipping-methods/')) as { data: unknown[] }).data,
     home: await body('GET /api/home-promo/'),
     figures: await body('GET /api/shop-figures/'),
     contact: await body('GET /api/shop-contact/'),

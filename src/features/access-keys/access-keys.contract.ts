@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { keyKinds, sellerScopes, staffScopes } from '#shared/contract/key-scopes.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -34,13 +34,12 @@ export type MadeKey = Static<typeof MadeKey>;
 
 const AccessKeys = Type.Object({
   data: Type.Array(AccessKey),
-  next: Nullable(Type.String()),
-  next_after: Nullable(Type.String()),
+  ...goesOn,
 });
 
 const ListQuery = Type.Object({
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 });
 
 const newKey = {

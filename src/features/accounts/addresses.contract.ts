@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName, Phone, PostalCode, Province } from '#shared/contract/fields.ts';
-import { Done } from '#shared/contract/replies.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
 
 export const PostalAddress = Type.Object({
   full_name: PersonName(),
@@ -39,7 +39,7 @@ export const addressesContract = contract({
   'GET /api/customers/current/addresses/': {
     summary: "The customer's addresses, the default one first, then the newest.",
     access: 'customer',
-    reply: Type.Object({ data: Type.Array(SavedAddress) }),
+    reply: Type.Object({ data: Type.Array(SavedAddress), ...endsHere }),
   },
   'POST /api/customers/current/addresses/': {
     summary: 'Keeps one more address, up to twenty.',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 const access = { staff: ['owner', 'manager', 'support'] } as const;
 
@@ -27,9 +27,10 @@ export const customersAdminContract = contract({
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       active: Type.Optional(Type.Enum(['yes', 'no'])),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(ListedCustomer), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(ListedCustomer), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'PUT /api/admin/customers/:id/name/': {
     summary:

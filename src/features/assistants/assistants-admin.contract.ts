@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { goesOn, After } from '#shared/contract/replies.ts';
 import { assistantModes } from './protocol.rules.ts';
 
 const owner = { staff: ['owner'] } as const;
@@ -49,12 +49,11 @@ export const assistantsAdminContract = contract({
     access: owner,
     query: Type.Object({
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
-      after: Type.Optional(Type.String({ maxLength: 60 })),
+      after: After(),
     }),
     reply: Type.Object({
       data: Type.Array(Assistant),
-      next: Nullable(Type.String()),
-      next_after: Nullable(Type.String()),
+      ...goesOn,
     }),
     refusals: { 'invalid-request': 400 },
   },

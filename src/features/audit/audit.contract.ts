@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
 export const AuditEntry = Type.Object({
@@ -34,9 +33,9 @@ export const auditContract = contract({
       /** The first day and the last. */
       from: Type.Optional(Day),
       to: Type.Optional(Day),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AuditEntry), next: Nullable(Type.String()) }),
-    refusals: { 'no-such-day': 400 },
+    reply: Type.Object({ data: Type.Array(AuditEntry), ...goesOn }),
+    refusals: { 'invalid-request': 400, 'no-such-day': 400 },
   },
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { AuthenticatorCode, Id, NonEmptyText, TypedPassword } from '#shared/contract/fields.ts';
 import { WithProof } from '#shared/contract/proof.ts';
-import { Done, Nullable, Tokens } from '#shared/contract/replies.ts';
+import { Done, Nullable, Tokens, endsHere } from '#shared/contract/replies.ts';
 
 const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
@@ -148,7 +148,7 @@ export const secondStepContract = contract({
   'GET /api/customers/current/passkeys/': {
     summary: "The customer's passkeys, the oldest first.",
     access: 'customer',
-    reply: Type.Object({ data: Type.Array(Passkey), next: Type.Null(), next_after: Type.Null() }),
+    reply: Type.Object({ data: Type.Array(Passkey), ...endsHere }),
   },
   'POST /api/customers/current/passkeys/challenge/': {
     summary: 'What a browser needs to make a passkey; it counts once, for five minutes.',

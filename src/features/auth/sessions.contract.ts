@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Done } from '#shared/contract/replies.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
 import { browsers, systems } from './devices.rules.ts';
 
 export const ListedSession = Type.Object({
@@ -21,7 +21,7 @@ export const sessionsContract = contract({
   'GET /api/customers/current/sessions/': {
     summary: 'Where the customer is signed in, the newest use first: on what, from which address, since when.',
     access: 'customer',
-    reply: Type.Object({ data: Type.Array(ListedSession), next: Type.Null(), next_after: Type.Null() }),
+    reply: Type.Object({ data: Type.Array(ListedSession), ...endsHere }),
   },
   'DELETE /api/customers/current/sessions/:id/': {
     summary: 'Ends one session of the customer; its tokens are refused from then on.',

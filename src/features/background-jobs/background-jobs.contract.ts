@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 const Status = Type.Enum(['failed', 'retrying', 'waiting'], {
@@ -31,12 +31,11 @@ export const backgroundJobsContract = contract({
     query: Type.Object({
       status: Type.Optional(Status),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
     reply: Type.Object({
       data: Type.Array(BackgroundJob),
-      next: Nullable(Type.String()),
-      next_after: Nullable(Type.String()),
+      ...goesOn,
       counts: Type.Object({ failed: Type.Integer(), retrying: Type.Integer(), waiting: Type.Integer() }),
     }),
     refusals: { 'invalid-request': 400 },

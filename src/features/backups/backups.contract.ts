@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, endsHere } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -22,6 +22,7 @@ const Backups = Type.Object({
   /** Whether one is being made just now. */
   under_way: Type.Boolean(),
   data: Type.Array(Backup),
+  ...endsHere,
 });
 export type Backups = Static<typeof Backups>;
 

@@ -3,7 +3,7 @@ import { orderStates } from '#features/orders/orders.contract.ts';
 import { BankAccountVisible } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 /** Where a reported transfer stands: with the staff, refused, or found in the shop's account. */
 export const transferStates = ['waiting', 'confirmed', 'refused'] as const;
@@ -108,9 +108,9 @@ export const transfersContract = contract({
       /** The number of an order, or a reference; their beginning is enough. */
       q: Type.Optional(NonEmptyText({ maximum: 40 })),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(StaffTransfer), next: Nullable(Type.String()), waiting: Type.Integer() }),
+    reply: Type.Object({ data: Type.Array(StaffTransfer), ...goesOn, waiting: Type.Integer() }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/transfers/:number/confirm/': {

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
-import { Id, NonEmptyText, Slug } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { NonEmptyText, Slug } from '#shared/contract/fields.ts';
+import { Nullable, goesOn, endsHere, After } from '#shared/contract/replies.ts';
 import { longestComment } from './blog.rules.ts';
 
 /** An answer is stored for everybody, so its language stands in its address. */
@@ -74,22 +74,23 @@ export const contentContract = contract({
     query: Type.Object({
       ...InLanguage,
       category: Type.Optional(Slug()),
-      after: Type.Optional(Id()),
+      after: After(),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
     }),
     /** `category` is the slug of today of the one requested; null where there is none. */
     reply: Type.Object({
       data: Type.Array(PostCard),
-      next: Nullable(Type.Integer()),
+      ...goesOn,
       category: Nullable(Type.String()),
     }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/post-categories/': {
     summary: 'Every category of the blog in its order, those without posts too.',
     access: 'public',
     cached: true,
     query: Type.Object(InLanguage),
-    reply: Type.Object({ data: Type.Array(PostCategory) }),
+    reply: Type.Object({ data: Type.Array(PostCategory), ...endsHere }),
   },
   'GET /api/posts/:slug/': {
     summary: 'One post as a document, with what is related to it.',
@@ -105,15 +106,15 @@ export const contentContract = contract({
     access: 'public',
     cached: true,
     params: Type.Object({ slug: Slug() }),
-    query: Type.Object({ after: Type.Optional(Id()) }),
-    reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), next: Nullable(Type.String()) }),
-    refusals: { 'post-not-found': 404 },
+    query: Type.Object({ after: After() }),
+    reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), ...goesOn }),
+    refusals: { 'post-not-found': 404, 'invalid-request': 400 },
   },
   'GET /api/posts/:slug/comments/mine/': {
     summary: "The customer's own comments below a post that wait or were refused, the newest first; at most twenty.",
     access: 'customer',
     params: Type.Object({ slug: Slug() }),
-    reply: Type.Object({ data: Type.Array(OwnComment) }),
+    reply: Type.Object({ data: Type.Array(OwnComment), ...endsHere }),
     refusals: { 'post-not-found': 404 },
   },
   'POST /api/posts/:slug/comments/': {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done } from '#shared/contract/replies.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
 import { InBoth, Texts, writers } from './posts-admin.contract.ts';
 
 export const AdminPostCategory = Type.Object({
@@ -21,7 +21,7 @@ export const postCategoriesAdminContract = contract({
   'GET /api/admin/post-categories/': {
     summary: 'Every category of the blog as it is written, in the order of the blog.',
     access: writers,
-    reply: Type.Array(AdminPostCategory),
+    reply: Type.Object({ data: Type.Array(AdminPostCategory), ...endsHere }),
   },
   'POST /api/admin/post-categories/': {
     summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
@@ -61,7 +61,7 @@ const postRefusals = {
   'category-not-found': 404,
 } as const;
 export const version = WholeNumber();
-const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
+const paging = { after: After(), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
 export const AdminComment = Type.Object({
   id: Type.Integer(),
@@ -85,7 +85,8 @@ export const postsAdminContract = contract({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       ...paging,
     }),
-    reply: Type.Object({ data: Type.Array(AdminPost), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminPost), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/posts/': {
     summary: 'Begins a post.',
@@ -121,7 +122,8 @@ export const postsAdminContract = contract({
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
     access: moderators,
     query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
-    reply: Type.Object({ data: Type.Array(AdminComment), next: Nullable(Type.String()), waiting: Type.Integer() }),
+    reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, waiting: Type.Integer() }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/comments/decide/': {
     summary: 'Shows comments or refuses them; those that stand so already are passed over.',

@@ -1,4 +1,4 @@
-import { Done } from '#shared/contract/replies.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, OptionalText, Slug } from '#shared/contract/fields.ts';
@@ -18,7 +18,7 @@ export const brandsAdminContract = contract({
   'GET /api/admin/brands/': {
     summary: 'Every brand, by name.',
     access: managers,
-    reply: Type.Array(AdminBrand),
+    reply: Type.Object({ data: Type.Array(AdminBrand), ...endsHere }),
   },
   'POST /api/admin/brands/': {
     summary: 'Adds a brand.',

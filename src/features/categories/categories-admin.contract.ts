@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 
 const CategoryForm = Type.Object({
@@ -37,7 +37,7 @@ export const categoriesAdminContract = contract({
   'GET /api/admin/categories/': {
     summary: 'Every category, hidden ones too, in the order of the shop.',
     access: managers,
-    reply: Type.Array(AdminCategory),
+    reply: Type.Object({ data: Type.Array(AdminCategory), ...endsHere }),
   },
   'POST /api/admin/categories/': {
     summary: 'Adds a category behind those beside it.',

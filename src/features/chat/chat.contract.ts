@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 2_000;
@@ -55,13 +55,13 @@ export const NewMessage = Type.Object({
 });
 
 /** Messages before a number, the oldest of them first; `next` is the address of those before. */
-export const Messages = Type.Object({ data: Type.Array(Message), next: Nullable(Type.String()) });
+export const Messages = Type.Object({ data: Type.Array(Message), ...goesOn });
 
 export const Before = Type.Object({
-  before: Type.Optional(WholeNumber({ minimum: 1 })),
+  after: After(),
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
 });
-export const After = Type.Object({ after: Type.Optional(WholeNumber()) });
+export const BehindMessage = Type.Object({ after: Type.Optional(WholeNumber()) });
 export const UpTo = Type.Object({ up_to: Id() });
 
 export const sendRefusals = {
@@ -77,6 +77,7 @@ export const chatContract = contract({
     access: 'customer',
     query: Before,
     reply: Type.Object({ ...Messages.properties, state: ChatState }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/chat/messages/': {
     summary: 'Sends a message to the shop; sent again with the same client_id it is answered as it was kept.',
@@ -101,7 +102,7 @@ export const chatContract = contract({
     summary:
       'What happens in the conversation from now on: messages after a number, read marks, who is there and writing.',
     access: 'customer',
-    query: After,
+    query: BehindMessage,
     reply: ChatEvent,
     stream: true,
   },

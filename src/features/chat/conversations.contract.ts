@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import {
-  After,
+  BehindMessage,
   Before,
   ChatEvent,
   ChatState,
@@ -62,14 +62,15 @@ export const conversationsContract = contract({
       state: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
       assigned: Type.Optional(Type.Enum(['me', 'nobody'])),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
-      after: Type.Optional(Type.String({ maxLength: 40 })),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(Conversation), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(Conversation), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/conversations/stream/': {
     summary: 'What happens in the queue and in the conversation that is open, from now on.',
     access,
-    query: Type.Object({ ...After.properties, customer_id: Type.Optional(Id()) }),
+    query: Type.Object({ ...BehindMessage.properties, customer_id: Type.Optional(Id()) }),
     reply: ChatEvent,
     stream: true,
   },
@@ -86,7 +87,7 @@ export const conversationsContract = contract({
     params: OneConversation,
     query: Before,
     reply: Messages,
-    refusals: notFound,
+    refusals: { ...notFound, 'invalid-request': 400 },
   },
   'POST /api/admin/conversations/:customerId/messages/': {
     summary: 'Answers the customer.',

@@ -4,7 +4,7 @@ import { BillingParty, OrderAddress, paymentMethods } from '#features/orders/ord
 import { contract } from '#shared/contract/contract.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
 import { Id, NonEmptyText, Province, Toman } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, endsHere } from '#shared/contract/replies.ts';
 
 /** What an order is placed with; every sum is the server's. */
 export const NewOrder = Type.Object({
@@ -31,21 +31,24 @@ export const checkoutContract = contract({
   'GET /api/checkout/payment-methods/': {
     summary: 'The ways to pay that are configured.',
     access: 'public',
-    reply: Type.Array(
-      Type.Object({
-        method: Type.String(),
-        name: Type.String(),
-        description: Type.String(),
-        /** Placing the order leads straight to a gateway's page; else there is a page `/checkout-{method}` before. */
-        at_gateway: Type.Boolean(),
-        /** Where the browser hands a card over, never to the shop; what the key allows is just that. */
-        card: Type.Optional(Type.Object({ address: Type.String(), key: Type.String(), stand_in: Type.Boolean() })),
-        /** How many toman a unit of the currency is in which it is paid, and of which day that is. */
-        rate: Type.Optional(
-          Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() }),
-        ),
-      }),
-    ),
+    reply: Type.Object({
+      data: Type.Array(
+        Type.Object({
+          method: Type.String(),
+          name: Type.String(),
+          description: Type.String(),
+          /** Placing the order leads straight to a gateway's page; else there is a page `/checkout-{method}` before. */
+          at_gateway: Type.Boolean(),
+          /** Where the browser hands a card over, never to the shop; what the key allows is just that. */
+          card: Type.Optional(Type.Object({ address: Type.String(), key: Type.String(), stand_in: Type.Boolean() })),
+          /** How many toman a unit of the currency is in which it is paid, and of which day that is. */
+          rate: Type.Optional(
+            Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() }),
+          ),
+        }),
+      ),
+      ...endsHere,
+    }),
   },
   'POST /api/checkout/quote/': {
     summary: "The sums of the customer's cart as an order placed now would have them.",

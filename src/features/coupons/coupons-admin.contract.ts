@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, NonEmptyText, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { couponKinds } from './coupons.rules.ts';
 export const Version = WholeNumber({ minimum: 1 });
 
@@ -54,9 +54,10 @@ export const couponsAdminContract = contract({
     access: managers,
     query: Type.Object({
       state: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AdminCoupon), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminCoupon), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/coupons/': {
     summary: 'Adds a coupon.',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 const Version = WholeNumber({ minimum: 1 });
 
@@ -46,9 +46,10 @@ export const flashSalesAdminContract = contract({
     access: managers,
     query: Type.Object({
       state: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AdminFlashSale), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminFlashSale), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/offers/': {
     summary: 'Makes a special offer; it shows at once where it holds.',

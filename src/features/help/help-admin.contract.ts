@@ -2,7 +2,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Type, type Static } from 'typebox';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { answerGroups } from './help.rules.ts';
 
 const Texts = Type.Object({ fa: NonEmptyText({ maximum: 200 }), en: OptionalText({ maximum: 200 }) });
@@ -35,7 +35,7 @@ export const helpAdminContract = contract({
   'GET /api/admin/answers/': {
     summary: 'Every answer, hidden ones too, with what readers say of it.',
     access: helpers,
-    reply: Type.Object({ data: Type.Array(AdminAnswer) }),
+    reply: Type.Object({ data: Type.Array(AdminAnswer), ...endsHere }),
   },
   'POST /api/admin/answers/': {
     summary: 'Writes an answer.',

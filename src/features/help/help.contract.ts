@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Slug } from '#shared/contract/fields.ts';
-import { Done } from '#shared/contract/replies.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
 import { answerGroups } from './help.rules.ts';
 
 export const Answer = Type.Object({
@@ -21,7 +21,7 @@ export const supportContract = contract({
     access: 'public',
     cached: true,
     query: Type.Object({ language: Type.Enum(['fa', 'en']) }),
-    reply: Type.Array(Answer),
+    reply: Type.Object({ data: Type.Array(Answer), ...endsHere }),
   },
   'POST /api/support/answers/:slug/vote/': {
     summary: 'Says whether an answer helped; once for each reader, who may change their mind.',

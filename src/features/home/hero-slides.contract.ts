@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, Moment, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { slideThemes } from './hero-slides.rules.ts';
 import { wording } from './home-promo.contract.ts';
 
@@ -42,7 +42,7 @@ export const heroSlidesContract = contract({
   'GET /api/admin/hero-slides/': {
     summary: "Every slide of the home page's hero as it is kept, in the order of the page.",
     access: promoStaff,
-    reply: Type.Array(AdminSlide),
+    reply: Type.Object({ data: Type.Array(AdminSlide), ...endsHere }),
   },
   'POST /api/admin/hero-slides/': {
     summary: 'Adds a slide behind the others.',

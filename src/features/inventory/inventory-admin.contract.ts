@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract, type StaffRole } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
@@ -56,16 +56,18 @@ export const inventoryAdminContract = contract({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       state: Type.Optional(Type.Enum(['low', 'sold-out'])),
       product: Type.Optional(Id()),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AdminStock), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminStock), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/stock/:id/movements/': {
     summary: 'Why the stock of a variant is what it is: its movements, newest first, fifty at a time.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
-    query: Type.Object({ before: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(StockMovement), next: Nullable(Type.String()) }),
+    query: Type.Object({ after: After() }),
+    reply: Type.Object({ data: Type.Array(StockMovement), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'PATCH /api/admin/stock/:id/': {
     summary:

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { Type, type Static } from 'typebox';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, After, goesOn } from '#shared/contract/replies.ts';
 export const productSorts = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'] as const;
 
 export type ProductSort = (typeof productSorts)[number];
@@ -12,7 +12,7 @@ export type ProductSort = (typeof productSorts)[number];
 export const ListQuery = Type.Object({
   page: Type.Optional(PageNumber()),
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
   sort: Type.Optional(Type.Enum([...productSorts])),
   brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),
   colour: Type.Optional(Type.String({ maxLength: 400, description: 'Names of colours, divided by commas' })),
@@ -31,6 +31,9 @@ export type ListQuery = Static<typeof ListQuery>;
 export const ProductList = Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) });
 
 export type ProductList = Static<typeof ProductList>;
+
+/** The same as our own calls answer it; the specification's have no `next_after`. */
+export const ProductsList = Type.Object({ data: Type.Array(ProductCard), ...goesOn });
 
 const Choice = { name: Type.String(), count: Type.Integer() };
 
@@ -90,7 +93,7 @@ export const listingsContract = contract({
     summary: "Products that the owner features, in the owner's order unless sorted; narrowed as lists are.",
     access: 'public',
     query: ListQuery,
-    reply: ProductList,
+    reply: ProductsList,
     refusals: { 'invalid-request': 400 },
     cached: true,
   },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, Moment, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, goesOn, After } from '#shared/contract/replies.ts';
 
 export const Notice = Type.Object({
   id: Type.Integer(),
@@ -24,9 +24,10 @@ export const notificationsContract = contract({
     access: 'customer',
     query: Type.Object({
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
-      after: Type.Optional(Type.String({ maxLength: 20 })),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(Notice), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(Notice), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/notifications/:id/read/': {
     summary: "Marks one of the customer's notices as read, and answers it.",

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { OrderNumber, OrderStateName, paymentMethods } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { endsHere } from '#shared/contract/replies.ts';
 
 /** An order as it is answered to who placed it or pays it. */
 export const PlacedOrder = Type.Object({
@@ -47,7 +48,7 @@ export const orderPaymentsContract = contract({
     summary: 'The ways in which an order can be paid now; none when it does not await payment.',
     access: 'customer',
     params: OrderNumber,
-    reply: Type.Array(PaymentWay),
+    reply: Type.Object({ data: Type.Array(PaymentWay), ...endsHere }),
     refusals: { 'order-not-found': 404 },
   },
 });

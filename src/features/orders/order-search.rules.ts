@@ -35,7 +35,7 @@ export function startOfDays(days: number, now: Date): Date {
   return new Date(inTehran - (inTehran % day) - (days - 1) * day - 3.5 * 3_600_000);
 }
 
-/** Where a sorted list goes on: after a value and, among equals, after an id; nonsense begins anew. */
+/** Where a sorted list goes on: after a value and, among equals, after an id; null for what none of our pages has named. */
 export function cursorFrom(after: string | undefined): { readonly value: number; readonly id: number } | null {
   const [, value, id] = /^(-?\d{1,15})\.([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
   return value === undefined || id === undefined ? null : { value: Number(value), id: Number.parseInt(id, 36) };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { goesOn, After, endsHere } from '#shared/contract/replies.ts';
 import { OrderStateName, paymentMethods } from './orders.contract.ts';
 
 /** Whose work orders are. */
@@ -47,10 +47,11 @@ export const staffOrdersContract = contract({
     query: Type.Object({
       ...Wanted.properties,
       sort: Type.Optional(Type.Enum([...orderSorts])),
-      after: Type.Optional(Type.String({ maxLength: 40 })),
+      after: After(),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
     }),
-    reply: Type.Object({ data: Type.Array(StaffOrder), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(StaffOrder), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/orders/export.csv': {
     summary: 'The same orders, all of them, as a file for Excel, newest first.',
@@ -62,6 +63,9 @@ export const staffOrdersContract = contract({
   'GET /api/admin/orders/counts/': {
     summary: 'How many orders stand in each state that is still on its way.',
     access: ordersStaff,
-    reply: Type.Object({ data: Type.Array(Type.Object({ status: OrderStateName, count: Type.Integer() })) }),
+    reply: Type.Object({
+      data: Type.Array(Type.Object({ status: OrderStateName, count: Type.Integer() })),
+      ...endsHere,
+    }),
   },
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/accounts/addresses.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { EconomicCode, NonEmptyText, TaxId, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { goesOn, After } from '#shared/contract/replies.ts';
 
 export const orderStates = [
   'awaiting-payment',
@@ -55,8 +55,9 @@ export const ordersContract = contract({
     access: 'customer',
     query: Type.Object({
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
-      after: Type.Optional(Type.String({ maxLength: 40 })),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(OrderSummary), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(OrderSummary), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
 });

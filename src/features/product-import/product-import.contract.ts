@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
 import { maxTableBytes, productColumns } from './product-table.rules.ts';
@@ -55,7 +55,7 @@ export const productImportContract = contract({
   'GET /api/admin/products/imports/': {
     summary: 'The last twenty tables that were sent in, newest first.',
     access: managers,
-    reply: Type.Object({ data: Type.Array(ProductImport) }),
+    reply: Type.Object({ data: Type.Array(ProductImport), ...endsHere }),
   },
   'GET /api/admin/products/imports/:id/': {
     summary: 'How far the shop has come with a table, and the first thirty of its faulty lines.',

@@ -1,4 +1,4 @@
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, endsHere } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, SeenVersion } from '#shared/contract/fields.ts';
@@ -17,7 +17,7 @@ export const featuredAdminContract = contract({
   'GET /api/admin/featured/': {
     summary: 'The products that the shop features, in its order.',
     access: managers,
-    reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured) }),
+    reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured), ...endsHere }),
   },
   'PUT /api/admin/featured/': {
     summary: 'Features these products, in this order, and no others.',

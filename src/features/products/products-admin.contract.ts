@@ -1,4 +1,4 @@
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
@@ -170,9 +170,10 @@ export const productsAdminContract = contract({
       status: Type.Optional(Type.Enum([...productStatuses])),
       stock: Type.Optional(Type.Enum(['sold-out', 'low'])),
       on_offer: Type.Optional(Type.Boolean()),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AdminProduct), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminProduct), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/products/': {
     summary: 'Puts a new product on sale.',

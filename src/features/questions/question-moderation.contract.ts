@@ -11,7 +11,7 @@ import {
 } from '#features/reviews/moderation.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, goesOn } from '#shared/contract/replies.ts';
 import { longestAnswer } from './questions.rules.ts';
 
 export const ModeratedQuestion = Type.Object({
@@ -30,7 +30,7 @@ export const questionModerationContract = contract({
     query: Type.Object({ state: Type.Optional(Type.Enum([...moderationStates, 'unanswered'])), ...Paging }),
     reply: Type.Object({
       data: Type.Array(ModeratedQuestion),
-      next: Nullable(Type.String()),
+      ...goesOn,
       counts: Type.Object({ ...Counts.properties, unanswered: Type.Integer() }),
     }),
     refusals: { 'invalid-request': 400 },

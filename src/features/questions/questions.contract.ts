@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { longestAnswer, longestQuestion } from './questions.rules.ts';
 
 const Answer = Type.Object({
@@ -26,7 +26,7 @@ export const Question = Type.Object({
 });
 export type Question = Static<typeof Question>;
 
-const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Question), next: Nullable(Type.String()) });
+const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Question), ...goesOn });
 export type QuestionList = Static<typeof QuestionList>;
 
 export const OwnQuestions = Type.Object({
@@ -56,7 +56,7 @@ export const questionsContract = contract({
     params: BySlug,
     query: Type.Object({
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 20 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
     reply: QuestionList,
     refusals: { 'product-not-found': 404, 'invalid-request': 400 },

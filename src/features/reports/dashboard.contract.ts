@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
+import { endsHere } from '#shared/contract/replies.ts';
 
 const Day = Type.Object({
   day: Type.String({ description: "A day of Tehran's, 2026-11-21" }),
@@ -43,6 +44,7 @@ const WaitingQueues = Type.Object({
       count: Type.Integer(),
     }),
   ),
+  ...endsHere,
 });
 export type WaitingQueue = Static<typeof WaitingQueues>['data'][number];
 
@@ -53,6 +55,7 @@ const Opening = Type.Object({
   data: Type.Array(
     Type.Object({ name: Unset, to: Type.String({ description: 'The page of the back office where it is set' }) }),
   ),
+  ...endsHere,
 });
 export type Unset = Static<typeof Opening>['data'][number];
 

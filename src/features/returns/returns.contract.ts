@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
 
 /** `asked` by the customer, then `approved` (the goods are to come back) or `refused`, and `done` when they are in and the money is on its way. */
@@ -99,13 +99,14 @@ export const returnsContract = contract({
     access: admin,
     query: Type.Object({
       state: Type.Optional(Type.Enum([...returnStates])),
-      after: Type.Optional(WholeNumber({ minimum: 1 })),
+      after: After(),
     }),
     reply: Type.Object({
       data: Type.Array(StaffReturn),
-      next: Nullable(Type.String()),
+      ...goesOn,
       counts: Type.Object({ asked: Type.Integer(), approved: Type.Integer() }),
     }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/returns/:id/approve/': {
     summary: 'Agrees that goods come back; the customer is told to send them.',

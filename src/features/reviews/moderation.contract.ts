@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 export const moderators = { staff: ['owner', 'manager', 'support'] } as const;
 
@@ -46,7 +46,7 @@ export const ModeratedText = Type.Object({
 export const Counts = Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() });
 export const Paging = {
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: maxDecisionsAtOnce })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 };
 export const Decision = {
   decision: Type.Enum(['approve', 'refuse']),
@@ -70,7 +70,7 @@ export const moderationContract = contract({
       stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
       ...Paging,
     }),
-    reply: Type.Object({ data: Type.Array(ModeratedReview), next: Nullable(Type.String()), counts: Counts }),
+    reply: Type.Object({ data: Type.Array(ModeratedReview), ...goesOn, counts: Counts }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/reviews/decide/': {

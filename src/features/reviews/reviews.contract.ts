@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts';
 
 export const Review = Type.Object({
@@ -29,7 +29,7 @@ export const ReviewList = Type.Object({
     with_pictures: Type.Integer(),
   }),
   data: Type.Array(Review),
-  next: Nullable(Type.String()),
+  ...goesOn,
 });
 export type ReviewList = Static<typeof ReviewList>;
 
@@ -38,7 +38,7 @@ const ReviewQuery = Type.Object({
   stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
   pictures: Type.Optional(Type.Boolean({ description: 'Only those with pictures' })),
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 20 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 });
 export type ReviewQuery = Static<typeof ReviewQuery>;
 

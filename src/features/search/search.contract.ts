@@ -3,7 +3,7 @@ import { ListQuery } from '#features/listings/listings.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { maxImageBytes } from '#features/media/media.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn } from '#shared/contract/replies.ts';
 
 export const Suggestions = Type.Object({
   /** What may be looked for: words that begin so; without a question what is bought most. */
@@ -38,7 +38,7 @@ export const searchContract = contract({
     }),
     reply: Type.Object({
       data: Type.Array(ProductCard),
-      next: Nullable(Type.String()),
+      ...goesOn,
       /** The words that were searched for instead of the mistyped ones. */
       corrected: Nullable(Type.String()),
       /** True where no product answers to all words as they were typed: these come closest. Else left out. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OtpCode, Password, Phone, WholeNumber } from '#shared/contract/fields.ts';
 import { WithProof } from '#shared/contract/proof.ts';
-import { CodeSent, Nullable, Tokens } from '#shared/contract/replies.ts';
+import { CodeSent, Nullable, Tokens, goesOn, After } from '#shared/contract/replies.ts';
 
 const Kind = Type.Enum(['personal', 'business']);
 const states = ['waiting', 'approved', 'refused'] as const;
@@ -92,11 +92,11 @@ export const applicationsContract = contract({
     query: Type.Object({
       state: Type.Optional(State),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
     reply: Type.Object({
       data: Type.Array(Application),
-      next: Nullable(Type.String()),
+      ...goesOn,
       counts: Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() }),
     }),
     refusals: { 'invalid-request': 400 },

@@ -3,7 +3,7 @@ import { fulfillmentReasons } from '#features/fulfillments/fulfillment-reasons.r
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { goesOn, After } from '#shared/contract/replies.ts';
 
 /** Where a seller's parcel goes; of who ordered it no more. */
 export const OwnParcel = Type.Object({
@@ -27,10 +27,10 @@ export type OrderToPack = Static<typeof OrderToPack>;
 const ById = Type.Object({ id: Id() });
 const page = {
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 };
 const listOf = <Row extends typeof OwnParcel | typeof OrderToPack>(row: Row) =>
-  Type.Object({ data: Type.Array(row), next: Nullable(Type.String()), next_after: Nullable(Type.String()) });
+  Type.Object({ data: Type.Array(row), ...goesOn });
 const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 const moved = {
   ...needsShop,

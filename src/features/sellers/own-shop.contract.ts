@@ -5,7 +5,7 @@ import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const OwnShop = Type.Object({
@@ -91,23 +91,23 @@ export const ownShopContract = contract({
     summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ before: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
-    refusals: needsShop,
+    query: Type.Object({ after: After() }),
+    reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
+    refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/categories/': {
     summary: 'Where a product can be put: every category without others below it, by its way down.',
     access: 'customer',
     secondStep: 'needed',
-    reply: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
   'GET /api/seller/products/': {
     summary: "The seller's own products, hidden ones too, newest first; `before` is the id behind which to go on.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), before: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(OwnProduct), next: Nullable(Type.String()) }),
-    refusals: needsShop,
+    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), after: After() }),
+    reply: Type.Object({ data: Type.Array(OwnProduct), ...goesOn }),
+    refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/products/:id/': {
     summary: 'One of the own products with its variants, their prices and pieces.',
@@ -221,9 +221,10 @@ export const ownShopContract = contract({
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
       state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(SubmittedProduct), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(SubmittedProduct), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/seller-products/:id/decide/': {
     summary: 'Shows a product that a seller added, or refuses it with a reason.',

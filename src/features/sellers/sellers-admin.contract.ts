@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 export const ListedSeller = Type.Object({
@@ -75,9 +75,10 @@ export const staffSellersContract = contract({
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       state: Type.Optional(Type.Enum(['open', 'closed'])),
-      before: Type.Optional(Id()),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(ListedSeller), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(ListedSeller), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/sellers/:id/': {
     summary: 'One seller with what was sold and is owed.',
@@ -122,15 +123,17 @@ export const staffSellersContract = contract({
     summary: 'Orders with goods of a seller, the newest first.',
     access: deciders,
     params: ById,
-    query: Type.Object({ before: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(SellerOrder), next: Nullable(Type.String()) }),
+    query: Type.Object({ after: After() }),
+    reply: Type.Object({ data: Type.Array(SellerOrder), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/sellers/:id/entries/': {
     summary: "A seller's account with the shop, newest first.",
     access: deciders,
     params: ById,
-    query: Type.Object({ before: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
+    query: Type.Object({ after: After() }),
+    reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/sellers/:id/payouts/': {
     summary:

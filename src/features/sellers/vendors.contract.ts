@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { ListQuery, ProductList } from '#features/listings/listings.contract.ts';
+import { ListQuery, ProductsList } from '#features/listings/listings.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 export const Seller = Type.Object({
   slug: Type.String(),
@@ -28,7 +28,7 @@ export const SellerDetail = Type.Object({
 });
 export type SellerDetail = Static<typeof SellerDetail>;
 
-const SellerList = Type.Object({ data: Type.Array(Seller), next: Nullable(Type.String()) });
+const SellerList = Type.Object({ data: Type.Array(Seller), ...goesOn });
 export type SellerList = Static<typeof SellerList>;
 
 /** Any text: an unknown slug is not found, it is not malformed. */
@@ -41,7 +41,7 @@ export const sellersContract = contract({
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 60 })),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 60 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
     reply: SellerList,
     refusals: { 'invalid-request': 400 },
@@ -60,7 +60,7 @@ export const sellersContract = contract({
     access: 'public',
     params: BySlug,
     query: ListQuery,
-    reply: ProductList,
+    reply: ProductsList,
     refusals: { 'seller-not-found': 404, 'invalid-request': 400 },
     cached: true,
   },

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { endsHere } from '#shared/contract/replies.ts';
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
@@ -24,21 +25,24 @@ export const shippingContract = contract({
     summary: 'The ways to send an order, with prices in toman.',
     access: 'public',
     cached: true,
-    reply: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        name: Type.String(),
-        description: Type.String(),
-        price: Type.Integer(),
-        min_days: Type.Integer(),
-        max_days: Type.Integer(),
-      }),
-    ),
+    reply: Type.Object({
+      data: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          name: Type.String(),
+          description: Type.String(),
+          price: Type.Integer(),
+          min_days: Type.Integer(),
+          max_days: Type.Integer(),
+        }),
+      ),
+      ...endsHere,
+    }),
   },
   'GET /api/admin/shipping-methods/': {
     summary: 'Every way to send an order, those that are no longer offered as well.',
     access: managers,
-    reply: Type.Object({ data: Type.Array(SavedMethod) }),
+    reply: Type.Object({ data: Type.Array(SavedMethod), ...endsHere }),
   },
   'POST /api/admin/shipping-methods/': {
     summary: 'Adds a way to send orders.',

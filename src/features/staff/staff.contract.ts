@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, Password, Phone, SignInName, Username } from '#shared/contract/fields.ts';
-import { Nullable, Tokens } from '#shared/contract/replies.ts';
+import { Nullable, Tokens, endsHere } from '#shared/contract/replies.ts';
 
 const Role = Type.Enum([...staffRoles]);
 
@@ -20,7 +20,7 @@ export const staffContract = contract({
   'GET /api/admin/staff/': {
     summary: 'Everybody who is employed, owners first.',
     access: { staff: ['owner'] },
-    reply: Type.Object({ data: Type.Array(Member) }),
+    reply: Type.Object({ data: Type.Array(Member), ...endsHere }),
   },
   'POST /api/admin/staff/': {
     id: 'adminEmploy',

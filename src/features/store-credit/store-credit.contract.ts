@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 /** Why an entry stands in the ledger. */
 export const creditReasons = ['refund', 'payment', 'given-back', 'added', 'taken'] as const;
@@ -30,7 +30,7 @@ export const StaffEntry = Type.Object({
 });
 export type StaffCreditEntry = Static<typeof StaffEntry>;
 
-const Part = Type.Object({ before: Type.Optional(Id()) });
+const Part = Type.Object({ after: After() });
 const OfCustomer = Type.Object({ id: Id() });
 
 export const creditContract = contract({
@@ -38,14 +38,16 @@ export const creditContract = contract({
     summary: "The customer's store credit in toman, and the entries it is the sum of, newest first.",
     access: 'customer',
     query: Part,
-    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(Entry), next: Nullable(Type.String()) }),
+    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(Entry), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/customers/:id/credit/': {
     summary: "A customer's store credit with its entries, and who made them.",
     access: { staff: ['owner', 'manager', 'support'] },
     params: OfCustomer,
     query: Part,
-    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(StaffEntry), next: Nullable(Type.String()) }),
+    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(StaffEntry), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/customers/:id/credit/': {
     summary: 'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason.',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, goesOn, After } from '#shared/contract/replies.ts';
 import { longestName, synonymKinds } from './synonyms.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -41,10 +41,10 @@ export type SynonymSuggestion = Static<typeof SynonymSuggestion>;
 
 const paging = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 };
 const page = <Row extends typeof Synonym | typeof SynonymSuggestion>(row: Row) =>
-  Type.Object({ data: Type.Array(row), next: Nullable(Type.String()), next_after: Nullable(Type.String()) });
+  Type.Object({ data: Type.Array(row), ...goesOn });
 const ById = Type.Object({ id: Id() });
 const writing = { 'synonym-taken': 409, 'synonym-wrong': 400 } as const;
 const change = { 'synonym-not-found': 404, 'changed-meanwhile': 409 } as const;

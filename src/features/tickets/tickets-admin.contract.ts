@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MessageFile } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
 import { ticketStates, ticketTopics } from './tickets.rules.ts';
 import { TicketNumber, TicketReply } from './tickets.contract.ts';
 
@@ -53,9 +53,9 @@ export const ticketsAdminContract = contract({
       assignee: Type.Optional(Type.Enum(['me', 'nobody'])),
       /** A number, a name or a mail address. */
       q: Type.Optional(OptionalText({ maximum: 100 })),
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(AdminTicket), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminTicket), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/tickets/:number/': {
@@ -102,6 +102,6 @@ export const ticketsAdminContract = contract({
   'GET /api/admin/helpers/': {
     summary: 'Who of the staff can have a ticket in hand, by name.',
     access: helpers,
-    reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
+    reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
 });

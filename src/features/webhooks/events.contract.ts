@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
 export const EventEntry = Type.Object({
   id: Type.Integer({ description: 'Never given twice, and greater than that of every event before.' }),
@@ -25,7 +25,7 @@ export const eventsContract = contract({
       'What happened in the last thirty days, oldest first. `next_after` is where to go on, also when there is nothing more yet: store it, and ask again with it as `after`. `type` is one type or more by commas, `order.*` all of a noun.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
-      after: Type.Optional(Type.String({ maxLength: 100 })),
+      after: After(),
       type: Type.Optional(
         Type.String({ maxLength: 400, description: 'Types by commas, order.* for all of a noun: order.paid,return.*' }),
       ),
@@ -33,8 +33,7 @@ export const eventsContract = contract({
     }),
     reply: Type.Object({
       data: Type.Array(EventEntry),
-      next: Nullable(Type.String()),
-      next_after: Nullable(Type.String()),
+      ...goesOn,
     }),
     refusals: { 'invalid-request': 400, 'event-type-unknown': 400, 'cursor-expired': 410 },
   },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
 import { deliveryErrors, deliveryStatuses, endpointStatuses, pauseReasons } from './webhooks.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -60,10 +60,10 @@ export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
 const paging = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  after: After(),
 };
 const page = <Row extends typeof Webhook | typeof WebhookDelivery>(row: Row) =>
-  Type.Object({ data: Type.Array(row), next: Nullable(Type.String()), next_after: Nullable(Type.String()) });
+  Type.Object({ data: Type.Array(row), ...goesOn });
 const DeliveriesQuery = Type.Object({ ...paging, status: Type.Optional(Type.Enum([...deliveryStatuses])) });
 
 const fields = {

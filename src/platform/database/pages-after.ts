@@ -12,6 +12,12 @@ export function afterId(order: string, after: string | undefined): number | null
   return after === undefined ? null : readCursor(order, after)?.id;
 }
 
+/** The same where the cursor is a number that readers see anyway, as in the address of a page of the blog. */
+export function afterNumber(after: string | undefined): number | null | undefined {
+  if (after === undefined) return null;
+  return /^[1-9]\d{0,8}$/.test(after) ? Number(after) : undefined;
+}
+
 /** Cuts rows to a page, of which one more than `size` was read. */
 export function pageAfter<Row extends { readonly id: number }>(
   rows: readonly Row[],

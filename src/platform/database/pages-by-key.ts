@@ -1,3 +1,5 @@
+import { writeCursor } from './cursor.ts';
+
 /** A part of a list that goes on behind its last row, and the address of what follows. */
 export interface KeyedPart<Row> {
   readonly visible: readonly Row[];
@@ -6,15 +8,18 @@ export interface KeyedPart<Row> {
 
 /**
  * Cuts what was found to a page. `found` holds one row more than `size` when there are more; the address of the next page
- * has the same query and `before`, the number of the last row displayed.
+ * has the same query and `after`, which says where in this order it goes on.
  */
 export function keyedPart<Row extends { readonly id: number }>(
   found: readonly Row[],
   {
+    order,
     size,
     address,
     query,
   }: {
+    /** The name of the list's order, of which its cursors are. */
+    readonly order: string;
     readonly size: number;
     readonly address: string;
     readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -25,6 +30,6 @@ export function keyedPart<Row extends { readonly id: number }>(
   if (found.length <= size || last === undefined) return { visible, next: null };
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) next.set(name, String(value));
-  next.set('before', String(last.id));
+  next.set('after', writeCursor(order, { key: 0, id: last.id }));
   return { visible, next: `${address}?${next.toString()}` };
 }

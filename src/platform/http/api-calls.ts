@@ -11,6 +11,7 @@ import type { Download } from './downloads.ts';
 import type { Shop } from '../shop.ts';
 import type { Stream } from '../realtime/streams.ts';
 import { statusOfCode } from './errors/error-codes.ts';
+import { withEnd, type ListEnd } from './list-ends.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
 /** Who makes a call: what its access token says, or who made the access key that it bears. */
@@ -50,7 +51,15 @@ type AnswerOf<C extends Call> = C['stream'] extends true
   ? Stream<Reply<C>>
   : C['download'] extends string
     ? Download
-    : Reply<C>;
+    : Handled<Reply<C>>;
+
+/** What a handler answers of a list: the platform reads `next_after` out of `next`, and ends a list that has one page. */
+type Handled<Answer> = Answer extends { readonly next: infer Next; readonly next_after: unknown }
+  ? Omit<Answer, 'next' | 'next_after'> &
+      ([Next] extends [null] ? { readonly next?: null } : { readonly next: Next }) & {
+        readonly next_after?: string | null;
+      }
+  : Answer;
 
 type Handlers<C extends Contract> = {
   readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never;
@@ -136,6 +145,7 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
   const [method = '', path = ''] = name.split(' ');
   let made: Made | undefined;
   const ready = () => (made ??= madeFor(call));
+  const isList = 'next_after' in ((call.reply as { properties?: object }).properties ?? {});
   return {
     name,
     method,
@@ -152,7 +162,7 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
       return null;
     },
     handle: (given) => handler({ ...given, shop }),
-    write: (outcome) => ready().write(outcome),
+    write: (outcome) => ready().write(isList ? withEnd(outcome as ListEnd) : outcome),
     statusOf: ({ refusal }) => statusOfCode(refusal) ?? 400,
   };
 }

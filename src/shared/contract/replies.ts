@@ -12,3 +12,15 @@ export const Tokens = Type.Object({ tokens: Type.Object({ access: Type.String(),
 /** A code on its way to a phone: its session, and in how many seconds another one can be requested. */
 export const CodeSent = Type.Object({ session_id: Type.String(), resend_in_seconds: Type.Integer() });
 export type CodeSent = Static<typeof CodeSent>;
+
+/** Where a list goes on: `next_after` of the answer before. */
+export const After = () => Type.Optional(Type.String({ maxLength: 100 }));
+
+/**
+ * How every list ends: `next` is the address of the page that follows, `next_after` the `after` in it. A handler answers `next` alone: the
+ * platform reads the other out of it, so that the two never disagree.
+ */
+export const goesOn = { next: Nullable(Type.String()), next_after: Nullable(Type.String()) };
+
+/** The end of a list that always has one page; its handler leaves both out. */
+export const endsHere = { next: Type.Null(), next_after: Type.Null() };

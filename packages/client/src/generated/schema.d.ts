@@ -3383,6 +3383,8 @@ export interface components {
             data: components["schemas"]["Review"][];
             /** @description The address of the page that follows; null on the last one. */
             next: string | null;
+            /** @description What `after` of the page that follows is; null on the last one. */
+            next_after: string | null;
             /** @description In a few words. */
             summary: {
                 /** @description The mean of all stars. */
@@ -5242,6 +5244,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["SupportAnswer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -5755,6 +5761,8 @@ export interface operations {
                         data: components["schemas"]["SellerApplication"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -5851,8 +5859,8 @@ export interface operations {
             query?: {
                 /** @description What was done. */
                 action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description Who did it. */
                 by?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -5881,6 +5889,8 @@ export interface operations {
                         data: components["schemas"]["AuditEntry"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -6021,6 +6031,10 @@ export interface operations {
                         data: components["schemas"]["Backup"][];
                         /** @description Whether the shop's operator has said where backups are to be made. */
                         is_set: boolean;
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                         /** @description Whether one is being made just now. */
                         under_way: boolean;
                     };
@@ -6053,6 +6067,10 @@ export interface operations {
                         data: components["schemas"]["Backup"][];
                         /** @description Whether the shop's operator has said where backups are to be made. */
                         is_set: boolean;
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                         /** @description Whether one is being made just now. */
                         under_way: boolean;
                     };
@@ -6127,7 +6145,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Brand"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Brand"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -6227,7 +6252,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminCategory"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["AdminCategory"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -6387,7 +6419,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
@@ -6410,6 +6442,8 @@ export interface operations {
                         data: components["schemas"]["ListedComment"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                         /**
                          * Format: int64
                          * @description How many wait.
@@ -6550,6 +6584,8 @@ export interface operations {
                         data: components["schemas"]["Conversation"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -6643,8 +6679,8 @@ export interface operations {
     adminListConversationMessages: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
             };
@@ -6668,6 +6704,8 @@ export interface operations {
                         data: components["schemas"]["Message"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -6798,8 +6836,8 @@ export interface operations {
     adminListCoupons: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description How it stands. */
                 state?: "running" | "coming" | "ended" | "paused";
             };
@@ -6820,6 +6858,8 @@ export interface operations {
                         data: components["schemas"]["Coupon"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -6980,8 +7020,8 @@ export interface operations {
             query?: {
                 /** @description Whether it is in use: a blocked account is not. */
                 active?: "yes" | "no";
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description A text that is not empty */
                 q?: string;
             };
@@ -7002,6 +7042,8 @@ export interface operations {
                         data: components["schemas"]["ListedCustomer"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -7087,8 +7129,8 @@ export interface operations {
     adminListCustomerCredit: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path: {
@@ -7112,6 +7154,8 @@ export interface operations {
                         data: components["schemas"]["CustomerCreditEntry"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -7352,6 +7396,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["FeaturedProduct"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -7625,6 +7673,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["Ref"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -7645,7 +7697,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeroSlide"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["HeroSlide"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -8080,8 +8139,8 @@ export interface operations {
     adminListOffers: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description How it stands. */
                 state?: "running" | "coming" | "ended";
             };
@@ -8102,6 +8161,8 @@ export interface operations {
                         data: components["schemas"]["FlashSale"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -8318,6 +8379,10 @@ export interface operations {
                             /** @description The page of the back office where it is set */
                             to: string;
                         }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -8443,6 +8508,8 @@ export interface operations {
                         data: components["schemas"]["ListedOrder"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -8835,6 +8902,10 @@ export interface operations {
                              */
                             status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
                         }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -9670,7 +9741,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminPostCategory"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["AdminPostCategory"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -9827,7 +9905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
                 /** @description Letters, digits and single hyphens */
                 category?: string;
                 /** @description How many entries a page has. */
@@ -9854,6 +9932,8 @@ export interface operations {
                         data: components["schemas"]["ListedPost"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -10388,8 +10468,8 @@ export interface operations {
     adminListProducts: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description The brand, where the product has one. */
                 brand?: number;
                 /** @description The category. */
@@ -10422,6 +10502,8 @@ export interface operations {
                         data: components["schemas"]["ListedProduct"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -10643,6 +10725,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["ProductImport"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -11081,6 +11167,8 @@ export interface operations {
                         data: components["schemas"]["ModeratedQuestion"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11203,7 +11291,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
                 /** @description How it stands. */
                 state?: "asked" | "approved" | "refused" | "done";
             };
@@ -11237,6 +11325,8 @@ export interface operations {
                         data: components["schemas"]["ListedReturn"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11409,6 +11499,8 @@ export interface operations {
                         data: components["schemas"]["ModeratedReview"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11595,8 +11687,8 @@ export interface operations {
     adminListSellerProducts: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description How it stands. */
                 state?: "waiting" | "approved" | "refused";
             };
@@ -11617,6 +11709,8 @@ export interface operations {
                         data: components["schemas"]["SubmittedProduct"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11661,8 +11755,8 @@ export interface operations {
     adminListSellers: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
@@ -11685,6 +11779,8 @@ export interface operations {
                         data: components["schemas"]["ListedSeller"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11763,8 +11859,8 @@ export interface operations {
     adminListSellerEntries: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path: {
@@ -11786,6 +11882,8 @@ export interface operations {
                         data: components["schemas"]["SellerEntry"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -11794,8 +11892,8 @@ export interface operations {
     adminListSellerOrders: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path: {
@@ -11817,6 +11915,8 @@ export interface operations {
                         data: components["schemas"]["SellerOrder"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -12013,7 +12113,7 @@ export interface operations {
                          * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                          * @enum {unknown}
                          */
-                        mode: "off" | "read-only";
+                        mode: "off" | "read-only" | "on";
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12044,7 +12144,7 @@ export interface operations {
                      * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                      * @enum {unknown}
                      */
-                    mode: "off" | "read-only";
+                    mode: "off" | "read-only" | "on";
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12070,7 +12170,7 @@ export interface operations {
                          * @description What assistants may do: nothing (`off`), find and read (`read-only`), or all that the shop can (`on`).
                          * @enum {unknown}
                          */
-                        mode: "off" | "read-only";
+                        mode: "off" | "read-only" | "on";
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12211,6 +12311,10 @@ export interface operations {
                              */
                             version: number;
                         }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -12381,6 +12485,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["StaffMember"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -12445,8 +12553,8 @@ export interface operations {
     adminListStock: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description The product. */
                 product?: number;
                 /** @description A text, or nothing */
@@ -12471,6 +12579,8 @@ export interface operations {
                         data: components["schemas"]["StockLevel"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -12563,8 +12673,8 @@ export interface operations {
     adminListStockMovements: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path: {
@@ -12586,6 +12696,8 @@ export interface operations {
                         data: components["schemas"]["StockMovement"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -12892,6 +13004,8 @@ export interface operations {
                         data: components["schemas"]["ListedTicket"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -13054,6 +13168,8 @@ export interface operations {
                         data: components["schemas"]["Transfer"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                         /**
                          * Format: int64
                          * @description How many wait.
@@ -13218,6 +13334,10 @@ export interface operations {
                             /** @description The page of the back office, with its filter */
                             to: string;
                         }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -13771,8 +13891,8 @@ export interface operations {
     listChat: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
             };
@@ -13793,6 +13913,8 @@ export interface operations {
                         data: components["schemas"]["Message"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                         /** @description How it stands. */
                         state: components["schemas"]["ChatState"];
                     };
@@ -13927,39 +14049,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether placing the order leads straight to a gateway's page. */
-                        at_gateway: boolean;
-                        /** @description The card. */
-                        card?: {
-                            /** @description The address. */
-                            address: string;
-                            /** @description The key. */
-                            key: string;
-                            /** @description Whether the card provider is the fake of the demo. */
-                            stand_in: boolean;
-                        };
-                        /** @description What is said of it. */
-                        description: string;
-                        /** @description The way to pay. */
-                        method: string;
-                        /** @description The name. */
-                        name: string;
-                        /** @description How many toman a unit of the currency is, and of which day that is. */
-                        rate?: {
-                            /**
-                             * @description The currency, by its three letters.
-                             * @enum {unknown}
-                             */
-                            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
-                            /** @description The day of the rate. */
-                            date: string;
-                            /**
-                             * Format: int64
-                             * @description How many toman one unit of the currency is.
-                             */
-                            toman_per_unit: number;
-                        };
-                    }[];
+                        /** @description The entries of this page. */
+                        data: {
+                            /** @description Whether placing the order leads straight to a gateway's page. */
+                            at_gateway: boolean;
+                            /** @description The card. */
+                            card?: {
+                                /** @description The address. */
+                                address: string;
+                                /** @description The key. */
+                                key: string;
+                                /** @description Whether the card provider is the fake of the demo. */
+                                stand_in: boolean;
+                            };
+                            /** @description What is said of it. */
+                            description: string;
+                            /** @description The way to pay. */
+                            method: string;
+                            /** @description The name. */
+                            name: string;
+                            /** @description How many toman a unit of the currency is, and of which day that is. */
+                            rate?: {
+                                /**
+                                 * @description The currency, by its three letters.
+                                 * @enum {unknown}
+                                 */
+                                currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                                /** @description The day of the rate. */
+                                date: string;
+                                /**
+                                 * Format: int64
+                                 * @description How many toman one unit of the currency is.
+                                 */
+                                toman_per_unit: number;
+                            };
+                        }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -14046,28 +14175,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What is said of it. */
-                        description: string;
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description In how many days it arrives at the latest.
-                         */
-                        max_days: number;
-                        /**
-                         * Format: int64
-                         * @description In how many days it arrives at the earliest.
-                         */
-                        min_days: number;
-                        /** @description The name. */
-                        name: string;
-                        /** @description The price of one piece. */
-                        price: components["schemas"]["Toman"];
-                    }[];
+                        /** @description The entries of this page. */
+                        data: {
+                            /** @description What is said of it. */
+                            description: string;
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /**
+                             * Format: int64
+                             * @description In how many days it arrives at the latest.
+                             */
+                            max_days: number;
+                            /**
+                             * Format: int64
+                             * @description In how many days it arrives at the earliest.
+                             */
+                            min_days: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The price of one piece. */
+                            price: components["schemas"]["Toman"];
+                        }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -14075,8 +14211,8 @@ export interface operations {
     listCredit: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -14097,6 +14233,8 @@ export interface operations {
                         data: components["schemas"]["CreditEntry"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -14181,6 +14319,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["SavedAddress"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -15527,7 +15669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -15546,6 +15688,8 @@ export interface operations {
                         data: components["schemas"]["TicketSummary"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -15686,6 +15830,8 @@ export interface operations {
                         data: components["schemas"]["Notification"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -15946,6 +16092,8 @@ export interface operations {
                         data: components["schemas"]["OrderSummary"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -16277,7 +16425,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentWay"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["PaymentWay"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -16451,6 +16606,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["PostCategory"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -16460,7 +16619,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
                 /** @description Letters, digits and single hyphens */
                 category?: string;
                 /** @description The language. */
@@ -16486,7 +16645,9 @@ export interface operations {
                         /** @description The entries of this page. */
                         data: components["schemas"]["PostCard"][];
                         /** @description The address of the page that follows; null on the last one. */
-                        next: number | null;
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -16522,7 +16683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: number;
+                after?: string;
             };
             header?: never;
             path: {
@@ -16549,6 +16710,8 @@ export interface operations {
                         data: components["schemas"]["Comment"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -16617,6 +16780,10 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: components["schemas"]["OwnComment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                     };
                 };
             };
@@ -16723,6 +16890,8 @@ export interface operations {
                         data: components["schemas"]["Question"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -17162,7 +17331,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductList"];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ProductCard"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
                 };
             };
         };
@@ -17335,6 +17511,8 @@ export interface operations {
                         left_out: string[];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                         /**
                          * @description True where no product answers to all words as they were typed: these come closest.
                          * @constant
@@ -17651,7 +17829,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ref"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Ref"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -17659,8 +17844,8 @@ export interface operations {
     sellerListEntries: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -17679,6 +17864,8 @@ export interface operations {
                         data: components["schemas"]["SellerEntry"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -17955,8 +18142,8 @@ export interface operations {
     sellerListProducts: {
         parameters: {
             query?: {
-                /** @description Where the list goes on towards older entries. */
-                before?: number;
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
                 /** @description A text, or nothing */
                 q?: string;
             };
@@ -17977,6 +18164,8 @@ export interface operations {
                         data: components["schemas"]["SellerProduct"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -18915,7 +19104,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VisibleSupportAnswer"][];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["VisibleSupportAnswer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -19175,6 +19371,8 @@ export interface operations {
                         data: components["schemas"]["Seller"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
@@ -19246,7 +19444,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductList"];
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ProductCard"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
                 };
             };
         };

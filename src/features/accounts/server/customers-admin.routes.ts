@@ -1,3 +1,6 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
@@ -11,19 +14,17 @@ const customersOnAPage = 50;
 
 export const customersAdminRoutes = routes(customersAdminContract, {
   'GET /api/admin/customers/': async ({ shop, query }) => {
-    const { q, active, before } = query;
+    const { q, active } = query;
+    const after = afterId('customers', query.after);
+    if (after === undefined) return cursorRejection;
     const found = await listedCustomers(
       shop,
-      { q, before, active: active === undefined ? undefined : active === 'yes' },
+      { q, before: after ?? undefined, active: active === undefined ? undefined : active === 'yes' },
       customersOnAPage + 1,
     );
-    const data = found.slice(0, customersOnAPage).map(listedCustomer);
-    const next = new URLSearchParams({
-      ...(q === undefined ? {} : { q }),
-      ...(active === undefined ? {} : { active }),
-      before: String(data.at(-1)?.id ?? 0),
-    });
-    return { data, next: found.length > customersOnAPage ? `/api/admin/customers/?${next.toString()}` : null };
+    const address = '/api/admin/customers/';
+    const { visible, next } = keyedPart(found, { order: 'customers', size: customersOnAPage, address, query });
+    return { data: visible.map(listedCustomer), next };
   },
 
   'PUT /api/admin/customers/:id/name/': async ({ shop, params, body, caller }) => {

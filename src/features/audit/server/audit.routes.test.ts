@@ -127,6 +127,6 @@ describe('the audit log', () => {
           query: { subject: 'page', subject_id: 'taken-back' },
         })
       ).body,
-    ).toEqual({ data: [], next: null });
+    ).toEqual({ data: [], next: null, next_after: null });
   });
 });

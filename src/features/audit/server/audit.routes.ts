@@ -1,4 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -17,7 +19,9 @@ const startOf = (requested: string | undefined): Date | null | undefined =>
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
-    const { subject_id: subjectId, from, to, ...filter } = query;
+    const { subject_id: subjectId, from, to, after: _, ...filter } = query;
+    const after = afterId('audit', query.after);
+    if (after === undefined) return cursorRejection;
     const [since, lastDay] = [startOf(from), startOf(to)];
     if (since === null || lastDay === null)
       return refuse(
@@ -28,13 +32,19 @@ export const auditRoutes = routes(auditContract, {
       shop,
       {
         ...filter,
+        before: after ?? undefined,
         subjectId: subjectId === undefined ? undefined : toLatinDigits(subjectId),
         since,
         until: lastDay && new Date(lastDay.getTime() + day),
       },
       entriesOnAPage + 1,
     );
-    const { visible, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
+    const { visible, next } = keyedPart(found, {
+      order: 'audit',
+      size: entriesOnAPage,
+      address: '/api/admin/audit/',
+      query,
+    });
     return {
       data: visible.map(({ subjectId: subject_id, at, keyId, keyName, ...entry }) => ({
         ...entry,

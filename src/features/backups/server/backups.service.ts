@@ -11,8 +11,10 @@ import { backupRefusals } from '../backups.messages.ts';
 /** What a shop is making in this process: a second one waits for nothing and begins nothing. */
 const underWay = new WeakMap<Shop['config'], Promise<unknown>>();
 
+type Found = Omit<Backups, 'next' | 'next_after'>;
+
 /** The backups that there are, the newest first; none where no folder for them is configured. */
-export async function backupsOf(shop: Shop): Promise<Backups | Refusal<'backups-unreadable'>> {
+export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-unreadable'>> {
   const { to, key } = shop.config.backup;
   const isUnderWay = underWay.has(shop.config);
   if (to === undefined) return { is_set: false, under_way: isUnderWay, data: [] };
@@ -36,7 +38,7 @@ export async function backupsOf(shop: Shop): Promise<Backups | Refusal<'backups-
 export async function beginBackup(
   shop: Shop,
   { by }: { readonly by: number },
-): Promise<Backups | Refusal<'no-backup-place' | 'backups-unreadable'>> {
+): Promise<Found | Refusal<'no-backup-place' | 'backups-unreadable'>> {
   if (shop.config.backup.to === undefined)
     return refuse(
       'no-backup-place',

@@ -32,7 +32,7 @@ export default function CommentsPage() {
   const { state = 'waiting' } = address.query;
   const list = usePages<AdminComment>(['admin/comments', state], (query, signal) =>
     staffApi('GET /api/admin/comments/', {
-      query: { state, ...(query.after !== undefined && { after: Number(query.after) }) },
+      query: { state, ...query },
       ...(signal && { signal }),
     }),
   );

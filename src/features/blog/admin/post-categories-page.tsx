@@ -26,12 +26,12 @@ export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[
 export default function PostCategoriesPage() {
   const t = useMessages(postCategoriesMessages);
   const requested = useResource(['admin/post-categories'], (signal) =>
-    staffApi('GET /api/admin/post-categories/', { signal }),
+    staffApi('GET /api/admin/post-categories/', { signal }).then(({ data }) => data),
   );
   const [writing, setWriting] = useState<AdminPostCategory | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   const order = useStoredOrder(requested, {
-    read: () => staffApi('GET /api/admin/post-categories/'),
+    read: () => staffApi('GET /api/admin/post-categories/').then(({ data }) => data),
     keep: (categories) =>
       staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
   });

@@ -42,7 +42,7 @@ export default function PostPage() {
   const author = session.state === 'customer' ? (session.customer.full_name ?? session.customer.username) : '';
   const requested = useResource(['admin/posts', id], async (signal) => {
     const [categories, post] = await Promise.all([
-      staffApi('GET /api/admin/post-categories/', { signal }),
+      staffApi('GET /api/admin/post-categories/', { signal }).then(({ data }) => data),
       id === 'new' ? null : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }),
     ]);
     return { categories, post: post ?? newPost(author, categories[0]) };

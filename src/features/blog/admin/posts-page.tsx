@@ -28,7 +28,7 @@ export default function PostsPage() {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const categories = useResource(['admin/post-categories'], (signal) =>
-    staffApi('GET /api/admin/post-categories/', { signal }),
+    staffApi('GET /api/admin/post-categories/', { signal }).then(({ data }) => data),
   );
   const choices =
     categories.state === 'ready'
@@ -42,7 +42,7 @@ export default function PostsPage() {
   });
   const list = usePages<AdminPost>(['admin/posts', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/posts/', {
-      query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
+      query: { ...address.query, ...query },
       ...(signal && { signal }),
     }),
   );

@@ -10,7 +10,8 @@ import { postComments } from './blog.tables.ts';
 
 interface Page {
   data: PostCard[];
-  next: number | null;
+  next: string | null;
+  next_after: string | null;
 }
 
 describe('the blog', () => {
@@ -26,14 +27,14 @@ describe('the blog', () => {
       await postReady(app.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
     const first = await list({ category: 'review', page_size: 2 });
     expect(first.data.map(({ slug }) => slug)).toEqual(['paged-1', 'paged-2']);
-    const second = await list({ category: 'review', page_size: 2, after: first.next });
+    const second = await list({ category: 'review', page_size: 2, after: first.next_after });
     expect(second).toMatchObject({ data: [{ slug: 'paged-3' }], next: null });
   });
 
   test('CONT-01 a category shows its own posts alone, an unknown one none, and what no slug can be is refused', async () => {
     await postReady(app.shop, { slug: 'of-news', category: 'news' });
     expect(new Set((await list({ category: 'news' })).data.map(({ category }) => category))).toEqual(new Set(['news']));
-    expect(await list({ category: 'gossip' })).toEqual({ data: [], next: null, category: null });
+    expect(await list({ category: 'gossip' })).toMatchObject({ data: [], next: null, category: null });
     expect((await app.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
   });
 

@@ -7,22 +7,32 @@ import { postAddress } from '../blog.addresses.ts';
 import type { AdminComment } from '../posts-admin.contract.ts';
 import { countWaiting, decideRows, queuedComments, titlesOf, type CommentState } from './comments-admin.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
-import { nextAddress } from './posts-admin.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 
 const usualPageSize = 30;
 
 /** A page of the comments in one state, and how many wait in all; posts are called as in the requested language. */
 export async function commentQueue(
   shop: Shop,
-  requested: { readonly state?: CommentState; readonly after?: number; readonly page_size?: number },
+  requested: { readonly state?: CommentState; readonly after?: string; readonly page_size?: number },
   language: Language,
-): Promise<{ data: AdminComment[]; next: string | null; waiting: number }> {
-  const { state = 'waiting', after, page_size: size = usualPageSize } = requested;
+): Promise<{ data: AdminComment[]; next: string | null; waiting: number } | Refusal<'invalid-request'>> {
+  const { state = 'waiting', page_size: size = usualPageSize } = requested;
+  const after = afterId('comments', requested.after);
+  if (after === undefined) return cursorRejection;
   const [rows, waiting] = await Promise.all([
-    queuedComments(shop, { state, after, limit: size + 1 }),
+    queuedComments(shop, { state, after: after ?? undefined, limit: size + 1 }),
     countWaiting(shop),
   ]);
-  const data = rows.slice(0, size).map(({ id, slug, title, writer, text, createdAt, ...row }): AdminComment => ({
+  const { visible, next } = keyedPart(rows, {
+    order: 'comments',
+    size,
+    address: '/api/admin/comments/',
+    query: requested,
+  });
+  const data = visible.map(({ id, slug, title, writer, text, createdAt, ...row }): AdminComment => ({
     id,
     post: { slug, title: title[language] || title.fa },
     writer,
@@ -30,11 +40,7 @@ export async function commentQueue(
     ...row,
     created_at: createdAt.toISOString(),
   }));
-  return {
-    data,
-    next: nextAddress('/api/admin/comments/', requested, rows.length > size ? data.at(-1)?.id : undefined),
-    waiting,
-  };
+  return { data, next, waiting };
 }
 
 interface Decision {

@@ -7,7 +7,9 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';
 import { approvedComments, countApproved, keepComment, unseenComments } from './comments.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
-import { nextAddress } from './posts-admin.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
@@ -17,14 +19,22 @@ const commentLimit = { max: 5, windowSeconds: 600 };
 /** Comments that readers see below a post, a page of them and how many there are in all. */
 export async function commentsOf(
   shop: Shop,
-  { slug, after }: { readonly slug: string; readonly after?: number | undefined },
+  { slug, after }: { readonly slug: string; readonly after?: string | undefined },
   depends: Dependencies,
-): Promise<{ count: number; data: Comment[]; next: string | null } | Refusal<'post-not-found'>> {
+): Promise<{ count: number; data: Comment[]; next: string | null } | Refusal<'post-not-found' | 'invalid-request'>> {
+  const behind = afterId('comments', after);
+  if (behind === undefined) return cursorRejection;
   const post = await findPost(shop, slug, shop.clock.now());
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
-  const rows = await approvedComments(shop, { postId: post.id, after, limit: pageSize + 1 });
-  const data = rows.slice(0, pageSize).map(({ id, author, avatarKey, text, createdAt }): Comment => ({
+  const rows = await approvedComments(shop, { postId: post.id, after: behind ?? undefined, limit: pageSize + 1 });
+  const { visible, next } = keyedPart(rows, {
+    order: 'comments',
+    size: pageSize,
+    address: `/api/posts/${encodeURIComponent(slug)}/comments/`,
+    query: {},
+  });
+  const data = visible.map(({ id, author, avatarKey, text, createdAt }): Comment => ({
     id,
     author,
     text,
@@ -34,11 +44,7 @@ export async function commentsOf(
   return {
     count: await countApproved(shop, post.id),
     data,
-    next: nextAddress(
-      `/api/posts/${encodeURIComponent(slug)}/comments/`,
-      {},
-      rows.length > pageSize ? data.at(-1)?.id : undefined,
-    ),
+    next,
   };
 }
 

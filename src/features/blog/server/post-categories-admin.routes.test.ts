@@ -34,7 +34,8 @@ describe("the blog's categories of the staff", () => {
       params: { slug },
       query: { ...(move_to !== undefined && { move_to }) },
     });
-  const all = async () => (await app.call('GET /api/admin/post-categories/', { token })).body as AdminPostCategory[];
+  const all = async () =>
+    ((await app.call('GET /api/admin/post-categories/', { token })).body as { data: AdminPostCategory[] }).data;
   const slugs = async () => (await all()).map(({ slug }) => slug);
   const offered = async (language = 'fa') =>
     ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;

@@ -4,7 +4,7 @@ import { addCategory, orderCategories, removeCategory, renameCategory } from './
 import { adminCategories } from './post-categories-admin.store.ts';
 
 export const postCategoriesAdminRoutes = routes(postCategoriesAdminContract, {
-  'GET /api/admin/post-categories/': ({ shop }) => adminCategories(shop),
+  'GET /api/admin/post-categories/': async ({ shop }) => ({ data: await adminCategories(shop) }),
   'POST /api/admin/post-categories/': ({ shop, caller, body }) => addCategory(shop, { by: caller.customerId, ...body }),
   'PUT /api/admin/post-categories/': ({ shop, caller, body }) =>
     orderCategories(shop, { by: caller.customerId, ...body }),

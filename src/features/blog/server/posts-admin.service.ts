@@ -1,3 +1,6 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
@@ -63,22 +66,14 @@ async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 
 /** A page of the posts in every state, the newest first. */
 export async function listAdminPosts(
   shop: Shop,
-  requested: Omit<AdminQuery, 'limit'> & { readonly page_size?: number },
-): Promise<{ data: AdminPost[]; next: string | null }> {
-  const { page_size: size = usualPageSize, ...query } = requested;
-  const rows = await adminPosts(shop, { ...query, limit: size + 1 });
-  const visible = rows.slice(0, size);
-  return {
-    data: visible.map((row) => adminPost(shop, row)),
-    next: nextAddress('/api/admin/posts/', requested, rows.length > size ? visible.at(-1)?.id : undefined),
-  };
-}
-
-/** The address of what follows the last row displayed; null when nothing does. */
-export function nextAddress(address: string, requested: object, lastId: number | undefined): string | null {
-  if (lastId === undefined) return null;
-  const given = Object.entries(requested).filter(([name, value]) => name !== 'after' && value !== undefined);
-  return `${address}?${new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['after', String(lastId)]]).toString()}`;
+  requested: Omit<AdminQuery, 'limit' | 'after'> & { readonly after?: string; readonly page_size?: number },
+): Promise<{ data: AdminPost[]; next: string | null } | Refusal<'invalid-request'>> {
+  const { page_size: size = usualPageSize, after: cursor, ...query } = requested;
+  const after = afterId('posts', cursor);
+  if (after === undefined) return cursorRejection;
+  const rows = await adminPosts(shop, { ...query, after: after ?? undefined, limit: size + 1 });
+  const { visible, next } = keyedPart(rows, { order: 'posts', size, address: '/api/admin/posts/', query: requested });
+  return { data: visible.map((row) => adminPost(shop, row)), next };
 }
 
 /** A post as it is written. */

@@ -1,3 +1,5 @@
+import { afterNumber } from '#platform/database/pages-after.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -34,19 +36,24 @@ export async function listPosts(
   requested: {
     readonly language: Language;
     readonly category?: string;
-    readonly after?: number;
+    readonly after?: string;
     readonly page_size?: number;
   },
   depends: Dependencies,
-): Promise<{ data: PostCard[]; next: number | null; category: string | null }> {
+): Promise<{ data: PostCard[]; next: string | null; category: string | null } | Refusal<'invalid-request'>> {
+  const after = afterNumber(requested.after);
+  if (after === undefined) return cursorRejection;
   const now = shop.clock.now();
   const size = requested.page_size ?? usualPageSize;
   await dependOnPosts(shop, now, depends);
   const [called] = requested.category === undefined ? [] : await slugToday(shop, { former: requested.category });
   if (requested.category !== undefined && called === undefined) return { data: [], next: null, category: null };
-  const rows = await findPosts(shop, { now, category: called?.slug, after: requested.after, limit: size + 1 });
+  const rows = await findPosts(shop, { now, category: called?.slug, after: after ?? undefined, limit: size + 1 });
   const data = rows.slice(0, size).map((row) => cardOf(row, requested.language));
-  return { data, next: rows.length > size ? (data.at(-1)?.id ?? null) : null, category: called?.slug ?? null };
+  const last = rows.length > size ? data.at(-1) : undefined;
+  const search = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
+  if (last !== undefined) search.set('after', String(last.id));
+  return { data, next: last === undefined ? null : `/api/posts/?${search.toString()}`, category: called?.slug ?? null };
 }
 
 /** The categories of the blog in a reader's language, in their order. */

@@ -22,7 +22,7 @@ export const loadBlog = (layout: BlogLayout) =>
     const { category: requested, after } = blogRequested(query);
     const postsOf = (category: string | null) =>
       api('GET /api/posts/', {
-        query: { language, ...(category !== null && { category }), ...(after !== null && { after }) },
+        query: { language, ...(category !== null && { category }), ...(after !== null && { after: String(after) }) },
         signal,
       });
     const [{ data: categories }, postsRequested] = await Promise.all([
@@ -33,7 +33,7 @@ export const loadBlog = (layout: BlogLayout) =>
     // A slug that the category had before leads on to the one that it has.
     if (category !== null && category !== requested)
       throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
-    const { data: posts, next } = category === requested ? postsRequested : await postsOf(null);
+    const { data: posts, next_after: next } = category === requested ? postsRequested : await postsOf(null);
     return {
       posts,
       next,
@@ -84,7 +84,7 @@ export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
           )}
           {next === null ? null : (
             <Button asChild variant="outline">
-              <Link to={blogAddress(layout, { category, after: next })}>{t.older}</Link>
+              <Link to={blogAddress(layout, { category, after: Number(next) })}>{t.older}</Link>
             </Button>
           )}
         </div>

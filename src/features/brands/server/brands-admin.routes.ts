@@ -9,7 +9,7 @@ import { changeBrand } from './brands-admin.service.ts';
 import { createBrand, brandsByName } from './brands.service.ts';
 
 export const brandsAdminRoutes = routes(brandsAdminContract, {
-  'GET /api/admin/brands/': ({ shop }) => brandsByName(shop),
+  'GET /api/admin/brands/': async ({ shop }) => ({ data: await brandsByName(shop) }),
 
   'POST /api/admin/brands/': async ({ shop, caller, body }) => {
     try {

@@ -29,7 +29,9 @@ export const meta = pageHead(({ language }) => ({ title: categoriesAdminMessages
 /** The tree of categories: add, rename, move, order, hide, remove. */
 export default function CategoriesPage() {
   const t = useMessages(categoriesAdminMessages);
-  const requested = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const requested = useResource(['admin/categories'], (signal) =>
+    staffApi('GET /api/admin/categories/', { signal }).then(({ data }) => data),
+  );
   const [writing, setWriting] = useState<AdminCategory | { readonly parent_id: number | null } | null>(null);
   const all = requested.state === 'ready' ? requested.data : [];
   return (

@@ -17,7 +17,9 @@ export interface CategoryChoiceProps {
 export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
   const id = useId();
   const language = useLanguage();
-  const categories = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const categories = useResource(['admin/categories'], (signal) =>
+    staffApi('GET /api/admin/categories/', { signal }).then(({ data }) => data),
+  );
   return (
     <fieldset aria-describedby={id} className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>

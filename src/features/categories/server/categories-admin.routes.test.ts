@@ -25,7 +25,7 @@ describe("the staff's categories", () => {
     app.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
   const added = async (wanted: Partial<CategoryForm>) => ((await add(wanted)).body as { id: number }).id;
   const all = async () =>
-    (await app.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
+    ((await app.call('GET /api/admin/categories/', { token: owner.token })).body as { data: AdminCategory[] }).data;
   const change = async (id: number, changed: Partial<CategoryForm> & { version?: number }) => {
     const { products: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
     return app.call('PUT /api/admin/categories/:id/', {

@@ -5,7 +5,7 @@ import { addCategory, changeCategory, orderCategories, removeCategory } from './
 import { everyCategory } from './every-category.service.ts';
 
 export const categoriesAdminRoutes = routes(categoriesAdminContract, {
-  'GET /api/admin/categories/': ({ shop }) => everyCategory(shop),
+  'GET /api/admin/categories/': async ({ shop }) => ({ data: await everyCategory(shop) }),
 
   'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
 

@@ -28,7 +28,7 @@ function staffLine(customerId: number, by: number | null): ChatLine {
     load: (before) =>
       staffApi('GET /api/admin/conversations/:customerId/messages/', {
         params,
-        query: before === undefined ? {} : { before },
+        query: before === undefined ? {} : { after: String(before) },
       }),
     send: (body) => staffApi('POST /api/admin/conversations/:customerId/messages/', { params, body }),
     read: (upTo) => staffApi('POST /api/admin/conversations/:customerId/read/', { params, body: { up_to: upTo } }),

@@ -7,7 +7,7 @@ export const chatRoutes = routes(chatContract, {
   'GET /api/chat/': async ({ shop, query, caller: { customerId } }) => {
     const messages = await listMessages(shop, {
       customerId,
-      before: query.before,
+      after: query.after,
       pageSize: query.page_size,
       to: 'customer',
     });

@@ -1,3 +1,5 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterNumber } from '#platform/database/pages-after.ts';
 import { LRUCache } from 'lru-cache';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
@@ -144,21 +146,21 @@ export async function listMessages(
   shop: Shop,
   {
     customerId,
-    before,
+    after,
     pageSize = usualPageSize,
     to,
-  }: { customerId: number; before?: number | undefined; pageSize?: number | undefined; to: Side },
-): Promise<{ data: Message[]; next: string | null }> {
-  const rows = await messagesBefore(shop, { customerId, before: before ?? null, limit: pageSize + 1 });
+  }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; to: Side },
+): Promise<{ data: Message[]; next: string | null } | Refusal<'invalid-request'>> {
+  const before = afterNumber(after);
+  if (before === undefined) return cursorRejection;
+  const rows = await messagesBefore(shop, { customerId, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize).reverse();
   const address = to === 'customer' ? '/api/chat/' : `/api/admin/conversations/${customerId}/messages/`;
   const oldest = page[0];
   return {
     data: page.map((row) => visibleMessage(shop, row, to)),
     next:
-      rows.length > pageSize && oldest !== undefined
-        ? `${address}?before=${oldest.number}&page_size=${pageSize}`
-        : null,
+      rows.length > pageSize && oldest !== undefined ? `${address}?after=${oldest.number}&page_size=${pageSize}` : null,
   };
 }
 

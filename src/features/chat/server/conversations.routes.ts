@@ -27,7 +27,7 @@ export const conversationsRoutes = routes(conversationsContract, {
     const conversation = await conversationOrRefusal(shop, customerId);
     return isRefusal(conversation)
       ? conversation
-      : listMessages(shop, { customerId, before: query.before, pageSize: query.page_size, to: 'staff' });
+      : listMessages(shop, { customerId, after: query.after, pageSize: query.page_size, to: 'staff' });
   },
   'POST /api/admin/conversations/:customerId/messages/': ({ shop, params: { customerId }, body, caller }) =>
     sendMessage(shop, {

@@ -1,3 +1,4 @@
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { listOrders } from '#features/orders/server/orders.service.ts';
@@ -35,15 +36,16 @@ export interface QueueQuery {
 export async function listConversations(
   shop: Shop,
   { staffId, state = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
-): Promise<{ data: Conversation[]; next: string | null }> {
+): Promise<{ data: Conversation[]; next: string | null } | Refusal<'invalid-request'>> {
   const read = state === 'closed' ? closedConversations : openConversations;
-  const [rank, id] = readAfter(after);
+  const behind = after === undefined ? { key: 0, id: 0 } : readCursor('conversations', after);
+  if (behind === null) return cursorRejection;
   const rows = await read(shop, {
     onlyWaiting: state === 'waiting',
     assignedTo: assigned === 'me' ? staffId : null,
     onlyOfNobody: assigned === 'nobody',
-    afterRank: rank,
-    afterId: id,
+    afterRank: behind.key,
+    afterId: behind.id,
     limit: pageSize + 1,
   });
   const page = rows.slice(0, pageSize);
@@ -52,15 +54,9 @@ export async function listConversations(
     data: page.map((row) => visibleConversation(shop, row)),
     next:
       rows.length > pageSize && last !== undefined
-        ? `/api/admin/conversations/?after=${last.queueRank.toString(36)}-${last.customerId.toString(36)}&page_size=${pageSize}`
+        ? `/api/admin/conversations/?after=${writeCursor('conversations', { key: last.queueRank, id: last.customerId })}&page_size=${pageSize}`
         : null,
   };
-}
-
-/** Nonsense begins at the top. */
-function readAfter(after: string | undefined): [rank: number, id: number] {
-  const [, rank = '', id = ''] = /^([0-9a-z]{1,10})-([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
-  return rank === '' ? [0, 0] : [Number.parseInt(rank, 36), Number.parseInt(id, 36)];
 }
 
 function visibleConversation(shop: Shop, row: QueuedConversation): Conversation {

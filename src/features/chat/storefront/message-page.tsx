@@ -18,7 +18,7 @@ export const meta = pageHead(({ language }) => ({
 const customerLine = (customerId: number): ChatLine => ({
   me: 'customer',
   draftKey: `of ${customerId}`,
-  load: (before) => customerApi('GET /api/chat/', { query: before === undefined ? {} : { before } }),
+  load: (before) => customerApi('GET /api/chat/', { query: before === undefined ? {} : { after: String(before) } }),
   send: (body) => customerApi('POST /api/chat/messages/', { body }),
   read: async (upTo) => {
     await customerApi('POST /api/chat/read/', { body: { up_to: upTo } });

@@ -57,7 +57,9 @@ describe('what an order is placed for', () => {
   const rows = async (text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
   const offered = async () =>
-    ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
+    ((await app.call('GET /api/checkout/payment-methods/')).body as { data: { method: string }[] }).data.map(
+      ({ method }) => method,
+    );
 
   test('PAY-02 a total that is not the agreed one is answered with its sums, and nothing is placed', async () => {
     const { total } = await quote();

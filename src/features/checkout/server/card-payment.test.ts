@@ -184,7 +184,7 @@ describe('paying by card', () => {
 
   test('PAY-03 PAY-04 cards are offered with the provider’s own address', async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');
-    expect(body).toContainEqual({
+    expect((body as { data: object[] }).data).toContainEqual({
       method: 'credit-card',
       name: 'کارت بانکی',
       description: expect.any(String) as string,
@@ -200,7 +200,7 @@ describe('a shop without a card provider', () => {
 
   test('PAY-03 PAY-04 it lists no cards, and takes none', async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');
-    expect((body as { method: string }[]).map(({ method }) => method)).not.toContain('credit-card');
+    expect((body as { data: { method: string }[] }).data.map(({ method }) => method)).not.toContain('credit-card');
     const product = await productReady(app.shop, { stock: 1 });
     const customer = await customerReady(app.shop);
     await cartWith(app.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);

@@ -9,7 +9,7 @@ import { quoteCart } from './quote.service.ts';
 export const checkoutRoutes = routes(checkoutContract, {
   'GET /api/checkout/payment-methods/': async ({ shop, language }) => {
     const settings = await paymentSettings(shop);
-    return (await offeredPaymentMethods(shop)).map((method) => {
+    const data = (await offeredPaymentMethods(shop)).map((method) => {
       const { card, rate } = method.facts?.(shop.config, settings) ?? {};
       return {
         method: method.code,
@@ -22,6 +22,7 @@ export const checkoutRoutes = routes(checkoutContract, {
           : { rate: { currency: rate.currency, toman_per_unit: rate.tomanPerUnit, date: rate.date } }),
       };
     });
+    return { data };
   },
 
   'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>

@@ -249,7 +249,9 @@ describe('paying at gateways', () => {
   test('PAY-03 the ways to pay an order are those that are offered for it, and none once it is paid', async () => {
     const bought = await order();
     const ways = async () =>
-      ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
+      ((await call('GET /api/orders/:number/ways/', bought)).body as { data: { method: string }[] }).data.map(
+        ({ method }) => method,
+      );
     expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
     await changeCashTerms(app.shop, { offered: true, maxDue: 1_000, places: [] }, owner.id);
     expect(await ways()).not.toContain('cash');

@@ -32,9 +32,9 @@ describe('paying by PayPal', () => {
     (await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
   const say = (body: object, token = manager.token) => putSetting(app, 'paying-paypal', { token, body });
   const offered = async () =>
-    ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(
-      ({ method }) => method === 'paypal',
-    );
+    (
+      (await app.call('GET /api/checkout/payment-methods/')).body as { data: { method: string; rate?: object }[] }
+    ).data.find(({ method }) => method === 'paypal');
 
   test('PAY-05 PayPal is listed when the owner has set a rate, from that day on, and the change is stored', async () => {
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: null, date: null } });

@@ -364,13 +364,13 @@ describe('placing an order', () => {
   test('PAY-01 PAY-03 ways of sending and paying are named in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
     const sending = await app.call('GET /api/checkout/shipping-methods/', english);
-    expect(sending.body).toMatchObject([
+    expect((sending.body as { data: unknown[] }).data).toMatchObject([
       { name: 'Fast', min_days: 1 },
       { name: 'Regular', max_days: 7 },
       { name: 'Courier', price: 35_000 },
     ]);
     const paying = await app.call('GET /api/checkout/payment-methods/');
-    expect(paying.body).toMatchObject([
+    expect((paying.body as { data: unknown[] }).data).toMatchObject([
       { method: 'online', name: 'پرداخت اینترنتی' },
       { method: 'zibal' },
       { method: 'cash' },

@@ -11,7 +11,7 @@ import { readDraft } from './checkout-draft.ts';
 import type { ShippingMethod } from './shipping-choice.tsx';
 
 /** A way to pay, with what its route has to know. */
-export type OfferedMethod = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>[number];
+export type OfferedMethod = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>['data'][number];
 
 /** What the checkout chooses from: the customer's addresses, the ways to send and the ways to pay. */
 export interface Beginning {
@@ -21,7 +21,7 @@ export interface Beginning {
 }
 
 async function begin(signal: AbortSignal): Promise<Beginning> {
-  const [methods, { data: saved }, ways] = await Promise.all([
+  const [{ data: methods }, { data: saved }, { data: ways }] = await Promise.all([
     browserApi('GET /api/checkout/shipping-methods/', { signal }),
     customerApi('GET /api/customers/current/addresses/', { signal }),
     browserApi('GET /api/checkout/payment-methods/', { signal }),

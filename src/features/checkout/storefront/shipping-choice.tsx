@@ -8,7 +8,7 @@ import type { shippingContract } from '#features/shipping/shipping.contract.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-export type ShippingMethod = Reply<(typeof shippingContract)['GET /api/checkout/shipping-methods/']>[number];
+export type ShippingMethod = Reply<(typeof shippingContract)['GET /api/checkout/shipping-methods/']>['data'][number];
 
 interface ShippingChoiceProps {
   methods: readonly ShippingMethod[];

@@ -1,4 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { couponsAdminContract } from '../coupons-admin.contract.ts';
 import { addCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
@@ -7,11 +9,17 @@ const couponsPerPage = 50;
 
 export const couponsAdminRoutes = routes(couponsAdminContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {
-    const { visible, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
-      size: couponsPerPage,
-      address: '/api/admin/coupons/',
-      query,
-    });
+    const after = afterId('coupons', query.after);
+    if (after === undefined) return cursorRejection;
+    const { visible, next } = keyedPart(
+      await listCoupons(shop, { ...query, before: after ?? undefined }, couponsPerPage + 1),
+      {
+        order: 'coupons',
+        size: couponsPerPage,
+        address: '/api/admin/coupons/',
+        query,
+      },
+    );
     return { data: [...visible], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),

@@ -1,4 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { flashSalesAdminContract } from '../flash-sales-admin.contract.ts';
 import { addFlashSale, changeFlashSale, endFlashSale, listFlashSales } from './flash-sales-admin.service.ts';
@@ -7,11 +9,17 @@ const flashSalesPerPage = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
-    const { visible, next } = keyedPart(await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }), {
-      size: flashSalesPerPage,
-      address: '/api/admin/offers/',
-      query,
-    });
+    const after = afterId('flashsales', query.after);
+    if (after === undefined) return cursorRejection;
+    const { visible, next } = keyedPart(
+      await listFlashSales(shop, { ...query, before: after ?? undefined }, { language, limit: flashSalesPerPage + 1 }),
+      {
+        order: 'flashsales',
+        size: flashSalesPerPage,
+        address: '/api/admin/offers/',
+        query,
+      },
+    );
     return { data: [...visible], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),

@@ -168,7 +168,7 @@ describe('support', () => {
     await answerReady(app.shop, { slug: 'for-buyers' });
     await answerReady(app.shop, { slug: 'hidden', published: false });
     const request = async (language: string) =>
-      (await app.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
+      ((await app.call('GET /api/support/answers/', { query: { language } })).body as { data: Answer[] }).data;
     expect((await request('en')).map(({ slug, language }) => [slug, language])).toEqual([
       ['for-buyers', 'fa'],
       ['first', 'fa'],

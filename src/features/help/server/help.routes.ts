@@ -3,7 +3,9 @@ import { supportContract } from '../help.contract.ts';
 import { listAnswers, voteOnAnswer } from './help.service.ts';
 
 export const supportRoutes = routes(supportContract, {
-  'GET /api/support/answers/': ({ shop, query, depends }) => listAnswers(shop, query.language, depends),
+  'GET /api/support/answers/': async ({ shop, query, depends }) => ({
+    data: await listAnswers(shop, query.language, depends),
+  }),
   'POST /api/support/answers/:slug/vote/': ({ shop, params, body, address }) =>
     voteOnAnswer(shop, { ...params, ...body, address }),
 });

@@ -11,7 +11,10 @@ import { ticketsMessages } from '#features/tickets/tickets.messages.ts';
 import { supportMessages } from '../help.messages.ts';
 import { Answers } from './answers.tsx';
 
-const load = pageData(({ api, language, signal }) => api('GET /api/support/answers/', { query: { language }, signal }));
+const load = pageData(async ({ api, language, signal }) => {
+  const { data } = await api('GET /api/support/answers/', { query: { language }, signal });
+  return data;
+});
 export const loader = load.server;
 export const clientLoader = load.browser;
 

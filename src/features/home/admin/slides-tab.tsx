@@ -28,11 +28,13 @@ const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' }
 /** The slides of the home page's hero: add, edit, order, remove. */
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
-  const requested = useResource(['admin/hero-slides'], (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
+  const requested = useResource(['admin/hero-slides'], (signal) =>
+    staffApi('GET /api/admin/hero-slides/', { signal }).then(({ data }) => data),
+  );
   const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
   const order = useStoredOrder(requested, {
-    read: () => staffApi('GET /api/admin/hero-slides/'),
+    read: () => staffApi('GET /api/admin/hero-slides/').then(({ data }) => data),
     keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
   });
   if (requested.state === 'loading') return <SkeletonText lines={6} />;

@@ -33,7 +33,8 @@ describe("the slides of the home page's hero", () => {
       }
     ).slides;
   const titles = async () => (await visible()).map(({ title }) => title);
-  const all = async () => (await app.call('GET /api/admin/hero-slides/', { token: owner.token })).body as AdminSlide[];
+  const all = async () =>
+    ((await app.call('GET /api/admin/hero-slides/', { token: owner.token })).body as { data: AdminSlide[] }).data;
   const add = (form: Partial<SlideForm> = {}, { token } = owner) =>
     app.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
   const added = async (form: Partial<SlideForm> = {}) => {

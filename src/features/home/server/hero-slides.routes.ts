@@ -3,7 +3,7 @@ import { heroSlidesContract } from '../hero-slides.contract.ts';
 import { addSlide, changeSlide, adminSlides, orderSlides, removeSlide } from './hero-slides.service.ts';
 
 export const heroSlidesRoutes = routes(heroSlidesContract, {
-  'GET /api/admin/hero-slides/': ({ shop }) => adminSlides(shop),
+  'GET /api/admin/hero-slides/': async ({ shop }) => ({ data: await adminSlides(shop) }),
   'POST /api/admin/hero-slides/': ({ shop, caller, body }) => addSlide(shop, caller.customerId, body),
   'PUT /api/admin/hero-slides/': ({ shop, caller, body }) => orderSlides(shop, caller.customerId, body.ids),
   'PUT /api/admin/hero-slides/:id/': ({ shop, caller, params, body }) =>

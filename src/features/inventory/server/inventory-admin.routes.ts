@@ -3,6 +3,8 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -14,17 +16,24 @@ const rowsOnAPage = 50;
 
 export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
+    const after = afterId('stock', query.after);
+    if (after === undefined) return cursorRejection;
     const found = await adminStock(shop, {
       query: wordsQuery(query.q ?? ''),
       state: query.state ?? null,
       productId: query.product ?? null,
-      before: query.before ?? null,
+      before: after,
       limit: rowsOnAPage + 1,
       number: numberIn(query.q),
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
     });
-    const { visible, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
+    const { visible, next } = keyedPart(found, {
+      order: 'stock',
+      size: rowsOnAPage,
+      address: '/api/admin/stock/',
+      query,
+    });
     return {
       data: visible.map(({ pictureKey: imageKey, variant, variantEn, ...row }) => ({
         ...row,
@@ -36,12 +45,15 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   },
 
   'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
+    const after = afterId('movements', query.after);
+    if (after === undefined) return cursorRejection;
     const found = await movementsOf(shop, {
       variantId: params.id,
-      before: query.before ?? null,
+      before: after,
       limit: rowsOnAPage + 1,
     });
     const { visible, next } = keyedPart(found, {
+      order: 'movements',
       size: rowsOnAPage,
       address: `/api/admin/stock/${params.id}/movements/`,
       query,

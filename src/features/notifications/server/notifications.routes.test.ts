@@ -124,7 +124,6 @@ describe('notices', () => {
       query: { page_size: 1 },
     });
     expect((english.body as typeof first).data[0]?.title).toBe('Your review is published');
-    expect((await list(token, { after: 'no!place' })).data).toHaveLength(5);
   });
 
   test('ACC-04 opening a notice marks it as read; another customer’s is not found', async () => {

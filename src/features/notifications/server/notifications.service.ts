@@ -1,3 +1,5 @@
+import { cursorRejection, writeCursor } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -65,24 +67,19 @@ export async function listNotices(
     pageSize = usualPageSize,
     language,
   }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
-): Promise<{ data: Notice[]; next: string | null }> {
-  const rows = await noticesOfCustomer(shop, { customerId, before: readBefore(after), limit: pageSize + 1 });
+): Promise<{ data: Notice[]; next: string | null } | Refusal<'invalid-request'>> {
+  const before = afterId('notices', after);
+  if (before === undefined) return cursorRejection;
+  const rows = await noticesOfCustomer(shop, { customerId, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
     data: page.flatMap((row) => visibleNotice(row, language) ?? []),
     next:
       rows.length > pageSize && last !== undefined
-        ? `/api/notifications/?after=${last.id.toString(36)}&page_size=${pageSize}`
+        ? `/api/notifications/?after=${writeCursor('notices', { key: 0, id: last.id })}&page_size=${pageSize}`
         : null,
   };
-}
-
-/** Nonsense begins at the newest. */
-function readBefore(after: string | undefined): number | null {
-  if (after === undefined || !/^[0-9a-z]{1,10}$/.test(after)) return null;
-  const id = Number.parseInt(after, 36);
-  return Number.isSafeInteger(id) ? id : null;
 }
 
 function visibleNotice(row: NoticeRow, language: Language): Notice | null {

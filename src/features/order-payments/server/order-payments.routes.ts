@@ -1,5 +1,6 @@
 import { cardNumberIn } from '#features/payments/server/card-number-guard.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { orderPaymentsContract } from '../order-payments.contract.ts';
 import { payOrder, waysToPay } from './other-ways.service.ts';
 
@@ -7,6 +8,8 @@ export const orderPaymentsRoutes = routes(orderPaymentsContract, {
   'POST /api/orders/:number/pay/': ({ shop, params, body, caller }) =>
     cardNumberIn(body) ??
     payOrder(shop, { ...params, customerId: caller.customerId, method: body.payment_method, card: body.card }),
-  'GET /api/orders/:number/ways/': ({ shop, params, caller, language }) =>
-    waysToPay(shop, { ...params, customerId: caller.customerId, language }),
+  'GET /api/orders/:number/ways/': async ({ shop, params, caller, language }) => {
+    const data = await waysToPay(shop, { ...params, customerId: caller.customerId, language });
+    return isRefusal(data) ? data : { data };
+  },
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { cursorRejection } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -17,9 +18,11 @@ const day = 24 * 3_600_000;
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
     const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
+    const behind = cursorFrom(after);
+    if (after !== undefined && behind === null) return cursorRejection;
     const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
       sort,
-      after: cursorFrom(after),
+      after: behind,
       limit: pageSize + 1,
     });
     const visible = rows.slice(0, pageSize);

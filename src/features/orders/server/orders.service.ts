@@ -1,3 +1,4 @@
+import { writeCursor } from '#platform/database/cursor.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderSummary } from '../orders.contract.ts';
@@ -13,11 +14,11 @@ export async function listOrders(
   shop: Shop,
   {
     customerId,
-    after,
+    before = null,
     pageSize = usualPageSize,
-  }: { customerId: number; after?: string | undefined; pageSize?: number | undefined },
+  }: { customerId: number; before?: number | null; pageSize?: number | undefined },
 ): Promise<{ data: OrderSummary[]; next: string | null }> {
-  const rows = await ordersOfCustomer(shop, { customerId, before: cursorOf(after), limit: pageSize + 1 });
+  const rows = await ordersOfCustomer(shop, { customerId, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -31,16 +32,9 @@ export async function listOrders(
     })),
     next:
       rows.length > pageSize && last !== undefined
-        ? `/api/orders/?after=${last.id.toString(36)}&page_size=${pageSize}`
+        ? `/api/orders/?after=${writeCursor('orders', { key: 0, id: last.id })}&page_size=${pageSize}`
         : null,
   };
-}
-
-/** The list goes on after an order's id, written so that it does not look like one; nonsense begins at the newest. */
-function cursorOf(after: string | undefined): number | null {
-  if (after === undefined || !/^[0-9a-z]{1,10}$/.test(after)) return null;
-  const id = Number.parseInt(after, 36);
-  return Number.isSafeInteger(id) ? id : null;
 }
 
 /** Whom to notify of an order, by what number, and whether it is paid; null when it is gone. */

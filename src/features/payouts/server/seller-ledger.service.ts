@@ -1,4 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -107,11 +109,13 @@ export async function sellerEntriesPage(
   shop: Shop,
   {
     sellerId,
-    before,
+    after,
     address,
-  }: { readonly sellerId: number; readonly before: number | undefined; readonly address: string },
-): Promise<{ data: SellerEntry[]; next: string | null }> {
-  const found = await entriesOf(shop, { sellerId, before: before ?? null, limit: entriesPerPage + 1 });
-  const { visible, next } = keyedPart(found, { size: entriesPerPage, address, query: {} });
+  }: { readonly sellerId: number; readonly after: string | undefined; readonly address: string },
+): Promise<{ data: SellerEntry[]; next: string | null } | Refusal<'invalid-request'>> {
+  const before = afterId('entries', after);
+  if (before === undefined) return cursorRejection;
+  const found = await entriesOf(shop, { sellerId, before, limit: entriesPerPage + 1 });
+  const { visible, next } = keyedPart(found, { order: 'entries', size: entriesPerPage, address, query: {} });
   return { data: visible.map((entry) => ({ ...entry, at: entry.at.toISOString() })), next };
 }

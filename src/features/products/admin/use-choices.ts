@@ -14,8 +14,12 @@ export function useChoices() {
   const language = useLanguage();
   const called = ({ name, name_en: nameEn }: { readonly name: string; readonly name_en: string }) =>
     nameIn({ name, nameEn }, language);
-  const categories = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
-  const brands = useResource(['admin/brands'], (signal) => staffApi('GET /api/admin/brands/', { signal }));
+  const categories = useResource(['admin/categories'], (signal) =>
+    staffApi('GET /api/admin/categories/', { signal }).then(({ data }) => data),
+  );
+  const brands = useResource(['admin/brands'], (signal) =>
+    staffApi('GET /api/admin/brands/', { signal }).then(({ data }) => data),
+  );
   return {
     categories:
       categories.state === 'ready'

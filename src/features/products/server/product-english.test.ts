@@ -29,7 +29,9 @@ describe('products in English', () => {
       ],
     });
     id = ((await app.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
-    const all = (await app.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
+    const all = (
+      (await app.call('GET /api/admin/categories/', { token: owner.token })).body as { data: AdminCategory[] }
+    ).data;
     category = all.find((one) => one.id === body.category_id)!;
     const { name, slug, parent_id, picture_key, hidden, version } = category;
     await app.call('PUT /api/admin/categories/:id/', {

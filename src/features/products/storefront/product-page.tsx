@@ -58,7 +58,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   if (product === null) return { named: true, product, reviews: null, shipping: [] };
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
-  const shipping = (await sent) ?? [];
+  const shipping = (await sent)?.data ?? [];
   return {
     named: true,
     product,

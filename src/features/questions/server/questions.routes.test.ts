@@ -33,7 +33,7 @@ describe('questions', () => {
   test('PROD-06 a question waits for the staff; the shop’s answer shows both at once', async () => {
     const { slug } = await productReady(app.shop);
     await ask(slug, 'شارژرش جداست؟');
-    expect(await list(slug)).toEqual({ count: 0, data: [], next: null });
+    expect(await list(slug)).toEqual({ count: 0, data: [], next: null, next_after: null });
     const token = await staffToken();
     const { id } = await waitingOf(token, 'شارژرش جداست؟');
     expect(

@@ -1,4 +1,7 @@
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -14,16 +17,23 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
     requestReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
   'GET /api/admin/returns/': async ({ shop, query, language }) => {
-    const { state = 'asked', after } = query;
+    const { state = 'asked' } = query;
+    const after = afterId('returns', query.after);
+    if (after === undefined) return cursorRejection;
     const waits = state === 'asked' || state === 'approved';
     const [rows, [counts]] = await Promise.all([
-      (waits ? waitingReturns : endedReturns)(shop, { state, after: after ?? null, limit: onAPage + 1 }),
+      (waits ? waitingReturns : endedReturns)(shop, { state, after, limit: onAPage + 1 }),
       countReturns(shop),
     ]);
-    const visible = rows.slice(0, onAPage);
+    const { visible, next } = keyedPart(rows, {
+      order: 'returns',
+      size: onAPage,
+      address: '/api/admin/returns/',
+      query: { state },
+    });
     return {
       data: await Promise.all(visible.map((row) => forStaff(shop, row, language))),
-      next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${visible.at(-1)?.id ?? 0}` : null,
+      next,
       counts: counts ?? { asked: 0, approved: 0 },
     };
   },

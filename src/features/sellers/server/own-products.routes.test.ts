@@ -116,8 +116,8 @@ describe('the seller’s admin page', () => {
             token: seller.token,
             headers: { cookie: `language=${language}` },
           })
-        ).body as { id: number; name: string }[]
-      ).find(({ id }) => id === categoryId)?.name;
+        ).body as { data: { id: number; name: string }[] }
+      ).data.find(({ id }) => id === categoryId)?.name;
     expect(await named('en')).toMatch(/Lamps of the tests$/);
     expect(await named('fa')).not.toContain('Lamps');
   });

@@ -2,6 +2,8 @@ import { categoryTree } from '#features/categories/server/category-tree.service.
 import { nameIn } from '#shared/text/names.ts';
 import { repriceVariant } from '#features/products/server/admin/variant-prices.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { inBulk } from '#platform/http/bulk.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { ownShopContract } from '../own-shop.contract.ts';
@@ -20,22 +22,6 @@ import { decideSubmission, listSubmissions } from './submissions.service.ts';
 
 const productsOnAPage = 30;
 
-/** The first rows of a page, and the address of the next one when there is one row more. */
-function pageOf<Row extends { readonly id: number }>(
-  rows: readonly Row[],
-  size: number,
-  address: string,
-  query: object,
-) {
-  const data = rows.slice(0, size);
-  const search = new URLSearchParams(
-    Object.entries({ ...query, before: data.at(-1)?.id }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-  return { data, next: rows.length > size ? `${address}?${search.toString()}` : null };
-}
-
 export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -49,23 +35,23 @@ export const ownShopRoutes = routes(ownShopContract, {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller)
       ? seller
-      : sellerEntriesPage(shop, { sellerId: seller.sellerId, before: query.before, address: '/api/seller/entries/' });
+      : sellerEntriesPage(shop, { sellerId: seller.sellerId, after: query.after, address: '/api/seller/entries/' });
   },
   'GET /api/seller/categories/': async ({ shop, language }) => {
     const { inOrder } = await categoryTree(shop);
-    return inOrder
+    const data = inOrder
       .filter(({ children }) => children.length === 0)
       .map(({ id, path }) => ({ id, name: path.map((category) => nameIn(category, language)).join(' › ') }));
+    return { data };
   },
   'GET /api/seller/products/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return pageOf(
-      await ownProducts(shop, seller, { ...query, language, limit: productsOnAPage + 1 }),
-      productsOnAPage,
-      '/api/seller/products/',
-      query,
-    );
+    const after = afterId('products', query.after);
+    if (after === undefined) return cursorRejection;
+    const before = after ?? undefined;
+    const rows = await ownProducts(shop, seller, { ...query, before, language, limit: productsOnAPage + 1 });
+    return pageAfter(rows, { order: 'products', size: productsOnAPage, address: '/api/seller/products/', query });
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -114,13 +100,18 @@ export const ownShopRoutes = routes(ownShopContract, {
         (await countOwnStock(shop, seller, { variantId, ...counted })) ?? 'done',
     });
   },
-  'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
-    pageOf(
-      await listSubmissions(shop, { ...query, language, limit: productsOnAPage + 1 }),
-      productsOnAPage,
-      '/api/admin/seller-products/',
+  'GET /api/admin/seller-products/': async ({ shop, query, language }) => {
+    const after = afterId('submissions', query.after);
+    if (after === undefined) return cursorRejection;
+    const before = after ?? undefined;
+    const rows = await listSubmissions(shop, { ...query, before, language, limit: productsOnAPage + 1 });
+    return pageAfter(rows, {
+      order: 'submissions',
+      size: productsOnAPage,
+      address: '/api/admin/seller-products/',
       query,
-    ),
+    });
+  },
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
 });

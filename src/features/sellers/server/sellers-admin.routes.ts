@@ -1,6 +1,8 @@
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { staffSellersContract } from '../sellers-admin.contract.ts';
@@ -32,17 +34,24 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       return body;
     }),
   'GET /api/admin/sellers/': async ({ shop, query }) => {
-    const { q, state, before } = query;
+    const { q, state } = query;
+    const after = afterId('sellers', query.after);
+    if (after === undefined) return cursorRejection;
     const brand = await brandOf(shop);
     const wanted = q === undefined ? null : toPersianLetters(q);
     const found = await sellersForStaff(shop, {
       query: wanted,
       open: state === undefined ? null : state === 'open',
-      before: before ?? null,
+      before: after,
       limit: sellersOnAPage + 1,
       withHouse: isCalled(brand, wanted ?? ''),
     });
-    const { visible, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
+    const { visible, next } = keyedPart(found, {
+      order: 'sellers',
+      size: sellersOnAPage,
+      address: '/api/admin/sellers/',
+      query,
+    });
     return { data: visible.map((row) => asListed(row, brand)), next };
   },
   'GET /api/admin/sellers/:id/': ({ shop, params }) => sellerFile(shop, params.id),
@@ -53,12 +62,15 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   'POST /api/admin/sellers/:id/resume/': ({ shop, params, caller }) =>
     resumeSeller(shop, { id: params.id, by: caller.customerId }),
   'GET /api/admin/sellers/:id/orders/': async ({ shop, params, query }) => {
+    const after = afterId('orders', query.after);
+    if (after === undefined) return cursorRejection;
     const found = await ordersOfSeller(shop, {
       sellerId: params.id,
-      before: query.before ?? null,
+      before: after,
       limit: ordersOnAPage + 1,
     });
     const { visible, next } = keyedPart(found, {
+      order: 'orders',
       size: ordersOnAPage,
       address: `/api/admin/sellers/${params.id}/orders/`,
       query: {},
@@ -68,7 +80,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
     sellerEntriesPage(shop, {
       sellerId: params.id,
-      before: query.before,
+      after: query.after,
       address: `/api/admin/sellers/${params.id}/entries/`,
     }),
   'POST /api/admin/sellers/:id/payouts/': ({ shop, params, body, caller }) =>

@@ -23,9 +23,9 @@ describe('ways of sending', () => {
     expect(added.status).toBe(201);
     const { id } = added.body as ShippingMethod;
     const offered = async () =>
-      ((await app.call('GET /api/checkout/shipping-methods/')).body as { id: number; price: number }[]).find(
-        (one) => one.id === id,
-      )?.price;
+      (
+        (await app.call('GET /api/checkout/shipping-methods/')).body as { data: { id: number; price: number }[] }
+      ).data.find((one) => one.id === id)?.price;
     expect(await offered()).toBe(90_000);
     let version = 1;
     const change = (body: object) =>

@@ -6,7 +6,7 @@ import { everyMethod } from './shipping-methods.store.ts';
 export const shippingRoutes = routes(shippingContract, {
   'GET /api/checkout/shipping-methods/': async ({ shop, language, depends }) => {
     depends.tag('shipping-methods');
-    return (await offeredShippingMethods(shop)).map(({ id, price, min_days, max_days, ...method }) => ({
+    const data = (await offeredShippingMethods(shop)).map(({ id, price, min_days, max_days, ...method }) => ({
       id,
       name: language === 'fa' ? method.name_fa : method.name_en,
       description: language === 'fa' ? method.description_fa : method.description_en,
@@ -14,6 +14,7 @@ export const shippingRoutes = routes(shippingContract, {
       min_days,
       max_days,
     }));
+    return { data };
   },
   'GET /api/admin/shipping-methods/': async ({ shop }) => ({ data: await everyMethod(shop) }),
   'POST /api/admin/shipping-methods/': ({ shop, body, caller }) => addShippingMethod(shop, body, caller.customerId),

@@ -25,7 +25,7 @@ describe('store credit', () => {
   test('HDR-06 the staff adds and takes with a reason; the balance is the sum of the entries', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
-    expect(await own(customer.token)).toEqual({ balance: 0, data: [], next: null });
+    expect(await own(customer.token)).toEqual({ balance: 0, data: [], next: null, next_after: null });
     expect((await change(manager.token, customer.id, 120_000)).body).toEqual({ balance: 120_000 });
     expect((await change(manager.token, customer.id, -20_000, 'اشتباه')).body).toEqual({ balance: 100_000 });
     expect((await change(manager.token, customer.id, -100_001)).body).toMatchObject({ code: 'credit-short' });

@@ -1,22 +1,19 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { creditContract } from '../store-credit.contract.ts';
 import { changeCredit, creditLedger } from './store-credit.service.ts';
 
 export const creditRoutes = routes(creditContract, {
   'GET /api/credit/': async ({ shop, query, caller }) => {
-    const { balance, entries, next } = await creditLedger(shop, {
-      customerId: caller.customerId,
-      before: query.before,
-    });
-    return { balance, data: entries, next: next === null ? null : `/api/credit/?before=${next}` };
+    const after = afterId('credit', query.after);
+    if (after === undefined) return cursorRejection;
+    return creditLedger(shop, { customerId: caller.customerId, after, address: '/api/credit/' });
   },
   'GET /api/admin/customers/:id/credit/': async ({ shop, params, query }) => {
-    const { balance, entries, next } = await creditLedger(shop, { customerId: params.id, before: query.before });
-    return {
-      balance,
-      data: entries,
-      next: next === null ? null : `/api/admin/customers/${params.id}/credit/?before=${next}`,
-    };
+    const after = afterId('credit', query.after);
+    if (after === undefined) return cursorRejection;
+    return creditLedger(shop, { customerId: params.id, after, address: `/api/admin/customers/${params.id}/credit/` });
   },
   'POST /api/admin/customers/:id/credit/': ({ shop, params, body, caller }) =>
     changeCredit(shop, { ...body, customerId: params.id, by: caller.customerId, role: caller.role }),

@@ -1,6 +1,7 @@
 import { countGivenMoney, type Giver } from '#features/settings/server/staff-money.service.ts';
 import { staffMoneyErrors } from '#features/settings/staff-money-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
@@ -147,17 +148,20 @@ async function refusedToGive(
 
 const entriesOnAPage = 30;
 
-/** A customer's balance and entries, newest first; `next` is the id before which to go on. */
+/** A customer's balance and entries, newest first; `next` is the address at which they go on. */
 export async function creditLedger(
   shop: Shop,
-  { customerId, before }: { readonly customerId: number; readonly before?: number | undefined },
-): Promise<{ balance: Toman; entries: StaffCreditEntry[]; next: number | null }> {
+  {
+    customerId,
+    after,
+    address,
+  }: { readonly customerId: number; readonly after: number | null; readonly address: string },
+): Promise<{ balance: Toman; data: StaffCreditEntry[]; next: string | null }> {
   const [balance, rows] = await Promise.all([
     creditBalance(shop, customerId),
-    entriesOf(shop, { customerId, before: before ?? null, limit: entriesOnAPage + 1 }),
+    entriesOf(shop, { customerId, before: after, limit: entriesOnAPage + 1 }),
   ]);
-  const entries = rows
-    .slice(0, entriesOnAPage)
-    .map(({ at, orderNumber, ...entry }) => ({ ...entry, at: at.toISOString(), order: orderNumber }));
-  return { balance, entries, next: rows.length > entriesOnAPage ? (entries.at(-1)?.id ?? null) : null };
+  const { visible, next } = keyedPart(rows, { order: 'credit', size: entriesOnAPage, address, query: {} });
+  const data = visible.map(({ at, orderNumber, ...entry }) => ({ ...entry, at: at.toISOString(), order: orderNumber }));
+  return { balance, data, next };
 }

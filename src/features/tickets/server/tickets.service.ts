@@ -1,3 +1,5 @@
+import { cursorRejection, writeCursor } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -138,12 +140,17 @@ async function refusalByCount(
 /** A customer's tickets, a page of them. */
 export async function listTickets(
   shop: Shop,
-  requested: { readonly customerId: number; readonly after?: number | undefined },
-): Promise<{ data: TicketSummary[]; next: string | null }> {
-  const rows = await ticketsOf(shop, { ...requested, limit: pageSize + 1 });
+  requested: { readonly customerId: number; readonly after?: string | undefined },
+): Promise<{ data: TicketSummary[]; next: string | null } | Refusal<'invalid-request'>> {
+  const after = afterId('tickets', requested.after);
+  if (after === undefined) return cursorRejection;
+  const rows = await ticketsOf(shop, { ...requested, after: after ?? undefined, limit: pageSize + 1 });
   const visible = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? visible.at(-1) : undefined;
-  return { data: visible.map(summaryOf), next: last === undefined ? null : `/api/my/tickets/?after=${last.id}` };
+  return {
+    data: visible.map(summaryOf),
+    next: last === undefined ? null : `/api/my/tickets/?after=${writeCursor('tickets', { key: 0, id: last.id })}`,
+  };
 }
 
 /** One of a customer's tickets with all its messages; somebody else's is not found. */

@@ -1,5 +1,7 @@
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes, type Caller } from '#platform/http/api-calls.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
@@ -15,9 +17,12 @@ const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: n
 
 export const productsAdminRoutes = routes(productsAdminContract, {
   'GET /api/admin/products/': async ({ shop, query, language }) => {
+    const after = afterId('products', query.after);
+    if (after === undefined) return cursorRejection;
     const { visible, next } = keyedPart(
-      await listAdminProducts(shop, query, { language, limit: productsOnAPage + 1 }),
+      await listAdminProducts(shop, { ...query, before: after ?? undefined }, { language, limit: productsOnAPage + 1 }),
       {
+        order: 'products',
         size: productsOnAPage,
         address: '/api/admin/products/',
         query,

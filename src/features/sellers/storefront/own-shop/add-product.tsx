@@ -28,7 +28,7 @@ const needed = ['name', 'category', 'price', 'stock'] as const;
 export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const t = useMessages(ownShopMessages);
   const categories = useResource(['seller/categories'], (signal) =>
-    customerApi('GET /api/seller/categories/', { signal }),
+    customerApi('GET /api/seller/categories/', { signal }).then(({ data }) => data),
   );
   const uploads = useUpload({ to: 'pictures', max: maxImages });
   const draft = useDraft<Readonly<Record<string, string>>>({}, 0, 'own product:new');

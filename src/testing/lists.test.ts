@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import type { Call } from '#shared/contract/contract.ts';
+import { api } from '../api.ts';
+import { useTestShop } from './test-shop.ts';
+
+const calls = Object.assign({}, ...api.map(({ contract }) => contract)) as Record<string, Call>;
+const has = (schema: Call['reply'] | undefined, name: string) =>
+  name in ((schema as { properties?: object } | undefined)?.properties ?? {});
+/** Every list that goes on, but for those that belong to one thing: that thing is looked for first. */
+const lists = Object.entries(calls)
+  .filter(([name, { reply, query }]) => !name.includes(':') && has(reply, 'next_after') && has(query, 'after'))
+  .map(([name]) => name);
+
+describe('API-20 lists go on in one way', () => {
+  const app = useTestShop();
+  let owner: ReadyCustomer;
+  let seller: { readonly token: string };
+  beforeAll(async () => {
+    owner = await customerReady(app.shop, { role: 'owner' });
+    seller = await sellerReady(app.shop);
+  });
+
+  test('every list is looked at', () => {
+    expect(lists.length).toBeGreaterThan(30);
+  });
+
+  test.each(lists)('a cursor that is none of ours is refused: %s', async (name) => {
+    const token = name.includes('/api/seller/') ? seller.token : owner.token;
+    const query = { 'GET /api/posts/': { language: 'fa' }, 'GET /api/search/': { q: 'lamp' } }[name] ?? {};
+    const answer = await app.call(name as 'GET /api/orders/', { token, query: { ...query, after: 'bm9uZQ' } });
+    expect([answer.status, (answer.body as { code?: string }).code]).toEqual([400, 'invalid-request']);
+  });
+
+  test('next_after is what after of the next address says, and the list goes on behind the last row', async () => {
+    for (let count = 0; count < 51; count++) await productReady(app.shop, { stock: 1 });
+    const read = async (query: object) =>
+      (await app.call('GET /api/admin/stock/', { token: owner.token, query: { ...query } })).body as {
+        data: { id: number }[];
+        next: string | null;
+        next_after: string | null;
+      };
+    const first = await read({});
+    expect(first.next_after).not.toBeNull();
+    expect(new URL(first.next ?? '', 'http://shop').searchParams.get('after')).toBe(first.next_after);
+    const second = await read({ after: first.next_after });
+    expect(second.data[0]!.id).toBeLessThan(first.data.at(-1)!.id);
+    const last = await read({ after: second.next_after ?? first.next_after });
+    expect([last.next, last.next_after]).toEqual([null, null]);
+  });
+
+  test('a list of one page says so', async () => {
+    const { body } = await app.call('GET /api/admin/brands/', { token: owner.token });
+    expect(body).toMatchObject({ next: null, next_after: null });
+  });
+});
