@@ -15,6 +15,7 @@ import { serveDemoGatewaysOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
 import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
+import { languageRequested } from '#platform/http/languages.ts';
 import { serveOpenApi } from '#platform/http/document/serve-document.ts';
 import { addSecurityHeaders } from '#platform/http/security-headers.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -53,7 +54,13 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   addSecurityHeaders(app, shop.config);
   addHealth(app, shop);
   addMetrics(app, shop.config);
-  serveOpenApi(app, calls, schemas, shop.config.publicUrl);
+  serveOpenApi(app, calls, {
+    schemas,
+    publicUrl: shop.config.publicUrl,
+    keyCallsPerMinute: shop.config.keyCallsPerMinute,
+    hasConsole: shop.config.mode === 'demo',
+    languageOf: (request) => languageRequested(shop, request),
+  });
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);

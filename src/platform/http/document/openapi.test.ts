@@ -72,7 +72,13 @@ describe('the document', () => {
 
   test('goes out compressed and with a tag, and so do the pages', async () => {
     const server = Fastify();
-    serveOpenApi(server, demoCalls, {}, 'http://localhost');
+    serveOpenApi(server, demoCalls, {
+      schemas: {},
+      publicUrl: 'http://localhost',
+      keyCallsPerMinute: 600,
+      hasConsole: true,
+      languageOf: () => ({ language: 'en', vary: 'accept-encoding' }),
+    });
     for (const url of ['/api/openapi.json', '/api/', '/api/errors/']) {
       const whole = await server.inject(url);
       const small = await server.inject({ url, headers: { 'accept-encoding': 'br' } });

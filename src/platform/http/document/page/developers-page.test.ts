@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { demoCalls } from '#testing/described-calls.ts';
+import { schemas } from '../../../../schemas.ts';
+import { errorCodes } from '../../errors/error-codes.ts';
+import { operationIdOf } from '../operation-ids.ts';
+import { serveOpenApi } from '../serve-document.ts';
+
+const pageOf = async (language: Language, hasConsole: boolean) => {
+  const app = Fastify();
+  serveOpenApi(app, demoCalls, {
+    schemas,
+    publicUrl: 'https://shop.example',
+    keyCallsPerMinute: 600,
+    hasConsole,
+    languageOf: () => ({ language, vary: 'accept-encoding, accept-language' }),
+  });
+  return { app, answer: await app.inject('/api/') };
+};
+
+describe('API-20 the page for developers', () => {
+  let fa: Awaited<ReturnType<typeof pageOf>>;
+  let en: Awaited<ReturnType<typeof pageOf>>;
+  beforeAll(async () => {
+    [fa, en] = [await pageOf('fa', true), await pageOf('en', false)];
+  });
+
+  test('speaks the language that is requested, and says by what it differs', () => {
+    expect(fa.answer.body).toContain('<html lang="fa" dir="rtl">');
+    expect(fa.answer.body).toContain('شروع در پنج دقیقه');
+    expect(en.answer.body).toContain('<html lang="en" dir="ltr">');
+    expect(en.answer.headers.vary).toBe('accept-encoding, accept-language');
+  });
+
+  test('lists every call by its name, and leads to the table of errors', () => {
+    for (const { name, call } of demoCalls.values())
+      expect(en.answer.body, name).toContain(`<code>${operationIdOf(name, call)}</code>`);
+    expect(en.answer.body).toContain('href="/api/errors/"');
+  });
+
+  test('loads nothing from elsewhere, and has a console in the demo alone', async () => {
+    expect(fa.answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(fa.answer.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(fa.answer.body).toContain('<script src="/api/console.js" defer></script>');
+    expect((await fa.app.inject('/api/console.js')).headers['content-type']).toContain('text/javascript');
+    expect(en.answer.body).not.toContain('console.js');
+    expect((await en.app.inject('/api/console.js')).statusCode).toBe(404);
+    expect((await fa.app.inject('/api/vazirmatn.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  test('is small: 150 kB, 30 of them over the wire', async () => {
+    const small = await fa.app.inject({ url: '/api/', headers: { 'accept-encoding': 'br' } });
+    expect(fa.answer.rawPayload.length).toBeLessThan(150_000);
+    expect(small.rawPayload.length).toBeLessThan(30_000);
+  });
+
+  test('the table of errors names each code with its status', async () => {
+    const { body } = await en.app.inject({ url: '/api/errors/', headers: { accept: 'text/html' } });
+    for (const [code, [status]] of Object.entries(errorCodes))
+      expect(body).toContain(`<tr id="${code}"><td>${status}</td>`);
+  });
+});
