@@ -23,7 +23,7 @@ const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description:
 
 export const auditContract = contract({
   'GET /api/admin/audit/': {
-    summary: 'What the staff changed, newest first, fifty at a time; `before` is the id after which to go on.',
+    summary: 'What the staff changed, newest first, fifty at a time; `after` says where to go on.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
       subject: Type.Optional(Type.Enum(auditSubjects)),

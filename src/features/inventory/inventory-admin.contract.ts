@@ -50,7 +50,7 @@ export type StockChange = Static<typeof StockChange>;
 export const inventoryAdminContract = contract({
   'GET /api/admin/stock/': {
     summary:
-      'The stock of every variant, fifty at a time; `before` is the id behind which to go on. `q` is words, a number, or a sku, barcode or external reference as it is written.',
+      'The stock of every variant, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written.',
     access: stockStaff,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),

@@ -160,7 +160,7 @@ const saveRefusals = {
 export const productsAdminContract = contract({
   'GET /api/admin/products/': {
     summary:
-      'Products newest first, fifty at a time; `before` is the id behind which to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them.',
+      'Products newest first, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them.',
     access: managers,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),

@@ -88,7 +88,7 @@ export const ownShopContract = contract({
     refusals: { ...needsShop, 'upload-not-found': 422, 'too-many-tries': 429, 'changed-meanwhile': 409 },
   },
   'GET /api/seller/entries/': {
-    summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
+    summary: "The seller's account with the shop, newest first; `after` says where to go on.",
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object({ after: After() }),
@@ -102,7 +102,7 @@ export const ownShopContract = contract({
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
   'GET /api/seller/products/': {
-    summary: "The seller's own products, hidden ones too, newest first; `before` is the id behind which to go on.",
+    summary: "The seller's own products, hidden ones too, newest first; `after` says where to go on.",
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), after: After() }),
