@@ -1,4 +1,5 @@
 import { accessKeysRoutes } from '#features/access-keys/server/access-keys.routes.ts';
+import { handoversRoutes } from '#features/assistants/server/handovers.routes.ts';
 import { assistantsAdminRoutes } from '#features/assistants/server/assistants-admin.routes.ts';
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { backgroundJobsRoutes } from '#features/background-jobs/server/background-jobs.routes.ts';
@@ -102,6 +103,7 @@ export const api: readonly Routes[] = [
   staffRoutes,
   accessKeysRoutes,
   assistantsAdminRoutes,
+  handoversRoutes,
   customersAdminRoutes,
   creditRoutes,
   applicationsRoutes,

@@ -38,6 +38,7 @@ export const pages: readonly Page[] = [
   page('/featured-products', storefront('listings', 'featured-products-page.tsx'), list),
   page('/cart', storefront('cart', 'cart-page.tsx')),
   page('/checkout', storefront('checkout', 'checkout-page.tsx')),
+  page('/assistant-checkout', storefront('assistants', 'assistant-checkout-page.tsx')),
   page('/checkout-payment', storefront('checkout', 'payment/checkout-payment-page.tsx')),
   page('/checkout-bank', storefront('checkout', 'payment/checkout-bank-page.tsx')),
   page('/checkout-cash', storefront('checkout', 'payment/checkout-cash-page.tsx')),

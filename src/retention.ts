@@ -19,7 +19,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   answers: { stays: written },
   applied_migrations: { stays: 'A row for each migration.' },
   assistant_sessions: {
-    term: 'a day after it ends; 180 days where an order came of it',
+    term: 'seven days after it ends; 180 days where an order came of it',
     job: 'forget-old-assistants',
   },
   assistants: { term: '180 days after its last call', job: 'forget-old-assistants' },

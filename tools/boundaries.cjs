@@ -7,6 +7,7 @@ const uses = {
   appearance: [],
   assistants: [
     'accounts',
+    'auth',
     'cart',
     'categories',
     'checkout',

@@ -15,7 +15,12 @@ interface Published {
 }
 
 const readingCapabilities = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'] as const;
-const buyingCapabilities = ['dev.ucp.shopping.cart', 'dev.ucp.shopping.discount'] as const;
+const buyingCapabilities = [
+  'dev.ucp.shopping.cart',
+  'dev.ucp.shopping.checkout',
+  'dev.ucp.shopping.fulfillment',
+  'dev.ucp.shopping.discount',
+] as const;
 export type Capability = (typeof readingCapabilities)[number] | (typeof buyingCapabilities)[number];
 
 const at = (spec: string, schema: string, parents: readonly string[] = []): Published => ({
@@ -29,7 +34,9 @@ export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.catalog.search': at('catalog/search', 'catalog_search'),
   'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup'),
   'dev.ucp.shopping.cart': at('cart', 'cart'),
-  'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart']),
+  'dev.ucp.shopping.checkout': at('checkout', 'checkout'),
+  'dev.ucp.shopping.fulfillment': at('fulfillment', 'fulfillment', ['dev.ucp.shopping.checkout']),
+  'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout']),
 };
 
 /** The service of all of them, with its schema for each transport. */

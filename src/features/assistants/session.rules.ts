@@ -27,6 +27,8 @@ export interface SessionContent {
   readonly buyer: Buyer | null;
   /** Where it is sent, as far as it is known; a field that is not is empty. */
   readonly address: PostalAddress | null;
+  /** The country of the address, as it was written. */
+  readonly country: string | null;
   readonly shippingMethodId: number | null;
 }
 
@@ -34,6 +36,8 @@ export interface SessionContent {
 export const maxSessionLines = 100;
 /** For so long a session stands after its last change; the protocol supposes six hours. */
 export const sessionSeconds = 6 * 60 * 60;
+/** For so long the address works at which a shopper takes it over, after the assistant last read it. */
+export const handoverSeconds = 60 * 60;
 /** So many open carts and checkouts an assistant has. */
 export const maxOpenSessions = 1_000;
 

@@ -1,4 +1,5 @@
 import type { accessKeysContract } from '#features/access-keys/access-keys.contract.ts';
+import type { handoversContract } from '#features/assistants/handovers.contract.ts';
 import type { assistantsAdminContract } from '#features/assistants/assistants-admin.contract.ts';
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { backgroundJobsContract } from '#features/background-jobs/background-jobs.contract.ts';
@@ -96,6 +97,7 @@ type Calls = typeof authContract &
   typeof staffContract &
   typeof accessKeysContract &
   typeof assistantsAdminContract &
+  typeof handoversContract &
   typeof webhooksContract &
   typeof customersAdminContract &
   typeof creditContract &

@@ -202,6 +202,7 @@ export const operations = {
   clearNotifications: ['POST', '/api/notifications/clear/'],
   confirmEmailCustomers: ['POST', '/api/customers/confirm-email/'],
   confirmVendorsApply: ['POST', '/api/vendors/apply/confirm/'],
+  createCheckoutHandover: ['POST', '/api/checkout/handovers/'],
   createCustomerCurrentAddress: ['POST', '/api/customers/current/addresses/'],
   createCustomerCurrentPasskey: ['POST', '/api/customers/current/passkeys/'],
   createMyTicket: ['POST', '/api/my/tickets/', true],

@@ -14033,6 +14033,59 @@ export interface operations {
             };
         };
     };
+    createCheckoutHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address. */
+                        address: {
+                            /** @description The city. */
+                            city: string;
+                            /** @description The name of the person. */
+                            full_name: string;
+                            /** @description The number of the line in the file. */
+                            line: string;
+                            /** @description The mobile number. */
+                            phone: string;
+                            /** @description The postcode of ten digits. */
+                            postal_code: string;
+                            /** @description The province. */
+                            province: string;
+                        } | null;
+                        /** @description The code of the coupon. */
+                        coupon: string | null;
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "cart" | "checkout";
+                        /** @description The id of the shipping method. */
+                        shipping_method_id: number | null;
+                    };
+                };
+            };
+        };
+    };
     listCheckoutPaymentMethods: {
         parameters: {
             query?: never;

@@ -116,6 +116,8 @@ export const errorCodes = {
   'options-invalid': [409, 'An option or a value is there twice, is unknown, or is still used by a variant.'],
 
   // Cart, coupons and checkout.
+  'handover-not-found': [404, 'What an assistant prepared is not there any more, or the link is too old.'],
+  'handover-taken': [409, 'Another customer has taken over what the assistant prepared.'],
   'cart-empty': [409, 'There is nothing in the cart.'],
   'cash-new-customer': [409, 'Cash on delivery is for customers with an order behind them.'],
   'cash-not-there': [409, 'Nobody takes cash where the order goes.'],

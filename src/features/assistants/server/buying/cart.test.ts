@@ -190,8 +190,8 @@ describe('carts of assistants', () => {
     const stored = async () =>
       (await app.shop.database.pool.query('select from assistant_sessions where id = $1', [id])).rows.length;
     expect(await stored()).toBe(1);
-    app.clock.advance(25 * 3_600_000);
-    for (const job of assistantsJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
+    app.clock.advance(8 * 24 * 3_600_000);
+    await assistantsJobs.find(({ name }) => name === 'forget-old-assistants')?.run(app.shop, {}, { id: 0, name: '' });
     expect(await stored()).toBe(0);
   });
 
@@ -199,8 +199,10 @@ describe('carts of assistants', () => {
     const sent = { headers: { 'idempotency-key': 'cart-key' } };
     const line_items = [item(hat.slug)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ line_items }, sent)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    // One that would wait for too long comes again.
+    const late = answers.filter(({ status, body }) => status === 409 && body.code === 'request_in_progress');
+    const made = answers.filter(({ status }) => status === 201);
+    expect([late.length + made.length, new Set(made.map(({ body }) => body.id)).size]).toEqual([20, 1]);
     expect(await create({ line_items: [item(hat.slug, 2)] }, sent)).toMatchObject({
       status: 409,
       body: { code: 'idempotency_conflict' },

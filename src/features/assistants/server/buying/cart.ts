@@ -5,6 +5,7 @@ import type { SessionContent } from '../../session.rules.ts';
 import type { Answer, Failed, Session } from '../protocol/operations.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
 import type { CartRequest } from './buying-requests.ts';
+import { continueUrl } from './handover-token.ts';
 import { variantsOf } from './requested-lines.ts';
 import { codeMessages, stockMessages, type Message } from './session-messages.ts';
 import { quoteOf } from './session-quote.ts';
@@ -27,7 +28,14 @@ const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind
 async function contentOf({ shop, language }: Session, { line_items, buyer, discounts }: Requested) {
   const { lines, unknown } = await variantsOf(shop, line_items, language);
   const codes = [...new Set(discounts?.codes ?? [])];
-  const content: SessionContent = { lines, codes, buyer: buyer ?? null, address: null, shippingMethodId: null };
+  const content: SessionContent = {
+    lines,
+    codes,
+    buyer: buyer ?? null,
+    address: null,
+    country: null,
+    shippingMethodId: null,
+  };
   return { content, unknown };
 }
 
@@ -46,6 +54,7 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
     totals: cartTotals(quote, session),
     ...(active.includes('dev.ucp.shopping.discount') && { discounts: discountsOf(withCodes, quote, session) }),
     ...(messages.length > 0 && { messages }),
+    ...(row.status === 'open' && { continue_url: continueUrl(shop, row) }),
     expires_at: row.expiresAt.toISOString(),
   };
 }

@@ -53,6 +53,20 @@ export function cartTotals({ sums }: GuestQuote, { language }: Writing): Total[]
   ];
 }
 
+/** The sums of a checkout: of sending as soon as it is chosen how. */
+export function checkoutTotals({ sums }: GuestQuote, isSent: boolean, { language }: Writing): Total[] {
+  const t = buyingMessages[language];
+  const { itemsTotal, discountTotal, shippingTotal, shippingDiscount, total } = sums;
+  const entry = (type: string, toman: number, display_text: string) => ({ type, amount: minorOf(toman), display_text });
+  return [
+    entry('subtotal', itemsTotal, t.subtotal),
+    ...(discountTotal > 0 ? [entry('items_discount', -discountTotal, t.itemsDiscount)] : []),
+    ...(isSent ? [entry('fulfillment', shippingTotal + shippingDiscount, t.sending)] : []),
+    ...(shippingDiscount > 0 ? [entry('discount', -shippingDiscount, t.sendingDiscount)] : []),
+    entry('total', total, isSent ? t.total : t.estimate),
+  ];
+}
+
 /** Which discounts were requested, and which hold. */
 export function discountsOf(codes: readonly string[], { coupon, sums, lines }: GuestQuote, { language }: Writing) {
   const amount = sums.discountTotal + sums.shippingDiscount;

@@ -3,7 +3,15 @@ import type { Shop } from '#platform/shop.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { maxOpenSessions, sessionSeconds, type SessionContent, type SessionKind } from '../../session.rules.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
-import { cancelOpen, insertSession, replaceContent, sessionOf, type SessionRow } from './sessions.store.ts';
+import {
+  cancelOpen,
+  endExpiredOfCart,
+  insertSession,
+  openOfCart,
+  replaceContent,
+  sessionOf,
+  type SessionRow,
+} from './sessions.store.ts';
 
 const prefixes: Readonly<Record<SessionKind, string>> = { cart: 'cart', checkout: 'chk' };
 
@@ -30,8 +38,27 @@ export async function beginSession(
     expiresAt: secondsAfter(now, sessionSeconds),
     maxOpen: maxOpenSessions,
   });
-  if (begun === undefined) throw new ProtocolError(429, 'too_many_sessions', (t) => t.tooMany, 600);
-  return begun;
+  const standing = begun ?? (await standingOfCart(shop, given));
+  if (standing === null) throw new ProtocolError(429, 'too_many_sessions', (t) => t.tooMany, 600);
+  return standing;
+}
+
+async function standingOfCart(
+  shop: Shop,
+  { cartId, assistantId }: { readonly cartId: string | null; readonly assistantId: number },
+): Promise<SessionRow | null> {
+  if (cartId === null) return null;
+  const [standing] = await openOfCart(shop, { cartId, assistantId, now: shop.clock.now() });
+  return standing ?? null;
+}
+
+/** Begins the checkout of a cart; answers the one that stands where there is one, however many begin it at once. */
+export async function beginCheckoutOfCart(
+  shop: Shop,
+  given: { readonly assistantId: number; readonly cartId: string; readonly content: SessionContent },
+): Promise<SessionRow> {
+  await endExpiredOfCart(shop, { cartId: given.cartId, now: shop.clock.now() });
+  return (await standingOfCart(shop, given)) ?? beginSession(shop, { ...given, kind: 'checkout' });
 }
 
 /** A session by its id; null where the assistant has none such any more. */

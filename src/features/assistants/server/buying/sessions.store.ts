@@ -16,7 +16,7 @@ const sessionRow = {
 const columns = `s.id, s.kind, s.assistant_id AS "assistantId", s.status, s.content, s.handover, s.customer_id AS "customerId", s.order_id AS "orderId",
   s.expires_at AS "expiresAt"`;
 
-/** Begins a session; no row comes back where the assistant has as many open ones as it may. */
+/** Begins a session; no row comes back where the assistant has as many open ones as it may, or its cart has a checkout. */
 export const insertSession = statement({
   name: 'assistants_insert_session',
   params: {
@@ -37,6 +37,7 @@ SELECT :id, :kind, :assistantId, :content, :cartId, :handover, :now, :now, :expi
 WHERE (
   SELECT count(*) FROM assistant_sessions o WHERE o.assistant_id = :assistantId AND o.status = 'open' AND o.expires_at > :now
 ) < :maxOpen
+ON CONFLICT (cart_id) WHERE status = 'open' DO NOTHING
 RETURNING ${columns}`,
 });
 
@@ -48,6 +49,23 @@ export const sessionOf = statement({
   text: `
 SELECT ${columns} FROM assistant_sessions s
 WHERE s.id = :id AND s.assistant_id = :assistantId AND s.kind = :kind AND (s.expires_at > :now OR s.status = 'completed')`,
+});
+
+/** The checkout of a cart that is open. */
+export const openOfCart = statement({
+  name: 'assistants_open_of_cart',
+  params: { cartId: text, assistantId: bigint, now: timestamptz },
+  row: sessionRow,
+  text: `
+SELECT ${columns} FROM assistant_sessions s
+WHERE s.cart_id = :cartId AND s.assistant_id = :assistantId AND s.status = 'open' AND s.expires_at > :now`,
+});
+
+/** Ends the checkout of a cart whose time is over, so that another can begin. */
+export const endExpiredOfCart = statement({
+  name: 'assistants_end_expired_of_cart',
+  params: { cartId: text, now: timestamptz },
+  text: `UPDATE assistant_sessions SET status = 'canceled' WHERE cart_id = :cartId AND status = 'open' AND expires_at <= :now`,
 });
 
 /** Replaces what is in an open session; no row comes back where it is not open any more. */

@@ -89,7 +89,7 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered
       if ('failed' in answer) return failedBody(answer.failed as Failed, named);
       return {
         status: operation.status,
-        body: { ucp: { version: protocolVersion, status: 'success', capabilities: versioned(named) }, ...answer },
+        body: { ucp: envelope(operation, named), ...answer },
       };
     }),
   );
@@ -115,6 +115,14 @@ async function onceForItsKey(
     throw new ProtocolError(409, 'idempotency_conflict', (t) => t.keyReused);
   throw new ProtocolError(409, 'request_in_progress', (t) => t.inProgress, 2);
 }
+
+/** What stands around an answer. The shop has no way to be paid by the protocol: shoppers pay at its own pages. */
+const envelope = ({ capability }: Operation, named: readonly Capability[]) => ({
+  version: protocolVersion,
+  status: 'success',
+  capabilities: versioned(named),
+  ...(capability === 'dev.ucp.shopping.checkout' && { payment_handlers: {} }),
+});
 
 const versioned = (names: readonly Capability[]) =>
   Object.fromEntries(names.map((name) => [name, [{ version: protocolVersion }]]));

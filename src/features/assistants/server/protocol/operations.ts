@@ -3,6 +3,8 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { Capability } from '../../protocol.rules.ts';
 import { cancelCart, createCart, getCart, updateCart } from '../buying/cart.ts';
+import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from '../buying/checkout.ts';
+import { CheckoutRequest } from '../buying/requested-checkout.ts';
 import { CartRequest } from '../buying/buying-requests.ts';
 import { getProduct, lookUpCatalogue, searchCatalogue } from '../catalogue/catalogue.ts';
 import { LookupRequest, NothingMore, ProductRequest, SearchRequest } from './requests.ts';
@@ -34,7 +36,7 @@ export interface Operation {
   readonly description: string;
   readonly request: TSchema;
   /** How a tool names what is requested; nothing where an id says all. */
-  readonly argument: 'catalog' | 'cart' | null;
+  readonly argument: 'catalog' | 'cart' | 'checkout' | null;
   /** Whether it is about something that has an id. */
   readonly named: boolean;
   /** Whether it changes something: then it is done once for each key. */
@@ -45,6 +47,7 @@ export interface Operation {
 }
 
 const reading = { argument: 'catalog', named: false, changes: false, status: 200 } as const;
+const ofCheckout = { capability: 'dev.ucp.shopping.checkout', named: true, changes: true, status: 200 } as const;
 const ofCart = { capability: 'dev.ucp.shopping.cart', named: true, changes: true, status: 200 } as const;
 
 export const operations = {
@@ -99,6 +102,44 @@ export const operations = {
     request: NothingMore,
     argument: null,
     run: cancelCart,
+  },
+  create_checkout: {
+    ...ofCheckout,
+    description: 'Create a checkout of items, or of a cart.',
+    request: CheckoutRequest,
+    argument: 'checkout',
+    named: false,
+    status: 201,
+    run: createCheckout,
+  },
+  get_checkout: {
+    ...ofCheckout,
+    description: 'Get a checkout by its id, at the prices of now.',
+    request: NothingMore,
+    argument: null,
+    changes: false,
+    run: getCheckout,
+  },
+  update_checkout: {
+    ...ofCheckout,
+    description: 'Replace a checkout: its items, buyer, address, way of sending and codes.',
+    request: CheckoutRequest,
+    argument: 'checkout',
+    run: updateCheckout,
+  },
+  complete_checkout: {
+    ...ofCheckout,
+    description: 'Hand a checkout to the buyer, who agrees and pays at its continue_url.',
+    request: NothingMore,
+    argument: 'checkout',
+    run: completeCheckout,
+  },
+  cancel_checkout: {
+    ...ofCheckout,
+    description: 'Cancel a checkout.',
+    request: NothingMore,
+    argument: null,
+    run: cancelCheckout,
   },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;

@@ -31,6 +31,11 @@ const calls = [
   ['GET', '/carts/:id', 'get_cart'],
   ['PUT', '/carts/:id', 'update_cart'],
   ['POST', '/carts/:id/cancel', 'cancel_cart'],
+  ['POST', '/checkout-sessions', 'create_checkout'],
+  ['GET', '/checkout-sessions/:id', 'get_checkout'],
+  ['PUT', '/checkout-sessions/:id', 'update_checkout'],
+  ['POST', '/checkout-sessions/:id/complete', 'complete_checkout'],
+  ['POST', '/checkout-sessions/:id/cancel', 'cancel_checkout'],
 ] as const satisfies readonly (readonly [string, string, OperationName])[];
 
 /**

@@ -1,0 +1,162 @@
+import { offeredShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
+import { orderById } from '#features/orders/server/standing-orders.service.ts';
+import { buyingMessages } from '../../buying.messages.ts';
+import { currency } from '../../protocol.rules.ts';
+import type { SessionContent, SessionStatus } from '../../session.rules.ts';
+import type { Answer, Failed, Session } from '../protocol/operations.ts';
+import { ProtocolError } from '../protocol/protocol-error.ts';
+import { fulfillmentOf, sendingMessages } from './checkout-shape.ts';
+import { continueUrl } from './handover-token.ts';
+import { addressIn, chosenMethod, type CheckoutRequest } from './requested-checkout.ts';
+import { variantsOf } from './requested-lines.ts';
+import { codeMessages, stockMessages, type ErrorMessage, type Message } from './session-messages.ts';
+import { quoteOf } from './session-quote.ts';
+import { checkoutTotals, discountsOf, linesOf } from './session-shape.ts';
+import { beginCheckoutOfCart, beginSession, cancelSession, changeSession, findSession } from './sessions.service.ts';
+import type { SessionRow } from './sessions.store.ts';
+
+const failed = ({ publicUrl }: Session, code: string, content: string): { readonly failed: Failed } => ({
+  failed: { code, content, severity: 'unrecoverable', continueUrl: publicUrl },
+});
+
+const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'checkout' }) as const;
+
+/** Why a checkout is not changed: there is none, or it has ended. */
+async function notOpen(session: Session, id: string) {
+  const t = buyingMessages[session.language];
+  const row = await findSession(session.shop, named(session, id));
+  return row === null
+    ? failed(session, 'not_found', t.checkoutNotFound)
+    : failed(session, 'checkout_closed', t.checkoutClosed);
+}
+
+/** What is stored of a request; nothing of how it is paid. */
+async function contentOf({ shop, language }: Session, request: CheckoutRequest) {
+  const { lines, unknown } = await variantsOf(shop, request.line_items, language);
+  const sent = addressIn(request);
+  const content: SessionContent = {
+    lines,
+    codes: [...new Set(request.discounts?.codes ?? [])],
+    buyer: request.buyer ?? null,
+    address: sent?.address ?? null,
+    country: sent?.country ?? null,
+    shippingMethodId: chosenMethod(request),
+  };
+  return { content, unknown };
+}
+
+interface Standing {
+  readonly status: 'incomplete' | 'requires_escalation' | Exclude<SessionStatus, 'open'>;
+  readonly messages: readonly Message[];
+}
+
+/** Where a checkout stands: what its assistant can mend comes first; then the shopper looks at it, agrees and pays, at the shop. */
+function standingOf(session: Session, row: SessionRow, messages: readonly Message[]): Standing {
+  const t = buyingMessages[session.language];
+  if (row.status !== 'open') return { status: row.status, messages: [] };
+  if (messages.some((one) => one.type === 'error' && one.severity === 'recoverable'))
+    return { status: 'incomplete', messages };
+  const sends = session.active.includes('dev.ucp.shopping.fulfillment');
+  const handOver: ErrorMessage = sends
+    ? { type: 'error', code: 'buyer_review_required', content: t.reviewAndPay, severity: 'requires_buyer_review' }
+    : { type: 'error', code: 'buyer_input_required', content: t.addressAndPay, severity: 'requires_buyer_input' };
+  return { status: 'requires_escalation', messages: [...messages, handOver] };
+}
+
+/** A checkout as the protocol writes it, at the prices of now. */
+async function written(session: Session, row: SessionRow, unknown: readonly Message[] = []): Promise<Answer> {
+  const { shop, language, active, publicUrl } = session;
+  const { content } = row;
+  const [discounts, sends] = [
+    active.includes('dev.ucp.shopping.discount'),
+    active.includes('dev.ucp.shopping.fulfillment'),
+  ];
+  const offered = await offeredShippingMethods(shop);
+  const chosen = sends ? offered.find(({ id }) => id === content.shippingMethodId) : undefined;
+  const codes = discounts ? content.codes : [];
+  const quote = await quoteOf(shop, row.assistantId, { lines: content.lines, codes }, chosen?.price ?? 0);
+  const t = buyingMessages[language];
+  const empty: readonly ErrorMessage[] =
+    quote.lines.length > 0
+      ? []
+      : [{ type: 'error', code: 'missing', content: t.noItems, severity: 'recoverable', path: '$.line_items' }];
+  const standing = standingOf(session, row, [
+    ...unknown,
+    ...empty,
+    ...stockMessages(quote, language),
+    ...(sends ? sendingMessages(content, chosen, session) : []),
+    ...codeMessages(codes, quote, language),
+  ]);
+  return {
+    id: row.id,
+    status: standing.status,
+    line_items: linesOf(quote, session),
+    ...(content.buyer !== null && { buyer: content.buyer }),
+    currency,
+    totals: checkoutTotals(quote, chosen !== undefined, session),
+    ...(sends && { fulfillment: fulfillmentOf(content, { offered, chosen }, session) }),
+    ...(discounts && { discounts: discountsOf(codes, quote, session) }),
+    ...(standing.messages.length > 0 && { messages: standing.messages }),
+    links: [{ type: 'privacy_policy', url: new URL('/privacy-policy', publicUrl).href }],
+    ...(row.orderId !== null && { order: await confirmationOf(session, row.orderId) }),
+    ...(row.status === 'open' && {
+      continue_url: continueUrl(shop, row),
+      expires_at: row.expiresAt.toISOString(),
+    }),
+  };
+}
+
+/** The order that came of a checkout. */
+async function confirmationOf({ shop, publicUrl }: Session, orderId: number) {
+  const { number } = await orderById(shop, orderId);
+  return { id: number, label: number, permalink_url: new URL(`/my-order?order=${number}`, publicUrl).href };
+}
+
+/** Begins a checkout of items, or of a cart: of one cart there is one at a time. */
+export async function createCheckout(session: Session, request: CheckoutRequest): Promise<Answer> {
+  const { shop, assistantId, language, active } = session;
+  const t = buyingMessages[language];
+  const ofCart = active.includes('dev.ucp.shopping.cart') ? request.cart_id : undefined;
+  if (ofCart !== undefined) {
+    const cart = await findSession(shop, { id: ofCart, assistantId, kind: 'cart' });
+    if (cart?.status !== 'open') return failed(session, 'not_found', t.cartNotFound);
+    const { content } = await contentOf(session, { ...request, line_items: [], buyer: cart.content.buyer ?? {} });
+    const { lines, codes, buyer } = cart.content;
+    const taken = { assistantId, cartId: cart.id, content: { ...content, lines, codes, buyer } };
+    return written(session, await beginCheckoutOfCart(shop, taken));
+  }
+  if (request.line_items.length === 0)
+    throw new ProtocolError(400, 'invalid_request', (words) => words.invalid('$.line_items'));
+  const { content, unknown } = await contentOf(session, request);
+  if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
+  const { lines } = await quoteOf(shop, assistantId, { lines: content.lines, codes: [] });
+  if (lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
+  const row = await beginSession(shop, { assistantId, kind: 'checkout', content, cartId: null });
+  return written(session, row, unknown);
+}
+
+/** A checkout as it stands; who completes it is answered the same, as only the shopper can agree and pay. */
+export async function getCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
+  const row = await findSession(session.shop, named(session, id));
+  if (row === null) return failed(session, 'not_found', buyingMessages[session.language].checkoutNotFound);
+  return written(session, row);
+}
+
+/** Hands a checkout over: nothing is charged and nothing ordered before the shopper has agreed. */
+export async function completeCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
+  const row = await findSession(session.shop, named(session, id));
+  return row?.status === 'open' || row?.status === 'completed' ? written(session, row) : notOpen(session, id);
+}
+
+/** Replaces all of a checkout. */
+export async function updateCheckout(session: Session, request: CheckoutRequest, id: string): Promise<Answer> {
+  const { content, unknown } = await contentOf(session, request);
+  const row = await changeSession(session.shop, { ...named(session, id), content });
+  return row === null ? notOpen(session, id) : written(session, row, unknown);
+}
+
+/** Ends a checkout. */
+export async function cancelCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
+  const row = await cancelSession(session.shop, named(session, id));
+  return row === null ? notOpen(session, id) : written(session, row);
+}

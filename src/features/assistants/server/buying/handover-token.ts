@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { handoverSeconds } from '../../session.rules.ts';
+import type { SessionRow } from './sessions.store.ts';
+
+const roundedToMs = 10 * 60 * 1_000;
+
+const sealOf = (shop: Shop, text: string): string =>
+  createHmac('sha256', shop.secret).update(`assistant handover ${text}`).digest('base64url');
+
+/** The address at which a shopper takes over what an assistant has prepared: for an hour, and not after it has ended. */
+export function continueUrl(shop: Shop, { handover, expiresAt }: Pick<SessionRow, 'handover' | 'expiresAt'>): string {
+  const hour = secondsAfter(shop.clock.now(), handoverSeconds).getTime();
+  const until = Math.min(expiresAt.getTime(), Math.ceil(hour / roundedToMs) * roundedToMs);
+  const text = `${handover}.${until.toString(36)}`;
+  // Behind the number sign: browsers send it to nobody, and no log has it.
+  return new URL(`/assistant-checkout#${text}.${sealOf(shop, text)}`, shop.config.publicUrl).href;
+}
+
+/** What a token leads to; null for one that the shop has not made, or whose time is over. */
+export function handoverIn(shop: Shop, token: string): string | null {
+  const [handover = '', until = '', seal = ''] = token.split('.');
+  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(shop, `${handover}.${until}`))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return Number.parseInt(until, 36) > shop.clock.now().getTime() ? handover : null;
+}
