@@ -28,6 +28,7 @@ import { productImportRoutes } from '#features/product-import/server/product-imp
 import { productTableRoutes } from '#features/product-import/server/product-table.routes.ts';
 import { variantPricesRoutes } from '#features/products/server/admin/variant-prices.routes.ts';
 import { featuredAdminRoutes, productsAdminRoutes } from '#features/products/server/admin/products-admin.routes.ts';
+import { salePricesRoutes } from '#features/prices/server/sale-prices.routes.ts';
 import { sellingTermsRoutes } from '#features/prices/server/selling-terms.routes.ts';
 import { shippingRoutes } from '#features/shipping/server/shipping.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
@@ -133,6 +134,7 @@ export const api: readonly Routes[] = [
   customerFiguresRoutes,
   privacyRoutes,
   checkoutRoutes,
+  salePricesRoutes,
   sellingTermsRoutes,
   shippingRoutes,
   payingTermsRoutes,

@@ -77,6 +77,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   post_category_former_slugs: { stays: ofGoods },
   post_comments: { stays: written },
   posts: { stays: ofGoods },
+  price_changes: { stays: 'What each variant cost when: proof of what a struck price was.' },
+  prices: { stays: ofGoods },
   product_categories: { stays: ofGoods },
   product_former_slugs: { stays: ofGoods },
   product_import_lines: { term: 'with its import', job: 'follow-left-imports' },

@@ -56,6 +56,7 @@ import {
   ForeignPaid as ForeignAmount,
 } from '#features/payments/paying-terms.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
+import { ProductSalePrices, SalePrice } from '#features/prices/sale-prices.contract.ts';
 import { VersionedTerms as SellingTerms } from '#features/prices/selling-terms.contract.ts';
 import { ProductImport, InvalidLine } from '#features/product-import/product-import.contract.ts';
 import { Featured as FeaturedProduct } from '#features/products/featured-admin.contract.ts';
@@ -181,6 +182,7 @@ export const schemas = {
   ProductForm,
   ProductImport,
   ProductList,
+  ProductSalePrices,
 
   Question,
   Ref,
@@ -188,6 +190,7 @@ export const schemas = {
   Return,
   Review,
   ReviewList,
+  SalePrice,
   SavedAddress,
   SearchSuggestions,
   SecondFactors,

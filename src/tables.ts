@@ -31,6 +31,7 @@ export * from '#features/orders/server/orders.tables.ts';
 export * from '#features/pages/server/pages.tables.ts';
 export * from '#features/payments/server/payments.tables.ts';
 export * from '#features/payouts/server/payouts.tables.ts';
+export * from '#features/prices/server/prices.tables.ts';
 export * from '#features/product-import/server/product-imports.tables.ts';
 export * from '#features/products/server/products.tables.ts';
 export * from '#features/questions/server/questions.tables.ts';

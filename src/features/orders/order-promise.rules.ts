@@ -15,16 +15,19 @@ export const discountFunders = ['shop', 'seller'] as const;
 /** The taxes there are: value added tax. */
 export const taxCodes = ['vat'] as const;
 
-/** Where the price of a line came from: the list, the shop's price rule, or a flash sale. */
-export const priceSources = ['list', 'price-rule', 'flash-sale'] as const;
+/** Where the price of a line came from: the list, the shop's price rule, a flash sale, or a sale price of the variant. */
+export const priceSources = ['list', 'price-rule', 'flash-sale', 'sale'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
 /** Where a charged price came from. */
 export function priceSource(line: {
   readonly offerId: number | null;
+  readonly offerPrice: number | null;
+  readonly salePrice: number | null;
   readonly basePrice: number;
   readonly unitPrice: number;
 }): PriceSource {
+  if (line.salePrice !== null && (line.offerPrice === null || line.salePrice < line.offerPrice)) return 'sale';
   if (line.offerId !== null) return 'flash-sale';
   return line.unitPrice === line.basePrice ? 'list' : 'price-rule';
 }

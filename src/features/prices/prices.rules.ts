@@ -1,4 +1,8 @@
 import type { Toman } from '#shared/commerce/money.ts';
+
+/** The lists by which a variant has prices: what it usually costs, and for how much it is on sale for a time. */
+export const priceLists = ['base', 'sale'] as const;
+
 /** So many toman off every price above a threshold. */
 export interface PriceRule {
   readonly off: Toman;
@@ -12,16 +16,23 @@ export const deliveredPriceRule: PriceRule = { off: 5_000, above: 5_000 };
 export const priceRuleOf = (mode: 'demo' | 'production'): PriceRule =>
   mode === 'demo' ? deliveredPriceRule : { off: 0, above: 0 };
 
+/** A price of its own that a product or variant has for a time; without an amount the price rule applies. */
+export interface SpecialPrice {
+  readonly price: Toman | null;
+}
+
+/** Of a flash sale's price and a sale price of the variant the lower one; null where there is neither. */
+export function lowerSpecial(flashSale: Toman | null, sale: Toman | null): SpecialPrice | null {
+  if (flashSale === null || sale === null) return flashSale === sale ? null : { price: flashSale ?? sale };
+  return { price: Math.min(flashSale, sale) };
+}
+
 /**
- * What a piece is sold for: the own price of the flash sale that holds, else the base price less the price rule. Never
- * above the base price and never below zero. The caller gives a flash sale only while it is active.
+ * What a piece is sold for: the own price of the flash sale or sale that holds, else the base price less the price rule. Never
+ * above the base price and never below zero. The caller gives a special price only while it holds.
  */
-export function salePrice(
-  basePrice: Toman,
-  rule: PriceRule,
-  flashSale: { readonly price: Toman | null } | null,
-): Toman {
-  if (flashSale !== null && flashSale.price !== null) return Math.max(0, Math.min(basePrice, flashSale.price));
+export function salePrice(basePrice: Toman, rule: PriceRule, special: SpecialPrice | null): Toman {
+  if (special !== null && special.price !== null) return Math.max(0, Math.min(basePrice, special.price));
   return basePrice > rule.above ? Math.max(0, basePrice - rule.off) : basePrice;
 }
 

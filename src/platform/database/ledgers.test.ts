@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 
-const ledgers = ['stock_movements', 'credit_entries', 'seller_entries', 'order_steps', 'audit_log', 'invoice_lines'];
+const ledgers = [
+  'stock_movements',
+  'credit_entries',
+  'seller_entries',
+  'order_steps',
+  'audit_log',
+  'invoice_lines',
+  'price_changes',
+];
 
 describe('ledgers are only ever added to', () => {
   let database: Database;
@@ -20,8 +28,11 @@ describe('ledgers are only ever added to', () => {
       VALUES ('2026-01-01', 'a.done', 'a', '1', '{"name": "n", "sum": 5}'), ('2026-01-01', 'a.done', 'b', '1', NULL)`);
     await run(`INSERT INTO categories (slug, name) VALUES ('ledgers', 'x')`);
     await run(`INSERT INTO products (id, slug, name, category_id, base_price, created_at, changed_at)
-      SELECT 900001, 'ledgers', 'x', id, 5, '2026-01-01', '2026-01-01' FROM categories WHERE slug = 'ledgers'`);
-    await run('INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5)');
+      SELECT number, 'ledgers-' || number, 'x', id, 5, '2026-01-01', '2026-01-01' FROM categories, (VALUES (900001), (900002)) numbers (number)
+      WHERE slug = 'ledgers'`);
+    await run('INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5), (900002, 900002, 5)');
+    await run(`INSERT INTO prices (product_id, variant_id, price_list, amount, valid_from, changed_at)
+      VALUES (900002, 900002, 'base', 5, '2026-01-01', '2026-01-01')`);
     await run(`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
       VALUES (900001, 1, 0, 'received', '2026-01-01')`);
   });
@@ -32,6 +43,8 @@ describe('ledgers are only ever added to', () => {
     'UPDATE stock_movements SET on_hand_change = 2',
     `UPDATE stock_movements SET note = 'other'`,
     'DELETE FROM products WHERE id = 900001',
+    'DELETE FROM price_changes',
+    'UPDATE price_changes SET amount = 6',
     'DELETE FROM credit_entries',
     'UPDATE credit_entries SET amount = 6',
     `UPDATE credit_entries SET note = 'other'`,

@@ -20,6 +20,7 @@ import type { inventoryAdminContract } from '#features/inventory/inventory-admin
 import type { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
+import type { salePricesContract } from '#features/prices/sale-prices.contract.ts';
 import type { sellingTermsContract } from '#features/prices/selling-terms.contract.ts';
 import type { shippingContract } from '#features/shipping/shipping.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
@@ -140,6 +141,7 @@ type Calls = typeof authContract &
   typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &
+  typeof salePricesContract &
   typeof sellingTermsContract &
   typeof shippingContract &
   typeof payingTermsContract &

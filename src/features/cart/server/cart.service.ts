@@ -1,6 +1,6 @@
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
+import { lowerSpecial, salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -73,7 +73,7 @@ function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
     name: nameIn(row, language),
     variant: row.variant === null ? null : kindIn({ name: row.variant, nameEn: row.variantEn }, language),
     image: row.picture_key === null ? null : renditionAddress(row.picture_key, 160),
-    price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
+    price: salePrice(row.base_price, rule, lowerSpecial(row.offer_price, row.sale_price)),
     list_price: row.base_price,
     maxQuantity: row.max,
     low_stock: row.low_stock,

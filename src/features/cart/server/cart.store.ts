@@ -125,6 +125,7 @@ const itemRow = {
   picture_key: nullable(text),
   base_price: bigint,
   offer_price: nullable(bigint),
+  sale_price: nullable(bigint),
   max: int,
   low_stock: bool,
 };
@@ -132,9 +133,10 @@ const itemRow = {
 const itemColumns = `
   v.id, v.product_id, v.slug, v.name, v.translations -> 'en' ->> 'name' AS "nameEn", v.label AS variant,
   v.label_en AS "variantEn",
-  v.picture_key, v.base_price, flash_sale.price AS offer_price, ${maxPieces('v.available')} AS max, v.low_stock`;
+  v.picture_key, v.base_price, flash_sale.price AS offer_price, sale.price AS sale_price, ${maxPieces('v.available')} AS max, v.low_stock`;
 
-const flashSaleOfItem = 'LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true';
+const specialsOfItem = `LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true
+LEFT JOIN LATERAL variant_sale(v.id, :now) sale ON true`;
 
 /** A customer's cart in the order in which it was filled; what is hidden by now stands in it and cannot be had. */
 export const linesOfCart = statement({
@@ -145,7 +147,7 @@ export const linesOfCart = statement({
 SELECT ${itemColumns}, line.quantity
 FROM cart_items line
 JOIN variant_cards v ON v.id = line.variant_id
-${flashSaleOfItem}
+${specialsOfItem}
 WHERE line.customer_id = :customerId
 ORDER BY line.added_at, line.variant_id`,
 });
@@ -158,11 +160,11 @@ export const itemsById = statement({
   text: `
 SELECT ${itemColumns}
 FROM variant_cards v
-${flashSaleOfItem}
+${specialsOfItem}
 WHERE v.id = ANY(:variantIds) AND NOT v.hidden`,
 });
 
-/** A row of a cart as the database knows it, with the flash sale under way on its product. */
+/** A row of a cart as the database knows it, with the flash sale of its product and its own sale price under way. */
 export type ItemRow = RowOf<typeof itemsById>;
 
 /** Records that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */

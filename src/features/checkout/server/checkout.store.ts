@@ -59,6 +59,7 @@ export const lineRow = {
   prepaidOnly: neverNull(bool),
   offerId: nullable(bigint),
   offerPrice: nullable(bigint),
+  salePrice: nullable(bigint),
 };
 
 export const lineColumns = `
@@ -68,12 +69,13 @@ export const lineColumns = `
   v.sku, v.barcode, v.goods_id AS "goodsId", p.tax_class AS "taxClass",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
-  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice"`;
+  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice", sale.price AS "salePrice"`;
 export const lineSources = (now: string) => `
 LEFT JOIN product_variants v ON v.id = line.variant_id
 LEFT JOIN product_summaries p ON p.id = v.product_id
 LEFT JOIN shop_sellers seller ON seller.id = v.seller_id
-LEFT JOIN LATERAL best_flash_sale(v.product_id, ${now}) flash_sale ON true`;
+LEFT JOIN LATERAL best_flash_sale(v.product_id, ${now}) flash_sale ON true
+LEFT JOIN LATERAL variant_sale(v.id, ${now}) sale ON true`;
 const lineOrder = 'ORDER BY line.added_at, line.variant_id';
 
 /** A way of sending as it is promised with an order. */

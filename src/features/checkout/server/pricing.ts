@@ -1,7 +1,7 @@
 import { nameIn } from '#shared/text/names.ts';
 import { orderSums, type OrderSums } from '../order-sums.rules.ts';
 import { couponRefusal, type CouponRefusal } from '#features/coupons/coupons.rules.ts';
-import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
+import { lowerSpecial, salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import type { Purchase } from '#features/payments/cash.rules.ts';
 import type { CartLine } from './checkout.store.ts';
@@ -20,7 +20,7 @@ export type PricedLine = CartLine & { readonly unitPrice: number };
 export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
   return lines.map((line) => ({
     ...line,
-    unitPrice: salePrice(line.basePrice, rule, line.offerId === null ? null : { price: line.offerPrice }),
+    unitPrice: salePrice(line.basePrice, rule, lowerSpecial(line.offerPrice, line.salePrice)),
   }));
 }
 

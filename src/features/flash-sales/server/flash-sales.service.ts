@@ -1,13 +1,15 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { batched } from '#platform/database/batched.ts';
 import type { Shop } from '#platform/shop.ts';
+import { lowerSpecial, type SpecialPrice } from '#features/prices/prices.rules.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import { flashSaleIsActive } from '../flash-sales.rules.ts';
 import {
   insertFlashSale,
-  flashSalePrices,
   nextFlashSaleBegin,
-  nextFlashSaleChange,
-  flashSalesNotEnded,
+  nextPriceChange,
+  specialPricesNotEnded,
+  specialPricesNow,
   takeBegunFlashSales,
   flashSalesUnderWay,
   type FlashSale,
@@ -15,36 +17,69 @@ import {
 
 export type { FlashSale } from './flash-sales.store.ts';
 
-/** Flash sales of some products, under way or to come: nearly every page requests some. */
-const flashSalesOf = batched<readonly number[], FlashSale[]>({
+type PriceNotEnded = RowOf<typeof specialPricesNotEnded>;
+
+/** Flash sales and sale prices of some products, under way or to come: nearly every page requests some. */
+const specialPricesRead = batched<readonly number[], PriceNotEnded[]>({
   run: async (shop, requested) => {
-    const found = await flashSalesNotEnded(shop, {
+    const found = await specialPricesNotEnded(shop, {
       productIds: [...new Set(requested.flat())],
       now: shop.clock.now(),
     });
-    return requested.map((productIds) => found.filter((flashSale) => productIds.includes(flashSale.productId)));
+    return requested.map((productIds) => found.filter(({ productId }) => productIds.includes(productId)));
   },
 });
 
+/** By what a product is sold for another price than its usual one, at a moment. */
+export interface ProductSpecials extends SpecialPrice {
+  readonly flashSale: FlashSale | null;
+  /** Sale prices that hold, by variant. */
+  readonly sales: ReadonlyMap<number, VariantSale>;
+}
+
+/** The sale price of a variant. */
+export interface VariantSale {
+  readonly price: number;
+  readonly beginsAt: Date;
+  /** Null until further notice. */
+  readonly endsAt: Date | null;
+}
+
+/** Of a product that has no price of its own. */
+export const noSpecials: ProductSpecials = { price: null, flashSale: null, sales: new Map() };
+
+/** By what one variant of a product is sold for another price than its usual one. */
+export const specialOfVariant = ({ flashSale, sales }: ProductSpecials, variantId: number): SpecialPrice | null =>
+  lowerSpecial(flashSale?.price ?? null, sales.get(variantId)?.price ?? null);
+
 /**
- * The flash sale that holds for each of some products. What is displayed with it is true until the next of their flash sales
- * begins or ends, which `depends` notes.
+ * Flash sale and sale prices that hold for each of some products that have any; `price` is the one on the product's card. What is displayed with
+ * them is true until the next of them begins or ends, which `depends` notes.
  */
-export async function activeFlashSales(
+export async function specialPrices(
   shop: Shop,
   productIds: readonly number[],
   depends?: Dependencies,
-): Promise<Map<number, FlashSale>> {
-  const active = new Map<number, FlashSale>();
-  if (productIds.length === 0) return active;
+): Promise<Map<number, ProductSpecials>> {
+  const specials = new Map<number, ProductSpecials & { readonly sales: Map<number, VariantSale> }>();
+  if (productIds.length === 0) return specials;
   const now = shop.clock.now();
-  for (const flashSale of await flashSalesOf(shop, productIds)) {
-    depends?.until(flashSale.beginsAt > now ? flashSale.beginsAt : flashSale.endsAt);
+  for (const { variantId, leads, endsAt, ...row } of await specialPricesRead(shop, productIds)) {
+    depends?.until(row.beginsAt > now ? row.beginsAt : (endsAt ?? undefined));
+    const { flashSale, price, sales } = specials.get(row.productId) ?? { ...noSpecials, sales: new Map() };
+    if (variantId !== null) {
+      if (row.price === null || row.beginsAt > now) continue;
+      sales.set(variantId, { price: row.price, beginsAt: row.beginsAt, endsAt });
+      const lower = leads ? (lowerSpecial(price, row.price)?.price ?? null) : price;
+      specials.set(row.productId, { flashSale, price: lower, sales });
+      continue;
+    }
     // They come cheapest first: of two that hold at once, the shopper gets the better one.
-    if (flashSaleIsActive(flashSale, now) && !active.has(flashSale.productId))
-      active.set(flashSale.productId, flashSale);
+    if (flashSale !== null || endsAt === null || !flashSaleIsActive({ ...row, endsAt }, now)) continue;
+    const lower = lowerSpecial(price, row.price)?.price ?? null;
+    specials.set(row.productId, { flashSale: { ...row, endsAt }, price: lower, sales });
   }
-  return active;
+  return specials;
 }
 
 /** All flash sales under way in the order in which the shop shows them, one for each product. */
@@ -60,16 +95,16 @@ export async function runningFlashSales(shop: Shop, depends: Dependencies): Prom
   return [...running.values()];
 }
 
-/** Notes that an answer shows products in an order, or of a range, of prices: it is true until any flash sale begins or ends. */
-export async function untilFlashSalesChange(shop: Shop, depends: Dependencies): Promise<void> {
+/** Notes that an answer shows products in an order, or of a range, of prices: it is true until any flash sale or sale price begins or ends. */
+export async function untilPricesChange(shop: Shop, depends: Dependencies): Promise<void> {
   depends.tag('prices');
-  const [next] = await nextFlashSaleChange(shop, { now: shop.clock.now() });
+  const [next] = await nextPriceChange(shop, { now: shop.clock.now() });
   depends.until(next?.at);
 }
 
-/** The own price of every product that a flash sale gives one now, in toman. */
-export async function pricesAtFlashSales(shop: Shop): Promise<Map<number, number>> {
-  const rows = await flashSalePrices(shop, { now: shop.clock.now() });
+/** The own price of every product that a flash sale or a sale price gives one now, in toman. */
+export async function specialPricesOfAll(shop: Shop): Promise<Map<number, number>> {
+  const rows = await specialPricesNow(shop, { now: shop.clock.now() });
   return new Map(rows.map(({ productId, price }) => [productId, price]));
 }
 

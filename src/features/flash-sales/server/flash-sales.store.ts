@@ -1,4 +1,4 @@
-import { bigint, int, listOf, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, listOf, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { NewFlashSale } from './flash-sales.service.ts';
@@ -19,16 +19,35 @@ const flashSaleRow = {
 
 const columns = `id, product_id AS "productId", price, begins_at AS "beginsAt", ends_at AS "endsAt", allotted, sold, colour`;
 
-/** Flash sales of some products, under way or to come, the cheapest first. */
-export const flashSalesNotEnded = statement({
-  name: 'offers_not_ended',
+/**
+ * Flash sales of some products and sale prices of their variants, under way or to come, the cheapest first. Of a sale price alone `variantId` says whose
+ * it is, and `leads` whether that variant's price stands on the product's card.
+ */
+export const specialPricesNotEnded = statement({
+  name: 'special_prices_not_ended',
   params: { productIds: listOf(bigint), now: timestamptz },
-  row: flashSaleRow,
-  text: `SELECT ${columns} FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now ORDER BY price NULLS LAST, id`,
+  row: {
+    id: bigint,
+    productId: bigint,
+    price: nullable(bigint),
+    beginsAt: timestamptz,
+    /** Null until further notice, of a sale price alone. */
+    endsAt: nullable(timestamptz),
+    allotted: int,
+    sold: int,
+    colour: text,
+    variantId: nullable(bigint),
+    leads: neverNull(bool),
+  },
+  text: `
+SELECT ${columns}, NULL::bigint AS "variantId", false AS leads FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now
+UNION ALL
+SELECT s.id, s.product_id, s.price, s.begins_at, s.ends_at, 0, 0, '', s.variant_id, s.variant_id = (
+  SELECT v.id FROM product_variants v WHERE v.product_id = s.product_id ORDER BY v.hidden, v.position, v.id LIMIT 1
+)
+FROM variant_sales s WHERE s.product_id = ANY(:productIds) AND (s.ends_at IS NULL OR s.ends_at > :now)
+ORDER BY price NULLS LAST, id`,
 });
-
-/** A flash sale of a product. */
-export type FlashSale = RowOf<typeof flashSalesNotEnded>;
 
 /** Every flash sale that holds, in the order in which the shop shows them. */
 export const flashSalesUnderWay = statement({
@@ -40,6 +59,9 @@ SELECT ${columns} FROM offers
 WHERE ends_at > :now AND begins_at <= :now AND sold < allotted
 ORDER BY position, price NULLS LAST, id LIMIT 100`,
 });
+
+/** A flash sale of a product. */
+export type FlashSale = RowOf<typeof flashSalesUnderWay>;
 
 /** When the next flash sale begins. */
 export const nextFlashSaleBegin = statement({
@@ -66,19 +88,24 @@ WHERE id IN (SELECT id FROM offers WHERE tell_at <= :now ORDER BY tell_at LIMIT 
 RETURNING id, product_id AS "productId"`,
 });
 
-/** When the next flash sale begins or ends. */
-export const nextFlashSaleChange = statement({
-  name: 'next_flash_sale_change',
+/** When the next flash sale or sale price begins or ends. */
+export const nextPriceChange = statement({
+  name: 'next_price_change',
   params: { now: timestamptz },
   row: { at: nullable(timestamptz) },
   text: `
-SELECT least((SELECT min(ends_at) FROM offers WHERE ends_at > :now), (SELECT min(begins_at) FROM offers WHERE ends_at > :now AND begins_at > :now)) AS at`,
+SELECT least(
+  (SELECT min(ends_at) FROM offers WHERE ends_at > :now),
+  (SELECT min(begins_at) FROM offers WHERE ends_at > :now AND begins_at > :now),
+  (SELECT min(ends_at) FROM variant_sales WHERE ends_at > :now),
+  (SELECT min(begins_at) FROM variant_sales WHERE begins_at > :now)
+) AS at`,
 });
 
-/** The price of each product that a flash sale gives one of its own, the cheapest of those that hold. */
-export const flashSalePrices = statement({
-  name: 'flash_sale_prices',
+/** The price of each product that a flash sale or a sale price gives one of its own, the cheapest of those that hold. */
+export const specialPricesNow = statement({
+  name: 'special_prices_now',
   params: { now: timestamptz },
-  row: { productId: neverNull(bigint), price: bigint },
-  text: `SELECT product_id AS "productId", min(price) AS price FROM active_flash_sales(:now) WHERE price IS NOT NULL GROUP BY product_id`,
+  row: { productId: neverNull(bigint), price: neverNull(bigint) },
+  text: `SELECT product_id AS "productId", min(price) AS price FROM special_prices(:now) GROUP BY product_id`,
 });

@@ -5,3 +5,6 @@ export const activeFlashSales = sqlFunction('active_flash_sales');
 
 /** The one flash sale of a product that is displayed and charged at a moment, the cheapest of those that hold: `(productId, moment)`. */
 export const bestFlashSale = sqlFunction('best_flash_sale');
+
+/** Products whose card has a price of its own at a moment, by a flash sale or by the sale price of their first variant. */
+export const specialPrices = sqlFunction('special_prices');

@@ -1,7 +1,7 @@
 import {
-  pricesAtFlashSales,
+  specialPricesOfAll,
   runningFlashSales,
-  untilFlashSalesChange,
+  untilPricesChange,
 } from '#features/flash-sales/server/flash-sales.service.ts';
 import { salePrice } from '#features/prices/prices.rules.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
@@ -93,13 +93,13 @@ async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsR
 /** What a product is sold for at this moment. */
 async function pricesNow(shop: Shop, depends: Answering): Promise<(row: FacetRow) => number> {
   depends.tag(priceRuleTag);
-  const [rule, atFlashSales] = await Promise.all([
+  const [rule, specials] = await Promise.all([
     priceRule(shop),
-    pricesAtFlashSales(shop),
-    untilFlashSalesChange(shop, depends),
+    specialPricesOfAll(shop),
+    untilPricesChange(shop, depends),
   ]);
   return ({ productId, basePrice }) => {
-    const price = atFlashSales.get(productId);
+    const price = specials.get(productId);
     return salePrice(basePrice, rule, price === undefined ? null : { price });
   };
 }

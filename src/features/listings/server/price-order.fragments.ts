@@ -1,8 +1,8 @@
 import {
-  flashSalePriceOf,
-  flashSalePriceTable,
-  idsWithFlashSalePrice,
-  priceAtFlashSale,
+  specialPriceOf,
+  specialPriceTable,
+  idsWithSpecialPrice,
+  specialPrice,
 } from '#features/flash-sales/server/flash-sale-prices.fragments.ts';
 import { priceSegments, type PriceRule, type PriceSegment } from '#features/prices/prices.rules.ts';
 import { bigint, timestamptz } from '#platform/database/sql-types.ts';
@@ -10,8 +10,8 @@ import type { Bind } from '#platform/database/statement.ts';
 
 /**
  * Lists are narrowed and ordered by what a product is sold for (`salePrice` in prices.rules.ts), which no column says: it moves
- * with the clock, the price rule and the pieces left of a flash sale. But where the price rule alone decides, the order of base
- * prices is the order of prices within each segment, so an index of base prices serves; and products at a flash sale are few.
+ * with the clock, the price rule, sale prices and the pieces left of a flash sale. But where the price rule alone decides, the order of base
+ * prices is the order of prices within each segment, so an index of base prices serves; and products with a price of their own are few.
  */
 
 /** What prices are reckoned by. */
@@ -43,17 +43,17 @@ export interface PricePart {
 /** The products of a range of prices, in parts that are each found in the order of prices; no product is in two of them. */
 export function pricePartsOf(terms: PriceTerms, range: PriceRange, bind: Bind): PricePart[] {
   const now = bind(timestamptz, terms.now);
-  const atFlashSale = priceAtFlashSale('p.base_price', 'flash.price');
+  const bySpecial = specialPrice('p.base_price', 'special.price');
   const segments = priceSegments(terms.rule, { least: range.priceMin, greatest: range.priceMax });
   return [
     ...segments.map((segment) => segmentPart(segment, now, bind)),
     {
-      join: `join ${flashSalePriceTable(now)} flash on flash.product_id = p.id`,
-      price: () => atFlashSale,
-      key: atFlashSale,
+      join: `join ${specialPriceTable(now)} special on special.product_id = p.id`,
+      price: () => bySpecial,
+      key: bySpecial,
       above: 0,
       few: true,
-      condition: within(atFlashSale, range, bind),
+      condition: within(bySpecial, range, bind),
     },
   ];
 }
@@ -62,7 +62,7 @@ export function pricePartsOf(terms: PriceTerms, range: PriceRange, bind: Bind): 
 export const pricePartCount = ({ rule }: PriceTerms): number => priceSegments(rule, {}).length + 1;
 
 function segmentPart(segment: PriceSegment, now: string, bind: Bind): PricePart {
-  const condition = `${ofSegment(segment, bind)} and p.id not in ${idsWithFlashSalePrice(now)}`;
+  const condition = `${ofSegment(segment, bind)} and p.id not in ${idsWithSpecialPrice(now)}`;
   const { off } = segment;
   if (off === 'all') return { join: '', price: () => '0::bigint', key: '0::bigint', above: 0, few: false, condition };
   const price = () => (off === 0 ? 'p.base_price' : `p.base_price - ${bind(bigint, off)}`);
@@ -74,13 +74,13 @@ export function pricedWithin(terms: PriceTerms, range: PriceRange, bind: Bind): 
   const now = bind(timestamptz, terms.now);
   const segments = priceSegments(terms.rule, { least: range.priceMin, greatest: range.priceMax });
   const byRule = segments.map((segment) => `(${ofSegment(segment, bind)})`).join(' or ') || 'false';
-  return `case when p.id in ${idsWithFlashSalePrice(now)} then ${within(priceOf(terms, bind), range, bind)} else ${byRule} end`;
+  return `case when p.id in ${idsWithSpecialPrice(now)} then ${within(priceOf(terms, bind), range, bind)} else ${byRule} end`;
 }
 
 /** What a product p is sold for, in toman: `salePrice` as SQL. */
 export function priceOf({ rule, now }: PriceTerms, bind: Bind): string {
   const product = { id: 'p.id', basePrice: 'p.base_price' };
-  return `coalesce(${flashSalePriceOf(product, bind(timestamptz, now))},
+  return `coalesce(${specialPriceOf(product, bind(timestamptz, now))},
     case when p.base_price > ${bind(bigint, rule.above)} then greatest(0, p.base_price - ${bind(bigint, rule.off)}) else p.base_price end)`;
 }
 

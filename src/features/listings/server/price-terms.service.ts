@@ -1,4 +1,4 @@
-import { untilFlashSalesChange } from '#features/flash-sales/server/flash-sales.service.ts';
+import { untilPricesChange } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -10,6 +10,6 @@ export async function priceTerms(shop: Shop, query: ListQuery, depends: Answerin
   depends.tag(priceRuleTag);
   const { sort, price_min: least, price_max: greatest } = query;
   const byPrice = sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined;
-  const [rule] = await Promise.all([priceRule(shop), byPrice ? untilFlashSalesChange(shop, depends) : undefined]);
+  const [rule] = await Promise.all([priceRule(shop), byPrice ? untilPricesChange(shop, depends) : undefined]);
   return { rule, now: shop.clock.now() };
 }

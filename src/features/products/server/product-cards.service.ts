@@ -1,4 +1,4 @@
-import { activeFlashSales, type FlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
+import { noSpecials, specialPrices, type ProductSpecials } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
@@ -15,16 +15,16 @@ import type { CardRow } from './product-cards.fragments.ts';
 /** Products as lists show them, at the price that is charged now; `depends` receives what the cards depend on. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
-  const [rule, flashSales] = await Promise.all([
+  const [rule, specials] = await Promise.all([
     priceRule(shop),
-    activeFlashSales(
+    specialPrices(
       shop,
       rows.map(({ id }) => id),
       depends,
     ),
   ]);
   return rows.map((row) =>
-    cardOf(row, { rule, flashSale: flashSales.get(row.id) ?? null, language: depends.language }),
+    cardOf(row, { rule, specials: specials.get(row.id) ?? noSpecials, language: depends.language }),
   );
 }
 
@@ -46,7 +46,7 @@ export async function cardsInOrder(
 /** One product as lists show it. */
 export function cardOf(
   row: CardRow,
-  { rule, flashSale, language }: { rule: PriceRule; flashSale: FlashSale | null; language: Language },
+  { rule, specials, language }: { rule: PriceRule; specials: ProductSpecials; language: Language },
 ): ProductCard {
   return {
     id: row.id,
@@ -56,7 +56,7 @@ export function cardOf(
     base_price: row.basePrice,
     badge_text: row.badgeText === null ? null : nameIn({ name: row.badgeText, nameEn: row.badgeTextEn }, language),
     badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
-    new_price: salePrice(row.basePrice, rule, flashSale),
+    new_price: salePrice(row.basePrice, rule, specials),
     rating: roundedRating(row.rating),
     review_text: row.ratingCount > 0 ? row.ratingCount : null,
     in_stock: row.inStock,

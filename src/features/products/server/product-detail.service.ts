@@ -1,7 +1,12 @@
 import { returnWindowDays, returnWindowTag } from '#features/settings/server/return-window.service.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf as shopBrand, brandTag } from '#features/appearance/server/appearance.service.ts';
-import { activeFlashSales, type FlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
+import {
+  noSpecials,
+  specialOfVariant,
+  specialPrices,
+  type ProductSpecials,
+} from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
@@ -49,15 +54,15 @@ export async function productDetail(
     `stock:${row.id}`,
     ...visibleIds.map((id) => `product:${id}`),
   );
-  const [rule, returnDays, flashSales, tree, house] = await Promise.all([
+  const [rule, returnDays, specials, tree, house] = await Promise.all([
     priceRule(shop),
     returnWindowDays(shop),
-    activeFlashSales(shop, visibleIds, depends),
+    specialPrices(shop, visibleIds, depends),
     categoryTree(shop),
     shopBrand(shop),
   ]);
   const { mode } = shop.config;
-  return detailOf({ row, related }, { rule, returnDays, flashSales, tree, house, mode, language: depends.language });
+  return detailOf({ row, related }, { rule, returnDays, specials, tree, house, mode, language: depends.language });
 }
 
 /** The products at these addresses, in this order and without what is related to them, in two queries; what is not for sale is left out. */
@@ -68,15 +73,15 @@ export async function productsAt(
 ): Promise<Omit<ProductDetail, 'related_products'>[]> {
   const rows = (await Promise.all(slugs.map((slug) => detailBySlug(shop, slug)))).filter((row) => row !== undefined);
   const ids = rows.map(({ id }) => id);
-  const [rule, returnDays, flashSales, tree, house] = await Promise.all([
+  const [rule, returnDays, specials, tree, house] = await Promise.all([
     priceRule(shop),
     returnWindowDays(shop),
-    activeFlashSales(shop, ids, depends),
+    specialPrices(shop, ids, depends),
     categoryTree(shop),
     shopBrand(shop),
   ]);
   const { mode } = shop.config;
-  const at = { rule, returnDays, flashSales, tree, house, mode, language: depends.language };
+  const at = { rule, returnDays, specials, tree, house, mode, language: depends.language };
   return rows.map((row) => {
     const { related_products: _, ...product } = detailOf({ row, related: [] }, at);
     return product;
@@ -86,7 +91,7 @@ export async function productsAt(
 interface DetailWith {
   rule: PriceRule;
   returnDays: number;
-  flashSales: ReadonlyMap<number, FlashSale>;
+  specials: ReadonlyMap<number, ProductSpecials>;
   tree: CategoryTree;
   house: Brand;
   mode: Config['mode'];
@@ -95,12 +100,13 @@ interface DetailWith {
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly RelatedRow[] },
-  { rule, returnDays, flashSales, tree, house, mode, language }: DetailWith,
+  { rule, returnDays, specials, tree, house, mode, language }: DetailWith,
 ): ProductDetail {
-  const flashSale = flashSales.get(row.id) ?? null;
+  const own = specials.get(row.id) ?? noSpecials;
+  const { flashSale } = own;
   const videoId = playedVideo(row.videoId, mode);
   return {
-    ...cardOf(row, { rule, flashSale, language }),
+    ...cardOf(row, { rule, specials: own, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
     quantity: row.variants.find(({ id }) => id === row.defaultVariantId)?.quantity ?? 0,
     images: row.pictureKeys.map((key) => ({
@@ -132,11 +138,11 @@ export function detailOf(
             discount: percentSold(flashSale),
             color: cssColour(flashSale.colour),
           },
-    ...choicesOf(row, { rule, flashSale, language }),
+    ...choicesOf(row, { rule, specials: own, language }),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
       return {
-        ...cardOf(product, { rule, flashSale: flashSales.get(product.id) ?? null, language }),
+        ...cardOf(product, { rule, specials: specials.get(product.id) ?? noSpecials, language }),
         images: thumb === null ? [] : [{ image: thumb }],
         same_kind: product.same_kind,
       };
@@ -147,7 +153,7 @@ export function detailOf(
 /** By what a product is chosen, and each of its variants with what it costs. */
 function choicesOf(
   { options, variants }: DetailRow,
-  { rule, flashSale, language }: { rule: PriceRule; flashSale: FlashSale | null; language: Language },
+  { rule, specials, language }: { rule: PriceRule; specials: ProductSpecials; language: Language },
 ): Pick<ProductDetail, 'options' | 'variants'> {
   const named = (one: { name: string; nameEn: string | null }) => kindIn(one, language);
   const valueOf = (kind: OptionKind, numbers: DetailRow['variants'][number]['values']) =>
@@ -167,7 +173,7 @@ function choicesOf(
         colour: colour === undefined ? null : { name: named(colour), hex: colour.swatch ?? '' },
         size: size === undefined ? null : named(size),
         base_price: variant.basePrice,
-        new_price: salePrice(variant.basePrice, rule, flashSale),
+        new_price: salePrice(variant.basePrice, rule, specialOfVariant(specials, variant.id)),
         quantity: variant.quantity,
         image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
         sku: variant.sku,

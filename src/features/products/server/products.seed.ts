@@ -5,6 +5,7 @@ import { inBatches, seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchVocabulary } from './product-words.tables.ts';
+import { recordBasePrices } from '#features/prices/server/base-prices.service.ts';
 import { settleVariantNames } from './admin/product-options.store.ts';
 import { productOptions, productOptionValues, products, variants } from './products.tables.ts';
 
@@ -53,4 +54,5 @@ export async function seedVariants(
   await seedRows(shop, productOptionValues, given.values);
   await seedRows(shop, variants, given.variants);
   await settleVariantNames(shop, { productIds: [...new Set(given.options.map(({ productId }) => productId))] });
+  await recordBasePrices(shop, [...new Set(given.variants.map(({ productId }) => productId))]);
 }

@@ -1,6 +1,6 @@
 import { salePrice } from '#features/prices/prices.rules.ts';
 import { percentOff } from '#shared/commerce/reduction.ts';
-import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
+import { noSpecials, specialPrices } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
 import type { ShopEvent } from '#platform/jobs/events.ts';
@@ -16,9 +16,9 @@ export async function notifyOfFlashSale(
   shop: Shop,
   { offerId: flashSaleId, productId }: ShopEvent['offer.begun'],
 ): Promise<void> {
-  const { product, rule, offer: flashSale } = await pricedNow(shop, productId);
-  if (product === undefined || flashSale?.id !== flashSaleId) return;
-  const now = salePrice(product.basePrice, rule, flashSale);
+  const { product, rule, specials } = await pricedNow(shop, productId);
+  if (product === undefined || specials.flashSale?.id !== flashSaleId) return;
+  const now = salePrice(product.basePrice, rule, specials);
   await begin(shop, {
     productId,
     percent: percentOff(salePrice(product.basePrice, rule, null), now),
@@ -29,24 +29,24 @@ export async function notifyOfFlashSale(
 
 /** Begins to notify those who wish for a product that it became cheaper, unless a flash sale hides that. */
 export async function notifyOfPrice(shop: Shop, { productId, was }: ShopEvent['product.cheaper']): Promise<void> {
-  const { product, rule, offer: flashSale } = await pricedNow(shop, productId);
+  const { product, rule, specials } = await pricedNow(shop, productId);
   if (product === undefined) return;
-  const now = salePrice(product.basePrice, rule, flashSale);
+  const now = salePrice(product.basePrice, rule, specials);
   await begin(shop, {
     productId,
-    percent: percentOff(salePrice(was, rule, flashSale), now),
+    percent: percentOff(salePrice(was, rule, specials), now),
     once: `wish-price:${productId}:${now}`,
     after: 0,
   });
 }
 
 async function pricedNow(shop: Shop, productId: number) {
-  const [[product], rule, flashSales] = await Promise.all([
+  const [[product], rule, specials] = await Promise.all([
     cardsByIds(shop, { productIds: [productId] }),
     priceRule(shop),
-    activeFlashSales(shop, [productId]),
+    specialPrices(shop, [productId]),
   ]);
-  return { product, rule, offer: flashSales.get(productId) ?? null };
+  return { product, rule, specials: specials.get(productId) ?? noSpecials };
 }
 
 async function begin(shop: Shop, due: ShopEvent['wishers.due']): Promise<void> {

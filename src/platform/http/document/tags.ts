@@ -8,7 +8,10 @@ export const tags = {
     ['search', 'synonyms', 'synonym-suggestions'],
   ],
   Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-notices']],
-  Prices: ['Terms of selling, taxes, and prices for a time.', ['selling-terms', 'offers', 'dev']],
+  Prices: [
+    'Terms of selling, taxes, and prices for a time.',
+    ['selling-terms', 'offers', 'sale-prices', 'product-sale-prices', 'dev'],
+  ],
   Coupons: ['Codes that take something off.', ['coupons']],
   Cart: ['What a shopper has chosen.', ['cart']],
   Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],

@@ -1,4 +1,5 @@
 import { describeForSearch, textFor, wordsOf } from '../words/product-words.service.ts';
+import { recordBasePrices } from '#features/prices/server/base-prices.service.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/text/slug.ts';
@@ -99,6 +100,7 @@ export function createProduct(
       at: now,
       by: product.by ?? null,
     });
+    await recordBasePrices(shop, [id]);
     if (planned.options.length > 0) {
       await writeOptions(shop, id, planned);
       await settleVariantNames(shop, { productIds: [id] });
@@ -184,6 +186,7 @@ export function changePrice(
  * visibility of its variants changed; those who wish for it are notified when it is lower.
  */
 export async function settlePrice(shop: Shop, productId: number): Promise<void> {
+  await recordBasePrices(shop, [productId]);
   const [changed] = await settleBasePrice(shop, { productId });
   if (changed !== undefined && changed.is < changed.was)
     await shop.publish('product.cheaper', { productId, was: changed.was });

@@ -1,6 +1,6 @@
 import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
-import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
+import { specialPrices } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -29,13 +29,13 @@ export async function previewProduct(
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
   const stored = id === undefined ? undefined : (await draftById(shop, { productId: id }))[0];
   if (id !== undefined && stored === undefined) return productNotFound;
-  const [[makers], tree, rule, returnDays, house, flashSales] = await Promise.all([
+  const [[makers], tree, rule, returnDays, house, specials] = await Promise.all([
     makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),
     categoryTree(shop),
     priceRule(shop),
     returnWindowDays(shop),
     brandOf(shop),
-    activeFlashSales(shop, id === undefined ? [] : [id]),
+    specialPrices(shop, id === undefined ? [] : [id]),
   ]);
   if (form.brand_id !== null && makers?.brandSlug == null) {
     const text = inBoth(productErrors, (t) => t.brandUnknown);
@@ -44,7 +44,7 @@ export async function previewProduct(
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
   return detailOf(
     { row: rowOf(form, stored, makers), related: [] },
-    { rule, returnDays, flashSales, tree, house, mode: shop.config.mode, language },
+    { rule, returnDays, specials, tree, house, mode: shop.config.mode, language },
   );
 }
 
