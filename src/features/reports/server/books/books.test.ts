@@ -597,6 +597,23 @@ describe('the books', () => {
       [['list-price', () => String(variantId)]],
     ],
     [
+      'a variant whose price is another in its list',
+      () => [
+        `UPDATE prices SET amount = amount + 1 WHERE variant_id = ${variantId} AND price_list = 'base' AND valid_until IS NULL`,
+        `INSERT INTO price_changes (price_id, variant_id, price_list, amount, valid_from, valid_until, at)
+          SELECT id, variant_id, price_list, amount, valid_from, valid_until, changed_at FROM prices WHERE variant_id = ${variantId} AND valid_until IS NULL`,
+      ],
+      [['base-price-list', () => String(variantId)]],
+    ],
+    [
+      'a sale price that the ledger does not know',
+      () => [
+        `INSERT INTO prices (id, product_id, variant_id, price_list, amount, valid_from, valid_until, changed_at) OVERRIDING SYSTEM VALUE
+          SELECT 900001, product_id, id, 'sale', 1, '2026-11-20', '2026-11-21', '2026-11-20' FROM variants WHERE id = ${variantId}`,
+      ],
+      [['price-ledger', () => '900001']],
+    ],
+    [
       'a product that counts as sold out while there are pieces',
       () => [`UPDATE products SET in_stock = NOT in_stock WHERE id = ${variantId}`],
       [['product-in-stock', () => String(variantId)]],
@@ -645,6 +662,8 @@ describe('the books', () => {
         'invoices',
         'invoice_lines',
         'fulfillment_lines',
+        'prices',
+        'price_changes',
       ])
         await run(`ALTER TABLE ${ledger} DISABLE TRIGGER USER`);
       for (const text of plant()) await run(text);

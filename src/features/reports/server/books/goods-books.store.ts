@@ -14,6 +14,26 @@ CROSS JOIN LATERAL (
 WHERE p.base_price <> first.base_price`,
   }),
   bookCheck({
+    code: 'base-price-list',
+    rule: 'What a variant costs is its base price of today in the price list, of which there is one.',
+    query: `
+SELECT v.id AS subject, v.base_price AS wanted, min(p.amount) AS found
+FROM variants v LEFT JOIN prices p ON p.variant_id = v.id AND p.price_list = 'base' AND p.valid_until IS NULL
+GROUP BY v.id HAVING count(p.id) <> 1 OR min(p.amount) <> v.base_price`,
+  }),
+  bookCheck({
+    code: 'price-ledger',
+    rule: 'The last entry of a price in its ledger says for how much and when it holds.',
+    query: `
+SELECT p.id AS subject, p.amount AS wanted, e.amount AS found
+FROM prices p
+LEFT JOIN LATERAL (
+  SELECT c.variant_id, c.price_list, c.amount, c.valid_from, c.valid_until FROM price_changes c WHERE c.price_id = p.id ORDER BY c.id DESC LIMIT 1
+) e ON true
+WHERE (p.variant_id, p.price_list, p.amount, p.valid_from, p.valid_until)
+  IS DISTINCT FROM (e.variant_id, e.price_list, e.amount, e.valid_from, e.valid_until)`,
+  }),
+  bookCheck({
     code: 'product-in-stock',
     rule: 'A product counts as in stock when a piece can be had of a variant that is shown, and only then.',
     query: `
