@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { SalePricesPart } from '#features/prices/admin/sale-prices-part.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -84,6 +85,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
       written={draft.value}
       onChange={draft.change}
       onSave={save}
+      below={<SalePricesPart key={product.version} productId={id} />}
       notice={
         <>
           <LinkedProducts products={product.linked_products} />

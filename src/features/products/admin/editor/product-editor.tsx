@@ -25,11 +25,13 @@ export interface ProductEditorProps extends EditedProduct {
   onChange: (written: WrittenProduct) => void;
   /** What stands above the form: the notice of somebody else's changes. */
   notice?: ReactNode;
+  /** What stands below the form, and is saved by itself. */
+  below?: ReactNode;
 }
 
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { title, saved, id, written, onChange, notice } = props;
+  const { title, saved, id, written, onChange, notice, below } = props;
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', max: maxImages });
   const videos = useUpload({ to: 'films', max: 1 });
@@ -70,6 +72,7 @@ export function ProductEditor(props: ProductEditorProps) {
           disabled={arriving || !unsaved}
         />
       </Form>
+      {below}
       <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(saved)} />
       {previewed === null ? null : (
         <ProductPreview

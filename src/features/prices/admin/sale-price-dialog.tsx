@@ -1,0 +1,74 @@
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { MomentField } from '#web/admin/moment-field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { SalePrice } from '../sale-prices.contract.ts';
+import { salePricesMessages } from './sale-prices.messages.ts';
+
+interface Written {
+  readonly price: number | null;
+  readonly begins_at: string | null;
+  readonly ends_at: string | null;
+}
+
+const fresh: Written = { price: null, begins_at: null, ends_at: null };
+
+interface SalePriceDialogProps {
+  variantId: number;
+  /** The one to be changed; null for a new one. */
+  sale: SalePrice | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A sale price of a variant being written: for how much, from when and until when. */
+export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePriceDialogProps) {
+  const t = useMessages(salePricesMessages);
+  const terms = useMessages(termsMessages);
+  const draft = useDraft<Written>(
+    sale === null ? fresh : { price: sale.price, begins_at: sale.begins_at, ends_at: sale.ends_at },
+    sale?.version ?? 0,
+    `sale-price:${variantId}:${sale?.id ?? 'new'}`,
+  );
+  const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
+  const save = async () => {
+    const { price, ...when } = draft.value;
+    if (price === null) {
+      saving.reject({ price: terms.required });
+      return;
+    }
+    const saved = await saving.run(() =>
+      sale === null
+        ? staffApi('POST /api/admin/sale-prices/', { body: { variant_id: variantId, price, ...when } })
+        : staffApi('PUT /api/admin/sale-prices/:id/', {
+            params: { id: sale.id },
+            body: { price, ...when, version: draft.version },
+          }),
+    );
+    if (!saved) return;
+    draft.saved(draft.value);
+    onSaved();
+  };
+  return (
+    <DraftDialog
+      title={sale === null ? t.add : t.editTitle}
+      draft={draft}
+      action={saving}
+      save={t.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <NumberField label={t.price} required {...field.number('price')} />
+      {sale?.status === 'running' ? null : (
+        <MomentField label={terms.begins} hint={terms.atOnce} {...field.moment('begins_at')} />
+      )}
+      <MomentField label={terms.ends} hint={terms.noEnd} {...field.moment('ends_at')} />
+    </DraftDialog>
+  );
+}
