@@ -26,8 +26,11 @@ import { heroSlidesRoutes } from '#features/home/server/hero-slides.routes.ts';
 import { homePromoRoutes } from '#features/home/server/home-promo.routes.ts';
 import { productImportRoutes } from '#features/product-import/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/product-import/server/product-table.routes.ts';
-import { variantPricesRoutes } from '#features/products/server/admin/variant-prices.routes.ts';
-import { featuredAdminRoutes, productsAdminRoutes } from '#features/products/server/admin/products-admin.routes.ts';
+import {
+  featuredAdminRoutes,
+  productsAdminRoutes,
+  variantPricesRoutes,
+} from '#features/products/server/admin/products-admin.routes.ts';
 import { salePricesRoutes } from '#features/prices/server/sale-prices.routes.ts';
 import { sellingTermsRoutes } from '#features/prices/server/selling-terms.routes.ts';
 import { shippingRoutes } from '#features/shipping/server/shipping.routes.ts';

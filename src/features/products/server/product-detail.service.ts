@@ -30,7 +30,7 @@ import { detailBySlug, visibleBySlug, type DetailRow } from './product-detail.st
 import type { RelatedRow } from './related-products.store.ts';
 import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
-import { sellerName } from './seller-name.service.ts';
+import { sellerName } from '../seller-name.rules.ts';
 
 /** There is no such product, or it is not displayed. */
 export const productNotFound = refuse('product-not-found', { fa: 'کالا پیدا نشد', en: 'product not found' });

@@ -33,9 +33,6 @@ export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Who sells a product that names no seller: the house. */
-export const sellerByDefault = houseSellerId;
-
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
 
@@ -51,7 +48,7 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     sellerId: id('seller_id')
       .notNull()
-      .default(sellerByDefault)
+      .default(houseSellerId)
       .references(() => sellers.id),
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandId: id('brand_id').references(() => brands.id),
@@ -226,7 +223,7 @@ export const variants = pgTable(
     /** The product's; it stands here for the sku, which is unique among a seller's variants. */
     sellerId: id('seller_id')
       .notNull()
-      .default(sellerByDefault)
+      .default(houseSellerId)
       .references(() => sellers.id),
     position: integer('position').notNull().default(0),
     value1: valueColumn(1),

@@ -2,7 +2,7 @@ import { recordChange, type Change } from '#features/audit/server/audit.service.
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
-import { sellerName } from '#features/products/server/seller-name.service.ts';
+import { sellerName } from '#features/products/seller-name.rules.ts';
 import { sellerAddress } from '#features/sellers/sellers.addresses.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';

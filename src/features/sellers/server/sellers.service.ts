@@ -2,7 +2,7 @@ import { brandIconAddress, type Brand } from '#features/appearance/appearance.ru
 import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
 import { roundedRating } from '#features/products/products.rules.ts';
 import { nameIn } from '#shared/text/names.ts';
-import { sellerName } from '#features/products/server/seller-name.service.ts';
+import { sellerName } from '#features/products/seller-name.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';

@@ -19,7 +19,7 @@ import { plannedOptions, wantedOptions, type ChosenVariant } from '../../product
 import { settleVariantNames, valueColumns, writeOptions } from './product-options.store.ts';
 import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { pickVariantFields, type StoredVariantFields } from '../../variant-fields.rules.ts';
-import { sellerByDefault } from '../products.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
 /** What is bought: a product with a value of each of its options, with the pieces of it on the shelf. */
@@ -122,7 +122,7 @@ interface RowsWith {
 
 /** The rows of a new product, of its variants and of their stock. */
 function rowsOf(product: NewProduct, { id, variantIds, slug, searchText, planned, now }: RowsWith) {
-  const sellerId = product.sellerId ?? sellerByDefault;
+  const sellerId = product.sellerId ?? houseSellerId;
   const first = product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0];
   return {
     product: {

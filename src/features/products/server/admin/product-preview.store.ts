@@ -1,6 +1,6 @@
 import { bigint, double, int, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import { sellerByDefault } from '../products.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** The makers of a product, of a new one the house as its seller. */
 export const makersOf = statement({
@@ -22,7 +22,7 @@ export const makersOf = statement({
        p.rating, coalesce(p.rating_count, 0)::int as "ratingCount"
     from (select :brandId as brand_id, :productId as product_id) requested
     left join products p on p.id = requested.product_id
-    join shop_sellers seller on seller.id = coalesce(p.seller_id, ${sellerByDefault})
+    join shop_sellers seller on seller.id = coalesce(p.seller_id, ${houseSellerId})
     left join brand_names b on b.id = requested.brand_id`,
 });
 

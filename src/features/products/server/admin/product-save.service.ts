@@ -23,7 +23,7 @@ import { nextIds, settleDefaultVariant, slugTaken, updateProduct } from './produ
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import { draftFor, lockProduct, type DraftRow } from './products-admin.store.ts';
-import { sellerByDefault } from '../products.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { productNotFound } from '../product-detail.service.ts';
 import {
   codesOfVariant,
@@ -55,7 +55,7 @@ export async function addProduct(
       const planned = optionsOf(form);
       if (isRefusal(planned)) return planned;
       const error =
-        (await rejectionOf(shop, form, { sellerId: editor.sellerId ?? sellerByDefault })) ??
+        (await rejectionOf(shop, form, { sellerId: editor.sellerId ?? houseSellerId })) ??
         (await claimImages(shop, editor, form, [])) ??
         (await claimVideo(shop, editor, form, null));
       if (error !== null) return error;

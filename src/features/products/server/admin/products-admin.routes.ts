@@ -2,13 +2,16 @@ import { inSettingVersion, settingVersion } from '#features/settings/server/sett
 import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId } from '#platform/database/pages-after.ts';
+import { inBulk } from '#platform/http/bulk.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
+import { variantPricesContract } from '../../variant-prices.contract.ts';
 import { changeStatus, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
 import { feature, featuredInOrder } from './featured-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
+import { repriceVariant } from './variant-prices.service.ts';
 
 const productsOnAPage = 50;
 
@@ -57,4 +60,14 @@ export const featuredAdminRoutes = routes(featuredAdminContract, {
       { editor: 'featured', version: body.version },
       async () => (await feature(shop, caller.customerId, body.ids)) ?? { version: 0 },
     ),
+});
+
+export const variantPricesRoutes = routes(variantPricesContract, {
+  'POST /api/admin/variants/bulk-reprice/': ({ shop, caller, body, language }) =>
+    inBulk(shop, {
+      items: body.items,
+      idOf: (item) => item.variant_id,
+      language,
+      each: (item) => repriceVariant(shop, { ...item, ...staff(caller) }),
+    }),
 });

@@ -10,7 +10,7 @@ import { everyCategory } from '#features/categories/server/every-category.servic
 import { thumbOf } from '../product-cards.service.ts';
 import { productNotFound } from '../product-detail.service.ts';
 import { adminProducts, draftFor, setStatus, setStatusOfSeller, type ProductFilter } from './products-admin.store.ts';
-import { sellerName } from '../seller-name.service.ts';
+import { sellerName } from '../../seller-name.rules.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
 export interface Editor {

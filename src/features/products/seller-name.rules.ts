@@ -1,12 +1,12 @@
 import type { Brand } from '#features/appearance/appearance.rules.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { Language } from '#shared/language.ts';
 import { nameIn } from '#shared/text/names.ts';
-import { sellerByDefault } from './products.tables.ts';
 
 /** What shoppers know a seller by. The house is the shop itself: it is called as the owner calls the shop. */
 export function sellerName(
   { id, name, nameEn }: { readonly id: number; readonly name: string; readonly nameEn: string | null },
   { brand, language }: { readonly brand: Brand; readonly language: Language },
 ): string {
-  return id === sellerByDefault ? brand.name[language] : nameIn({ name, nameEn }, language);
+  return id === houseSellerId ? brand.name[language] : nameIn({ name, nameEn }, language);
 }
