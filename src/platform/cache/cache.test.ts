@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { encodedBody, SharedCache, type Cached } from './cache.ts';
+import { SharedCache, type Cached } from './cache.ts';
+import { encodedBody } from './encodings.ts';
 
 const clock = { now: () => new Date('2026-11-22T08:00:00Z') };
 const page = Buffer.from('<p>انار دانه‌دانه</p>'.repeat(400));

@@ -1,24 +1,9 @@
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  type BrotliOptions,
-  type ZlibOptions,
-} from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encodable } from './encodings.ts';
 
 /** What an answer depends on, reported while it is being made. */
 export interface Dependencies {
@@ -34,26 +19,12 @@ export interface Answering extends Dependencies {
 }
 
 /** An answer that is the same for everybody, as it goes over the wire. */
-export interface Cached {
+export interface Cached extends Encodable {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly expiresAt: number;
-  /** Whether others will be given it too. */
-  readonly lasting: boolean;
-  readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
   /** What the call was refused with, which each caller receives under the number of its own request. */
   readonly refusal?: Refusal;
-  /** The headers in each encoding, once somebody was sent them: what is made for a page alone never needs any. */
-  readonly sent: { [encoding in Encoding]?: SentHeaders };
-}
-
-/** What goes before a body in one encoding. */
-interface SentHeaders {
-  readonly etag: string;
-  /** Of the answer itself, and of 304, which says nothing of an encoding. */
-  readonly whole: Readonly<Record<string, string>>;
-  readonly unchanged: Readonly<Record<string, string>>;
 }
 
 export interface Made {
@@ -67,14 +38,8 @@ export interface Made {
 
 /** Longest time an answer is cached even if no event of it comes, should another process die before sending one. */
 const longestKeepMilliseconds = 5 * 60_000;
-const smallestCompressedBytes = 256;
 /** What an entry weighs at least: its key, its headers, its tags. */
 const bookkeepingBytes = 1_024;
-/** 256 kB: more than any page holds. */
-const brotliWindowBits = 18;
-/** What one caller alone is given takes a sixth of the time and goes out a quarter larger (measured on home and a product's page). */
-const brotliQuality = { lasting: 6, transient: 1 };
-const gzipLevel = { lasting: 6, transient: 1 };
 
 /** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
 export class SharedCache {
@@ -238,70 +203,4 @@ export class SharedCache {
 /** Bytes that an entry is counted with: its body, and as much again for its compressed forms and bookkeeping. */
 function weightOf(cached: Cached): number {
   return cached.bodies.identity.length * 2 + bookkeepingBytes;
-}
-
-/** The encoding to answer in: the best that the caller understands. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'gzip';
-  return 'identity';
-}
-
-/**
- * The body in an encoding, compressed once and cached beside the plain one. What many will be given is compressed well, in a
- * thread of its own; what one caller alone is given, lightly and on the spot, which is sooner done than handed to a thread.
- */
-export function encodedBody(cached: Cached, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
-  const found = cached.bodies[encoding];
-  if (found !== undefined) return found;
-  const plain = cached.bodies.identity;
-  if (!cached.lasting) {
-    const light =
-      encoding === 'br'
-        ? brotliCompressSync(plain, brotliOptions(plain, 'transient'))
-        : gzipSync(plain, gzipOptions('transient'));
-    cached.bodies[encoding] = light;
-    return light;
-  }
-  const compressed =
-    encoding === 'br'
-      ? compressBrotli(plain, brotliOptions(plain, 'lasting'))
-      : compressGzip(plain, gzipOptions('lasting'));
-  const ready = compressed.then((body) => (cached.bodies[encoding] = body));
-  cached.bodies[encoding] = ready;
-  return ready;
-}
-
-function brotliOptions(plain: Buffer, effort: keyof typeof brotliQuality): BrotliOptions {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // The default window of 4 MB is allocated each time, which takes longer than compressing a page does.
-      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-    },
-  };
-}
-
-function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
-  return { level: gzipLevel[effort] };
-}
-
-const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
-
-/** The headers of this answer in this encoding, with the tag that distinguishes it, as RFC 9110 has it in quotes. */
-export function headersOf(cached: Cached, encoding: Encoding): SentHeaders {
-  const found = cached.sent[encoding];
-  if (found !== undefined) return found;
-  const digest = hash('sha1', cached.bodies.identity, 'base64url').slice(0, 20);
-  const etag = `"${digest}${etagEndings[encoding]}`;
-  const unchanged = { ...cached.headers, etag };
-  const whole = encoding === 'identity' ? unchanged : { ...unchanged, 'content-encoding': encoding };
-  return (cached.sent[encoding] = { etag, whole, unchanged });
-}
-
-/** Short answers go as they are: compressing them saves nothing. */
-export function worthCompressing(cached: Cached): boolean {
-  return cached.bodies.identity.length >= smallestCompressedBytes;
 }

@@ -10,7 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from '../../cache/cache.ts';
+import { encodingFor } from '../../cache/encodings.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodedBody, encodingFor, headersOf, worthCompressing, type Cached } from '../../cache/cache.ts';
+import type { Cached } from '../../cache/cache.ts';
+import { encodedBody, encodingFor, headersOf, worthCompressing } from '../../cache/encodings.ts';
 
 /** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
 export function sendCached(
