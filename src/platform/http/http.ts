@@ -1,25 +1,18 @@
 import type { Readable } from 'node:stream';
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { CompiledCall, Given } from './api-calls.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
+import { eventStream, fastifyServer } from './fastify-server.ts';
 import { callerAddress } from './limits/caller-address.ts';
 import { countKeyCall } from './limits/key-limit.ts';
 import { notingLimits, rateLimitHeaders, type CountedLimit } from './limits/rate-limits.ts';
 import { callerOf, inNameOf, type Identify } from './callers.ts';
-import type { Config } from '../config.ts';
 import { cookiesOf } from './cookies.ts';
 import { allowOrigins } from './cors.ts';
 import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
-import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
 import { locationsOf, type Locate } from './answers/locations.ts';
 import { cachedHandler } from './answers/cached-answers.ts';
@@ -27,21 +20,12 @@ import { sendOnce, sendOwn } from './answers/send-own.ts';
 import { throughDoor } from './doors.ts';
 import { workOf } from '../database/admission.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
-import { answerError } from './errors/answer-errors.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
-import { addressRequested, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
 import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './idempotency/answer-once.ts';
-import { hasOwnLanguage, languageOf, languageRequested, takeLanguage } from './languages.ts';
+import { hasOwnLanguage, languageRequested, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
-import { requestIdHeader, requestIdOf } from './request-ids.ts';
 import { indexOfVersion, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation.messages.ts';
-
-const eventStream = 'text/event-stream; charset=utf-8';
-const maxBodyBytes = 256 * 1_024;
-// A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
-const longestRequestMs = 180_000;
-const longestHeadersMs = 30_000;
 
 const [notFound, methodNotAllowed, tooManyStreams] = [
   refuse(
@@ -63,67 +47,27 @@ const maxUserAgent = 300;
 
 const notCached = { tag: () => undefined, until: () => undefined };
 
+/** Answers an address that is no call: a page, or that there is none. */
+type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** The shop's HTTP server with every call; pages and files are added by who starts it, `answerUnknown` with them. */
 export function createServer(
   shop: Shop,
   calls: ReadonlyMap<string, CompiledCall>,
   identify: Identify,
-  answerUnknown?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  answerUnknown?: AnswerUnknown,
 ): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: shop.log as never,
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs more than many a request; its number is added where a line is written.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: trustedBy(shop.config.trustProxy),
-    bodyLimit: maxBodyBytes,
-    requestTimeout: longestRequestMs,
-    keepAliveTimeout: 72_000,
-    return503OnClosing: false,
-    genReqId: requestIdOf,
-    requestIdHeader: false,
-    // A request without a host is answered with a sentence, as an address that cannot be read.
-    http: { requireHostHeader: false },
-    rewriteUrl: addressRequested,
-    clientErrorHandler: (error, socket) => {
-      answerUnreadable(error, socket, shop.identity.language);
-    },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) =>
-      void answerError(shop, error, request as FastifyRequest, reply as FastifyReply),
-  }) as unknown as FastifyInstance;
-  app.server.headersTimeout = longestHeadersMs;
-  app.server.on('checkExpectation', (request, response) => {
-    answerExpectation(response, {
-      language: languageOf(shop, request.headers.cookie),
-      requestId: requestIdOf(request),
-    });
-  });
+  const app = fastifyServer(shop);
   const streams = new Streams(shop);
   const keys = new AddressKeys();
   app.addHook('preClose', (done) => {
     streams.close();
     done();
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header(requestIdHeader, request.id);
-    done();
-  });
-  logAnswers(app, shop);
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
   const methodsOf = methodsAt(calls);
   allowOrigins(app, shop.config.corsOrigins, methodsOf);
+  refuseUnknown(app, shop, methodsOf, answerUnknown);
   const locations = locationsOf(calls);
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    const isCall = path.startsWith('/api/');
-    if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
-    const { language } = languageRequested(shop, request);
-    const methods = isCall ? methodsOf(path) : [];
-    if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
-    reply.header('allow', methods.join(', '));
-    return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
-  });
   const add = (server: FastifyInstance, call: CompiledCall) =>
     server.route({
       method: call.method,
@@ -141,38 +85,23 @@ export function createServer(
   return app;
 }
 
-/** Counts every answer, and logs those that failed. */
-function logAnswers(app: FastifyInstance, shop: Shop): void {
-  const notifiesAll = shop.log.isLevelEnabled('debug');
-  app.addHook('onResponse', (request, reply, done) => {
-    // How long a stream was open is not how long an answer took.
-    if (reply.getHeader('content-type') !== eventStream)
-      observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    // That the shop cannot just now is logged where it is found, once a minute.
-    if (reply.statusCode >= 500 && reply.statusCode !== 503)
-      shop.log.warn(
-        { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
-        'answered',
-      );
-    else if (notifiesAll)
-      shop.log.debug(
-        {
-          request: request.id,
-          method: request.method,
-          url: request.url,
-          status: reply.statusCode,
-          ms: reply.elapsedTime,
-        },
-        'answered',
-      );
-    done();
+/** Refuses an address of the interface that is none, or has no such method; what is no call may be a page. */
+function refuseUnknown(
+  app: FastifyInstance,
+  shop: Shop,
+  methodsOf: (path: string) => string[],
+  answerUnknown: AnswerUnknown | undefined,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const isCall = path.startsWith('/api/');
+    if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
+    const { language } = languageRequested(shop, request);
+    const methods = isCall ? methodsOf(path) : [];
+    if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
   });
-}
-
-/** How Fastify finds out whether an address, counted from the shop outwards, is one of our own proxies. */
-function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
-  if (typeof trusted === 'number') return (_, hop) => hop < trusted;
-  return trusted === false ? false : [...trusted];
 }
 
 interface Around {

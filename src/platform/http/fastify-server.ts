@@ -1,0 +1,94 @@
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import type { Shop } from '../shop.ts';
+import { answerError } from './errors/answer-errors.ts';
+import { addressRequested, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
+import { languageOf } from './languages.ts';
+import { observeRequest } from './metrics.ts';
+import { requestIdHeader, requestIdOf } from './request-ids.ts';
+
+export const eventStream = 'text/event-stream; charset=utf-8';
+const maxBodyBytes = 256 * 1_024;
+// A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
+const longestRequestMs = 180_000;
+const longestHeadersMs = 30_000;
+
+/** Fastify as the shop sets it up, before it has any address: limits, proxies, numbers of requests, errors and the log. */
+export function fastifyServer(shop: Shop): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: shop.log as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs more than many a request; its number is added where a line is written.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: trustedBy(shop.config.trustProxy),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: longestRequestMs,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // A request without a host is answered with a sentence, as an address that cannot be read.
+    http: { requireHostHeader: false },
+    rewriteUrl: addressRequested,
+    clientErrorHandler: (error, socket) => {
+      answerUnreadable(error, socket, shop.identity.language);
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) =>
+      void answerError(shop, error, request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance;
+  app.server.headersTimeout = longestHeadersMs;
+  app.server.on('checkExpectation', (request, response) => {
+    answerExpectation(response, {
+      language: languageOf(shop, request.headers.cookie),
+      requestId: requestIdOf(request),
+    });
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
+  logAnswers(app, shop);
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
+  return app;
+}
+
+/** Counts every answer, and logs those that failed. */
+function logAnswers(app: FastifyInstance, shop: Shop): void {
+  const notifiesAll = shop.log.isLevelEnabled('debug');
+  app.addHook('onResponse', (request, reply, done) => {
+    // How long a stream was open is not how long an answer took.
+    if (reply.getHeader('content-type') !== eventStream)
+      observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
+    // That the shop cannot just now is logged where it is found, once a minute.
+    if (reply.statusCode >= 500 && reply.statusCode !== 503)
+      shop.log.warn(
+        { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
+        'answered',
+      );
+    else if (notifiesAll)
+      shop.log.debug(
+        {
+          request: request.id,
+          method: request.method,
+          url: request.url,
+          status: reply.statusCode,
+          ms: reply.elapsedTime,
+        },
+        'answered',
+      );
+    done();
+  });
+}
+
+/** How Fastify finds out whether an address, counted from the shop outwards, is one of our own proxies. */
+function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_, hop) => hop < trusted;
+  return trusted === false ? false : [...trusted];
+}
