@@ -1,25 +1,10 @@
-import {
-  Children,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { Children, lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx';
-import type { CarouselMover } from './carousel-motion.tsx';
-import { perViewStyle, indexAfter, restingPositions, type PerView } from './carousel.rules.ts';
+import { perViewStyle, type PerView } from './carousel.rules.ts';
 import { classNames } from '../class-names.ts';
 import { useMessages } from '../theme/language-context.tsx';
-import { useReducedMotion } from '../theme/reduced-motion.ts';
-import { positionScrolledTo, slideWidth } from '../layout/scrolled-place.ts';
-import { useView } from '../theme/theme-controls.ts';
 import { uiMessages } from '../ui.messages.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useIdle } from '../use-idle.ts';
+import { useSlides } from './use-slides.ts';
 
 const CarouselMotion = lazy(async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion }));
 
@@ -48,93 +33,13 @@ const oneByOne: PerView = { base: 1 };
  * taken over by Embla once the browser is idle, at the place where it stands.
  */
 export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    children,
-    perView = oneByOne,
-    gap = 12,
-    loop = false,
-    autoplayMs,
-    dots,
-    arrows = true,
-    goTo,
-    onIndex: onIndex,
-  } = props;
+  const { label, children, perView = oneByOne, gap = 12, loop = false, autoplayMs, dots, arrows = true } = props;
   const t = useMessages(uiMessages);
-  const view = useView();
-  const still = useReducedMotion();
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
-  const mover = useRef<CarouselMover | null>(null);
-  const [position, setIndex] = useState(0);
-  const [positions, setPositions] = useState(restingPositions(slides.length, perView.base, loop));
-
-  const wraps = loop || autoplayMs !== undefined;
-  const moves = wraps && slides.length > 1 && !still;
-  const idle = useIdle(moves);
-
-  const onMoved = useCallback(
-    (now: number, of: number) => {
-      setIndex(now);
-      setPositions(of);
-    },
-    [setIndex, setPositions],
-  );
-  const onReady = useCallback((ready: CarouselMover | null) => {
-    mover.current = ready;
-  }, []);
-
-  const go = useCallback(
-    (to: number) => {
-      const left = viewport ? to * slideWidth(viewport) * (view === 'rtl' ? -1 : 1) : 0;
-      if (mover.current) mover.current.goTo(to);
-      else viewport?.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
-    },
-    [viewport, view, still],
-  );
-  const step = useCallback(
-    (by: 1 | -1) => {
-      if (mover.current) mover.current.step(by);
-      else go(indexAfter(position, by, positions));
-    },
-    [go, position, positions],
-  );
-  const advance = useCallback(() => {
-    step(1);
-  }, [step]);
-
-  const autoplay = useAutoplay({
-    element: section,
-    milliseconds: moves ? (autoplayMs ?? null) : null,
-    visible: position,
-    advance,
-  });
-
-  useEffect(() => {
-    if (!viewport) return;
-    const measure = () => {
-      if ('live' in viewport.dataset) return;
-      const visible = (viewport.clientWidth + gap) / Math.max(slideWidth(viewport), 1);
-      onMoved(positionScrolledTo(viewport), restingPositions(slides.length, visible, false));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(viewport);
-    viewport.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      viewport.removeEventListener('scroll', measure);
-    };
-  }, [viewport, gap, slides.length, onMoved]);
-
-  useEffect(() => {
-    if (goTo !== undefined) go(goTo);
-  }, [goTo, go]);
-  useEffect(() => {
-    onIndex?.(position);
-  }, [position, onIndex]);
-
-  const style = { ...perViewStyle(perView), '--gap': `${gap}px` } as CSSProperties;
+  const settings = { ...props, perView, gap, loop, count: slides.length };
+  const { setViewport, position, positions, view, still, wraps, ...row } = useSlides(section, settings);
+  const { go, step, autoplay, motion } = row;
   return (
     <section
       ref={section}
@@ -157,18 +62,7 @@ export function Carousel(props: CarouselProps) {
           }}
           className="carousel-view"
         >
-          <div className="carousel-track" style={style}>
-            {slides.map((slide, index) => (
-              <div
-                key={index}
-                role="group"
-                aria-roledescription={t.slide}
-                aria-label={t.slideOf(index + 1, slides.length)}
-              >
-                {slide}
-              </div>
-            ))}
-          </div>
+          <Track slides={slides} style={{ ...perViewStyle(perView), '--gap': `${gap}px` } as CSSProperties} />
         </div>
         {arrows && positions > 1 && (
           <CarouselArrows
@@ -188,11 +82,24 @@ export function Carousel(props: CarouselProps) {
           onToggle={autoplay.toggle}
         />
       )}
-      {idle && moves && viewport && (
+      {motion && (
         <Suspense fallback={null}>
-          <CarouselMotion viewport={viewport} loop={loop} direction={view} onMoved={onMoved} onReady={onReady} />
+          <CarouselMotion {...motion} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+function Track({ slides, style }: { slides: readonly ReactNode[]; style: CSSProperties }) {
+  const t = useMessages(uiMessages);
+  return (
+    <div className="carousel-track" style={style}>
+      {slides.map((slide, index) => (
+        <div key={index} role="group" aria-roledescription={t.slide} aria-label={t.slideOf(index + 1, slides.length)}>
+          {slide}
+        </div>
+      ))}
+    </div>
   );
 }
