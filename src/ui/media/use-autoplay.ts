@@ -36,12 +36,10 @@ export function useAutoplay(play: {
   advance: () => void;
 }) {
   const { element, milliseconds, visible, advance } = play;
-  const [hovered, setHovered] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
+  const attention = useAttention();
   const watched = useWatched(element, milliseconds !== null);
-  const held = hovered || touched || focused || stopped || !watched;
+  const held = attention.isHeld || stopped || !watched;
 
   useEffect(() => {
     if (milliseconds === null || held) return;
@@ -50,6 +48,21 @@ export function useAutoplay(play: {
       clearTimeout(timer);
     };
   }, [milliseconds, held, visible, advance]);
+
+  return {
+    stopped,
+    toggle: () => {
+      setStopped(!stopped);
+    },
+    handlers: attention.handlers,
+  };
+}
+
+/** Whether a mouse, a finger or the keyboard's focus is on an element with these handlers. */
+function useAttention() {
+  const [hovered, setHovered] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => {
     if (!touched) return;
@@ -67,10 +80,7 @@ export function useAutoplay(play: {
   }, [touched]);
 
   return {
-    stopped,
-    toggle: () => {
-      setStopped(!stopped);
-    },
+    isHeld: hovered || touched || focused,
     handlers: {
       onPointerEnter: (event: { pointerType: string }) => {
         if (event.pointerType === 'mouse') setHovered(true);
