@@ -1,4 +1,13 @@
-import { useRef, useState, type PointerEvent, type ReactNode, type WheelEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type Dispatch,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  type WheelEvent,
+} from 'react';
 import { doubleTapped, noZoom, withinFrame, zoomedAt, type Point, type Zoom } from './zoom.rules.ts';
 
 const doubleTapMs = 300;
@@ -10,28 +19,49 @@ const wheelFactor = 1.15;
 export function Zoomable({ children }: { children: ReactNode }) {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const frame = useRef<HTMLDivElement>(null);
+  const handlers = useZoomGestures(frame, zoom.scale, setZoom);
+  return (
+    <div
+      ref={frame}
+      data-zoom={zoom.scale}
+      className="size-full overflow-hidden select-none"
+      // Two fingers are ours; one is the list's until there is something to move.
+      style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-x', cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
+      {...handlers}
+    >
+      <div className="size-full" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type Frame = RefObject<HTMLDivElement | null>;
+
+/** A position on the screen, counted from the middle of the frame. */
+function fromMiddle(frame: Frame, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const box = frame.current?.getBoundingClientRect();
+  if (box === undefined) return { x: 0, y: 0 };
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}
+
+/** What fingers, taps and the wheel do with what is enlarged in a frame. */
+function useZoomGestures(frame: Frame, scale: number, setZoom: Dispatch<SetStateAction<Zoom>>) {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef({ at: 0, x: 0, y: 0 });
   const begun = useRef<Point>({ x: 0, y: 0 });
-
-  /** A place of the screen, counted from the middle of the frame. */
-  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box === undefined) return { x: 0, y: 0 };
-    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
-  };
   const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
 
   const down = (event: PointerEvent) => {
-    const at = fromMiddle(event);
+    const at = fromMiddle(frame, event);
     fingers.current.set(event.pointerId, at);
     begun.current = at;
-    if (zoom.scale > 1 || fingers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
+    if (scale > 1 || fingers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.current.get(event.pointerId);
     if (before === undefined) return;
-    const now = fromMiddle(event);
+    const now = fromMiddle(frame, event);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
     if (other === undefined) {
@@ -49,7 +79,7 @@ export function Zoomable({ children }: { children: ReactNode }) {
   const up = (event: PointerEvent) => {
     const wasAlone = fingers.current.size === 1;
     if (!fingers.current.delete(event.pointerId) || !wasAlone || event.type === 'pointercancel') return;
-    const at = fromMiddle(event);
+    const at = fromMiddle(frame, event);
     if (distance(at, begun.current) > tapSlack) return;
     const { at: tappedAt, ...tapped } = lastTap.current;
     const twice = event.timeStamp - tappedAt < doubleTapMs && distance(at, tapped) < 3 * tapSlack;
@@ -57,28 +87,11 @@ export function Zoomable({ children }: { children: ReactNode }) {
     if (twice) setZoom((zoomed) => doubleTapped(zoomed, at, size()));
   };
   const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && zoom.scale === 1) return;
-    const at = fromMiddle(event);
+    if (!event.ctrlKey && scale === 1) return;
+    const at = fromMiddle(frame, event);
     setZoom((zoomed) => zoomedAt(zoomed, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, at, size()));
   };
-  return (
-    <div
-      ref={frame}
-      data-zoom={zoom.scale}
-      className="size-full overflow-hidden select-none"
-      // Two fingers are ours; one is the list's until there is something to move.
-      style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-x', cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onWheel={wheel}
-    >
-      <div className="size-full" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
-        {children}
-      </div>
-    </div>
-  );
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onWheel: wheel };
 }
 
 function distance(one: Point, other: Point): number {
