@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
@@ -22,8 +22,6 @@ export interface OtpBoxesProps {
 /** A box for each digit of a code that came by text message; always left to right. */
 export function OtpBoxes(props: OtpBoxesProps) {
   const { label, length = 4, value, onChange, onComplete, invalid = false, disabled = false, describedBy } = props;
-  const t = useMessages(uiMessages);
-  const language = useLanguage();
   const boxes = useRef<HTMLDivElement>(null);
 
   const apply = (after: { code: CodeDraft; next: number }) => {
@@ -31,17 +29,13 @@ export function OtpBoxes(props: OtpBoxesProps) {
     boxes.current?.querySelectorAll('input')[after.next]?.focus();
     if (isWholeCode(after.code, length) && !isWholeCode(value, length)) onComplete?.(after.code);
   };
-  const onKeyDown = (box: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (box: number, event: KeyboardEvent) => {
     const inputs = boxes.current?.querySelectorAll('input');
     if (event.key === 'ArrowLeft') inputs?.[box - 1]?.focus();
     if (event.key === 'ArrowRight') inputs?.[box + 1]?.focus();
     if (event.key !== 'Backspace') return;
     event.preventDefault();
     apply(codeErased(value, box, length));
-  };
-  const onPaste = (box: number) => (event: ClipboardEvent) => {
-    event.preventDefault();
-    apply(codeTyped(value, box, event.clipboardData.getData('text'), length));
   };
 
   return (
@@ -54,31 +48,61 @@ export function OtpBoxes(props: OtpBoxesProps) {
       className="flex justify-center gap-3"
     >
       {Array.from({ length }, (_, box) => (
-        <input
+        <OtpBox
           key={box}
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9۰-۹]*"
-          autoComplete={box === 0 ? 'one-time-code' : 'off'}
-          aria-label={t.codeDigit(box + 1, length)}
-          aria-invalid={invalid || undefined}
+          box={box}
+          length={length}
+          digit={digitAt(value, box)}
+          invalid={invalid}
           disabled={disabled}
-          value={inDigitsOf(digitAt(value, box), language)}
-          onChange={(event) => {
-            apply(codeTyped(value, box, event.target.value, length));
+          onType={(text) => {
+            apply(codeTyped(value, box, text, length));
           }}
-          onKeyDown={onKeyDown(box)}
-          onPaste={onPaste(box)}
-          onFocus={(event) => {
-            event.target.select();
+          onKeyDown={(event) => {
+            onKeyDown(box, event);
           }}
-          className={classNames(
-            'size-14 rounded-control border-2 bg-raised text-center! text-lg font-bold tabular-nums caret-turquoise transition-colors',
-            'focus:border-turquoise disabled:opacity-50',
-            invalid ? 'border-rose' : digitAt(value, box) === '' ? 'border-edge' : 'border-turquoise',
-          )}
         />
       ))}
     </div>
+  );
+}
+
+interface OtpBoxProps extends Required<Pick<OtpBoxesProps, 'length' | 'invalid' | 'disabled'>> {
+  box: number;
+  digit: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function OtpBox({ box, length, digit, invalid, disabled, onType, onKeyDown }: OtpBoxProps) {
+  const t = useMessages(uiMessages);
+  const language = useLanguage();
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      pattern="[0-9۰-۹]*"
+      autoComplete={box === 0 ? 'one-time-code' : 'off'}
+      aria-label={t.codeDigit(box + 1, length)}
+      aria-invalid={invalid || undefined}
+      disabled={disabled}
+      value={inDigitsOf(digit, language)}
+      onChange={(event) => {
+        onType(event.target.value);
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        event.preventDefault();
+        onType(event.clipboardData.getData('text'));
+      }}
+      onFocus={(event) => {
+        event.target.select();
+      }}
+      className={classNames(
+        'size-14 rounded-control border-2 bg-raised text-center! text-lg font-bold tabular-nums caret-turquoise transition-colors',
+        'focus:border-turquoise disabled:opacity-50',
+        invalid ? 'border-rose' : digit === '' ? 'border-edge' : 'border-turquoise',
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { toLatinDigits, toPersianDigits } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -21,34 +21,9 @@ export interface QuantityStepperProps {
 
 /** How many: pressed up and down, or typed in either kind of digits. Nothing, or no number, becomes the minimum. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onChange, min = 1, max, onTooMany, disabled = false, size = 'medium' } = props;
+  const { label, value, min = 1, max, onTooMany, disabled = false, size = 'medium' } = props;
   const t = useMessages(uiMessages);
-  const language = useLanguage();
-  const [draft, setDraft] = useState<string | null>(null);
-  const written = (text: string) => (language === 'fa' ? toPersianDigits(text) : toLatinDigits(text));
-
-  const set = (next: number) => {
-    setDraft(null);
-    if (next !== value) onChange(next);
-  };
-  const type = (text: string) => {
-    const typed = quantityTyped(text, { min, max });
-    if (!typed) {
-      setDraft(text);
-      return;
-    }
-    set(typed.value);
-    if (typed.tooMany) onTooMany?.(typed.value);
-  };
-  const leave = () => {
-    if (draft !== null) set(min);
-  };
-  const full = max !== undefined && value >= max;
-  const more = () => {
-    if (full) onTooMany?.(max);
-    else set(value + 1);
-  };
-
+  const quantity = useQuantity({ ...props, min });
   return (
     <div
       role="group"
@@ -59,13 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         size === 'medium' ? 'h-12' : 'h-target',
       )}
     >
-      <IconButton
-        label={t.fewer}
-        disabled={disabled || value <= min}
-        onClick={() => {
-          set(Math.max(min, value - 1));
-        }}
-      >
+      <IconButton label={t.fewer} disabled={disabled || value <= min} onClick={quantity.fewer}>
         <Minus aria-hidden="true" className="size-5" />
       </IconButton>
       <input
@@ -78,32 +47,68 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={max}
         aria-valuenow={value}
         disabled={disabled}
-        value={written(draft ?? String(value))}
-        onFocus={(event) => {
-          event.target.select();
-        }}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          if (event.key === 'ArrowUp') more();
-          else set(Math.max(min, value - 1));
-        }}
+        {...quantity.field}
         className="h-full w-10 min-w-0 bg-transparent text-center! text-base font-semibold tabular-nums"
       />
       <IconButton
         label={t.more}
-        disabled={disabled || (full && !onTooMany)}
-        aria-disabled={full || undefined}
-        className={full ? 'opacity-40' : ''}
-        onClick={more}
+        disabled={disabled || (quantity.isFull && !onTooMany)}
+        aria-disabled={quantity.isFull || undefined}
+        className={quantity.isFull ? 'opacity-40' : ''}
+        onClick={quantity.more}
       >
         <Plus aria-hidden="true" className="size-5" />
       </IconButton>
     </div>
   );
+}
+
+interface Quantity extends Pick<QuantityStepperProps, 'value' | 'onChange' | 'max' | 'onTooMany'> {
+  min: number;
+}
+
+/** A quantity within its bounds, and what is typed of it before it is one. */
+function useQuantity({ value, onChange, min, max, onTooMany }: Quantity) {
+  const language = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const written = (text: string) => (language === 'fa' ? toPersianDigits(text) : toLatinDigits(text));
+  const set = (next: number) => {
+    setDraft(null);
+    if (next !== value) onChange(next);
+  };
+  const leave = () => {
+    if (draft !== null) set(min);
+  };
+  const fewer = () => {
+    set(Math.max(min, value - 1));
+  };
+  const isFull = max !== undefined && value >= max;
+  const more = () => {
+    if (isFull) onTooMany?.(max);
+    else set(value + 1);
+  };
+  const field = {
+    value: written(draft ?? String(value)),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      event.target.select();
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const typed = quantityTyped(event.target.value, { min, max });
+      if (!typed) {
+        setDraft(event.target.value);
+        return;
+      }
+      set(typed.value);
+      if (typed.tooMany) onTooMany?.(typed.value);
+    },
+    onBlur: leave,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') leave();
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      if (event.key === 'ArrowUp') more();
+      else fewer();
+    },
+  };
+  return { isFull, fewer, more, field };
 }
