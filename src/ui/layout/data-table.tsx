@@ -59,7 +59,6 @@ const cellIndex = (column: Column<never>) =>
 export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sorting }: DataTableProps<Row>) {
   const [present, setPresent] = useState(0);
   const keys = rows.map(rowKey);
-  const all = marking !== undefined && keys.length > 0 && keys.every((key) => marking.marked.has(key));
   const inReach = Math.min(present, rows.length - 1);
   return (
     <div
@@ -70,25 +69,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
     >
       <table role="table" className="stacks w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="sticky top-0 z-10 bg-surface">
-          <tr role="row" className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
-            {marking === undefined ? null : (
-              <th scope="col" role="columnheader" data-pressed className="text-start sm:w-11 sm:ps-3">
-                <MarkBox
-                  label={marking.markAll}
-                  ofAll
-                  checked={all}
-                  onChange={() => {
-                    marking.onMark(all ? new Set() : new Set(keys));
-                  }}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <Heading key={column.key} column={column as Column<never>} sorting={sorting} />
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} keys={keys} marking={marking} sorting={sorting} />
         <tbody
           role="rowgroup"
           className="divide-y divide-line"
@@ -98,49 +79,97 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
             else walk(event, setPresent);
           }}
         >
-          {rows.map((row, index) => {
-            const key = rowKey(row);
-            return (
-              <tr
-                key={key}
-                role="row"
-                tabIndex={index === inReach ? 0 : -1}
-                onFocus={() => {
-                  setPresent(index);
-                }}
-                className={classNames(
-                  'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
-                  marking?.marked.has(key) === true && 'bg-turquoise-soft',
-                )}
-              >
-                {marking === undefined ? null : (
-                  <td role="cell" className="sm:ps-3">
-                    <MarkBox
-                      label={marking.markRow(row)}
-                      checked={marking.marked.has(key)}
-                      onChange={() => {
-                        marking.onMark(toggled(marking.marked, key));
-                      }}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    data-title={typeof column.title === 'string' ? column.title : undefined}
-                    data-own-line={column.ownLine}
-                    className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellIndex(column as Column<never>))}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row, index) => (
+            <BodyRow
+              key={keys[index]}
+              row={row}
+              id={keys[index] ?? ''}
+              columns={columns}
+              marking={marking}
+              inReach={index === inReach}
+              onFocus={() => {
+                setPresent(index);
+              }}
+            />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'marking' | 'sorting'> {
+  keys: readonly (string | number)[];
+}
+
+function Head<Row>({ columns, keys, marking, sorting }: HeadProps<Row>) {
+  const all = marking !== undefined && keys.length > 0 && keys.every((key) => marking.marked.has(key));
+  return (
+    <thead role="rowgroup" className="sticky top-0 z-10 bg-surface">
+      <tr role="row" className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
+        {marking === undefined ? null : (
+          <th scope="col" role="columnheader" data-pressed className="text-start sm:w-11 sm:ps-3">
+            <MarkBox
+              label={marking.markAll}
+              ofAll
+              checked={all}
+              onChange={() => {
+                marking.onMark(all ? new Set() : new Set(keys));
+              }}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Heading key={column.key} column={column as Column<never>} sorting={sorting} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'marking'> {
+  row: Row;
+  id: string | number;
+  /** The one row that the Tab key reaches; from there the arrows go on. */
+  inReach: boolean;
+  onFocus: () => void;
+}
+
+function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowProps<Row>) {
+  const isMarked = marking?.marked.has(id) === true;
+  return (
+    <tr
+      role="row"
+      tabIndex={inReach ? 0 : -1}
+      onFocus={onFocus}
+      className={classNames(
+        'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
+        isMarked && 'bg-turquoise-soft',
+      )}
+    >
+      {marking === undefined ? null : (
+        <td role="cell" className="sm:ps-3">
+          <MarkBox
+            label={marking.markRow(row)}
+            checked={isMarked}
+            onChange={() => {
+              marking.onMark(toggled(marking.marked, id));
+            }}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-title={typeof column.title === 'string' ? column.title : undefined}
+          data-own-line={column.ownLine}
+          className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellIndex(column as Column<never>))}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }
 
