@@ -23,6 +23,7 @@ import { useSession } from '../session/session.ts';
 import { shopPagesMessages } from '../pages/shop-pages.messages.ts';
 import { shopPages } from '../pages/shop-pages.ts';
 import { signOut } from '../session/sign-out.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 import { chosenUsername } from '#features/accounts/account.rules.ts';
 import { Avatar } from '#features/accounts/storefront/avatar.tsx';
 import { useOwnShop } from '#features/sellers/storefront/use-own-shop.ts';
@@ -70,62 +71,17 @@ function useFurtherLinks(): readonly MenuLink[] {
 /** What the menu at the side holds: who is signed in, where one can go, and the way out. */
 export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
   const t = useMessages(menuMessages);
-  const names = useMessages(shopPagesMessages);
   const session = useSession();
-  const { pathname, search } = useLocation();
   const further = useFurtherLinks();
   return (
     <div className="grid gap-4">
-      {session.state === 'customer' ? (
-        <div className="flex items-center gap-3">
-          <Avatar customer={session.customer} size={48} />
-          <div className="min-w-0">
-            <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise">
-              <bdi className="truncate">
-                {session.customer.full_name ?? chosenUsername(session.customer.username) ?? t.profile}
-              </bdi>
-            </Link>
-            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise">
-              <bdi>{t.credit(session.customer.credit)}</bdi>
-            </Link>
-          </div>
-        </div>
-      ) : (
-        <div className="grid gap-3">
-          <p className="text-muted">{t.guest}</p>
-          <Button asChild variant="primary" wide>
-            <Link to="/login" state={{ from: pathname + search }}>
-              {t.signIn}
-            </Link>
-          </Button>
-        </div>
-      )}
+      {session.state === 'customer' ? <SignedIn customer={session.customer} /> : <Guest />}
       <nav>
         <MenuLinks links={shopLinks} />
         <div className="my-2 border-t border-line" />
         <MenuLinks links={ownLinks} />
         {further.length === 0 ? null : <MenuLinks links={further} />}
-        <Accordion
-          items={[
-            {
-              title: t.shopPages,
-              content: (
-                <ul className="grid">
-                  {shopPages.map(({ path, name }) => (
-                    <li key={path}>
-                      <Link
-                        to={path}
-                        className="flex min-h-target items-center rounded-control px-2 text-sm hover:bg-raised"
-                      >
-                        {names[name]}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
+        <Accordion items={[{ title: t.shopPages, content: <ShopPages /> }]} />
       </nav>
       {session.state === 'customer' ? (
         <Button
@@ -141,6 +97,54 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function SignedIn({ customer }: { customer: Customer }) {
+  const t = useMessages(menuMessages);
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar customer={customer} size={48} />
+      <div className="min-w-0">
+        <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise">
+          <bdi className="truncate">{customer.full_name ?? chosenUsername(customer.username) ?? t.profile}</bdi>
+        </Link>
+        <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise">
+          <bdi>{t.credit(customer.credit)}</bdi>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Guest() {
+  const t = useMessages(menuMessages);
+  const { pathname, search } = useLocation();
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">{t.guest}</p>
+      <Button asChild variant="primary" wide>
+        <Link to="/login" state={{ from: pathname + search }}>
+          {t.signIn}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The pages about the shop itself. */
+function ShopPages() {
+  const names = useMessages(shopPagesMessages);
+  return (
+    <ul className="grid">
+      {shopPages.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path} className="flex min-h-target items-center rounded-control px-2 text-sm hover:bg-raised">
+            {names[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
