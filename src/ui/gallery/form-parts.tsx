@@ -86,80 +86,100 @@ function Fields() {
   );
 }
 
-/** What is pressed, typed and chosen. */
-export function FormParts() {
+function Quantities() {
   const [quantity, setQuantity] = useState(1);
-  const [message, setReported] = useState('');
-  const [shipping, setShipping] = useState<string | null>('fast');
-  const [on, setOn] = useState(true);
-  const [code, setCode] = useState('12');
-  const [colour, setColour] = useState('red');
+  const [message, setMessage] = useState('');
   return (
     <>
-      <Buttons />
-      <Fields />
       <div className="flex flex-wrap items-center gap-4">
         <QuantityStepper
           label="تعداد"
           value={quantity}
           max={5}
           onChange={setQuantity}
-          onTooMany={(max) => setReported(`بیشینه ${max} عدد`)}
+          onTooMany={(max) => setMessage(`بیشینه ${max} عدد`)}
         />
         <QuantityStepper label="تعداد کوچک" size="small" value={quantity} onChange={setQuantity} />
         <QuantityStepper label="تعداد بسته" disabled value={1} onChange={setQuantity} />
       </div>
       <Notice tone="warning">{message}</Notice>
-      <div className="flex flex-wrap gap-2">
-        {['red', 'green', 'blue'].map((name) => (
-          <Chip
-            key={name}
-            selected={colour === name}
-            start={<span className="size-4 rounded-full border border-edge" style={{ background: name }} />}
-            onClick={() => setColour(name)}
-          >
-            رنگ {name}
-          </Chip>
-        ))}
-        <Chip disabled>ناموجود</Chip>
-        <Chip asChild>
-          <a href="#chip">پیوند</a>
+    </>
+  );
+}
+
+function Chips() {
+  const [colour, setColour] = useState('red');
+  return (
+    <div className="flex flex-wrap gap-2">
+      {['red', 'green', 'blue'].map((name) => (
+        <Chip
+          key={name}
+          selected={colour === name}
+          start={<span className="size-4 rounded-full border border-edge" style={{ background: name }} />}
+          onClick={() => setColour(name)}
+        >
+          رنگ {name}
         </Chip>
-        <Chip asChild selected>
-          <a href="#chip">پیوند این صفحه</a>
-        </Chip>
-      </div>
-      <div className="grid gap-6 md:grid-cols-2">
-        <RadioCards
-          legend="شیوهٔ ارسال"
-          name="shipping"
-          value={shipping}
-          onChange={setShipping}
-          options={[
-            { value: 'fast', label: 'پیشتاز', description: 'یک روزه', aside: '۸۰٬۰۰۰ تومان' },
-            { value: 'post', label: 'سفارشی', description: '۳ تا ۷ روز', aside: 'رایگان' },
-            { value: 'courier', label: 'پیک', description: 'تنها در تهران', disabled: true },
-          ]}
+      ))}
+      <Chip disabled>ناموجود</Chip>
+      <Chip asChild>
+        <a href="#chip">پیوند</a>
+      </Chip>
+      <Chip asChild selected>
+        <a href="#chip">پیوند این صفحه</a>
+      </Chip>
+    </div>
+  );
+}
+
+function Choices() {
+  const [shipping, setShipping] = useState<string | null>('fast');
+  const [on, setOn] = useState(true);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <RadioCards
+        legend="شیوهٔ ارسال"
+        name="shipping"
+        value={shipping}
+        onChange={setShipping}
+        options={[
+          { value: 'fast', label: 'پیشتاز', description: 'یک روزه', aside: '۸۰٬۰۰۰ تومان' },
+          { value: 'post', label: 'سفارشی', description: '۳ تا ۷ روز', aside: 'رایگان' },
+          { value: 'courier', label: 'پیک', description: 'تنها در تهران', disabled: true },
+        ]}
+      />
+      <div>
+        <Switch label="حالت شب" checked={on} onChange={setOn} icon={<Moon aria-hidden="true" className={icon} />} />
+        <Switch label="خبرها" hint="پیام‌های سفارش و پیشنهاد" checked={!on} onChange={(next) => setOn(!next)} />
+        <Switch label="بسته" checked disabled onChange={setOn} />
+        <Checkbox label="نشانی را به خاطر بسپار" defaultChecked />
+        <Checkbox
+          label={
+            <>
+              با{' '}
+              <a href="#terms" className="text-turquoise underline">
+                شرایط
+              </a>{' '}
+              موافقم.
+            </>
+          }
+          error="برای ادامه باید بپذیرید."
         />
-        <div>
-          <Switch label="حالت شب" checked={on} onChange={setOn} icon={<Moon aria-hidden="true" className={icon} />} />
-          <Switch label="خبرها" hint="پیام‌های سفارش و پیشنهاد" checked={!on} onChange={(next) => setOn(!next)} />
-          <Switch label="بسته" checked disabled onChange={setOn} />
-          <Checkbox label="نشانی را به خاطر بسپار" defaultChecked />
-          <Checkbox
-            label={
-              <>
-                با{' '}
-                <a href="#terms" className="text-turquoise underline">
-                  شرایط
-                </a>{' '}
-                موافقم.
-              </>
-            }
-            error="برای ادامه باید بپذیرید."
-          />
-        </div>
       </div>
+    </div>
+  );
+}
+
+/** What is pressed, typed and chosen. */
+export function FormParts() {
+  const [code, setCode] = useState('12');
+  return (
+    <>
+      <Buttons />
+      <Fields />
+      <Quantities />
+      <Chips />
+      <Choices />
       <OtpBoxes label="کد تأیید" value={code} onChange={setCode} />
       <OtpBoxes label="کد نادرست" value="1234" onChange={setCode} invalid />
     </>
