@@ -149,7 +149,7 @@ test(
       expect(html).toContain(first.data[0]?.text.slice(0, 30));
       const scripts: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('said-of-product')) scripts.push(request.url());
+        if (request.url().includes('reviews-of-product')) scripts.push(request.url());
       });
       await visit(page, productPage(product));
       expect(scripts).toEqual([]);

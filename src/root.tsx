@@ -27,7 +27,7 @@ import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.t
 import { useHandovers } from '#web/session/session.ts';
 import { visibleBrand, type VisibleBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
-import { ErrorNotice } from '#web/pages/failure-notice.tsx';
+import { ErrorNotice } from '#web/pages/error-notice.tsx';
 import { onError } from '#web/pages/guard.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
 import { ShopStyles } from '#web/shop-styles.tsx';

@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { fillOrders } from './demo-order-rows.ts';
 import { demoCoupon, type DemoLedger } from './demo-ledger.ts';
-import { demoFlashSaleEnd, flashSalesOf } from './demo-offers.ts';
+import { demoFlashSaleEnd, flashSalesOf } from './demo-flash-sales.ts';
 import { demoWeeks } from './demo-orders.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { Shelf } from './demo-shelves.ts';

@@ -1,4 +1,4 @@
-import { demoImageMimeType, type DemoIcons } from '../goods/demo-pictures.ts';
+import { demoImageMimeType, type DemoIcons } from '../goods/demo-images.ts';
 import { demoSceneSize, storyImages } from '../goods/demo-scenes.ts';
 import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';

@@ -11,7 +11,7 @@ import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { openTestShop, useTestShop } from '#testing/test-shop.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { renewDemoFlashSales } from './demo-offers.ts';
+import { renewDemoFlashSales } from './demo-flash-sales.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
 
 /** The rows of a query, and nothing where the shop's books agree. */

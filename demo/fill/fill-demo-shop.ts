@@ -3,7 +3,7 @@ import { demoCategories, demoProducts, photosOf } from '../goods/demo-catalogue.
 import { readDemoIcons } from '../goods/demo-icons.ts';
 import { diceOf } from '../goods/demo-number.ts';
 import { demoPhotoMimeType, readDemoPhoto } from '../goods/demo-photos.ts';
-import { categoryImage, demoImageMimeType, demoImageSize } from '../goods/demo-pictures.ts';
+import { categoryImage, demoImageMimeType, demoImageSize } from '../goods/demo-images.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { seedAddresses, seedCustomers, type SeedCustomer } from '#features/accounts/server/accounts.seed.ts';
@@ -24,7 +24,7 @@ import { noteDemo, whatIsThere } from './demo-fact.ts';
 import { demoCoupon, demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, flashSaleAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
-import { fillReviews } from './demo-said.ts';
+import { fillReviews } from './demo-feedback.ts';
 import { fillSellers } from './demo-sellers.ts';
 import { fillSupport, saveTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';

@@ -12,7 +12,7 @@ import {
 } from './demo-catalogue.ts';
 import { demoColours } from './colours.ts';
 import { readDemoIcons } from './demo-icons.ts';
-import { categoryImage } from './demo-pictures.ts';
+import { categoryImage } from './demo-images.ts';
 import type { Bilingual } from './demo-product.ts';
 import { tagsInEnglish } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoIcon } from './demo-icons.ts';
-import { backgroundOf, placed, type DemoIcons } from './demo-pictures.ts';
+import { backgroundOf, placed, type DemoIcons } from './demo-images.ts';
 
 /** Pixels of a scene: as wide as a video. */
 export const demoSceneSize = { width: 1_280, height: 720 };

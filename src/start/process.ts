@@ -15,7 +15,7 @@ import { followBrand } from '#features/appearance/server/appearance.service.ts';
 import { firstOwnerLink } from '#features/staff/server/first-owner.service.ts';
 import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { demoFlashSalesJob } from '#demo/fill/demo-offers.ts';
+import { demoFlashSalesJob } from '#demo/fill/demo-flash-sales.ts';
 import { jobs } from '../jobs.ts';
 import { answerBackups } from './backup-socket.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
@@ -23,7 +23,7 @@ import { configOrExit, exitWith } from './in-words.ts';
 import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
-import { withDemoCards } from '#demo/start/stand-in-cards.ts';
+import { withDemoCards } from '#demo/start/demo-cards.ts';
 
 /** What one process of the shop does. */
 interface Tasks {

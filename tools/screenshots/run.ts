@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openDemoShop } from './demo-shop.ts';
-import { modes, takeImages, type Errand } from './pictures.ts';
+import { modes, takeImages, type Errand } from './images.ts';
 import { screensOf } from './screens.ts';
 import { drawSheet } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { imageFile, type Look } from './pictures.ts';
+import { imageFile, type Look } from './images.ts';
 import type { Screen } from './screens.ts';
 
 interface Sheet {

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { indexAfter } from './carousel.rules.ts';
-import { positionScrolledTo, takeOver } from '../layout/scrolled-place.ts';
+import { positionScrolledTo, takeOver } from '../layout/scroll-position.ts';
 import type { View } from '../theme/theme-controls.ts';
 
 /** What the carousel needs of whatever moves its slides. */

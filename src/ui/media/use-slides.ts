@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselMover } from './carousel-motion.tsx';
 import { indexAfter, restingPositions, type PerView } from './carousel.rules.ts';
-import { positionScrolledTo, slideWidth } from '../layout/scrolled-place.ts';
+import { positionScrolledTo, slideWidth } from '../layout/scroll-position.ts';
 import { useReducedMotion } from '../theme/reduced-motion.ts';
 import { useView } from '../theme/theme-controls.ts';
 import { useIdle } from '../use-idle.ts';

@@ -1,4 +1,4 @@
-import { notifyWorker } from '#features/offline/storefront/tell-worker.ts';
+import { notifyWorker } from '#features/offline/storefront/notify-worker.ts';
 import { browserApi } from '../data/api.ts';
 import { refreshToken } from './session.ts';
 import { forgetPerson } from './stored-keys.ts';

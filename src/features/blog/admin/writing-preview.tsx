@@ -4,7 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { WrittenDocument } from '#ui/layout/written-document.tsx';
 import type { Language } from '#shared/language.ts';
 import { bodyFor, textFor } from '../blog.rules.ts';
-import { ArticleImage, PostImage } from '../storefront/post-picture.tsx';
+import { ArticleImage, PostImage } from '../storefront/post-image.tsx';
 import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { Writing } from './post-editor.tsx';
 

@@ -7,7 +7,7 @@ import { blogAddress } from '../blog.addresses.ts';
 import type { Post } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { PostByline, PostCard } from './post-card.tsx';
-import { ArticleImage, PostImage } from './post-picture.tsx';
+import { ArticleImage, PostImage } from './post-image.tsx';
 
 /** A post as one reads it: title, cover, text, comments, and what to read next. */
 export function Article({ post, comments }: { post: Post; comments: ReactNode }) {

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { postAddress } from '../blog.addresses.ts';
 import type { PostCard as Post } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
-import { PostImage } from './post-picture.tsx';
+import { PostImage } from './post-image.tsx';
 
 interface PostProps {
   post: Post;

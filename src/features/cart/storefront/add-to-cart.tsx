@@ -8,7 +8,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { useInCart } from './cart-stepper.tsx';
-import { errorSentence } from './cart-failure.ts';
+import { errorSentence } from './cart-error.ts';
 import { addToCart, type CartEntry } from './cart-store.ts';
 
 export interface AddToCartButtonProps {

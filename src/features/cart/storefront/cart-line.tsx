@@ -11,7 +11,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import type { CartItem } from '../cart.contract.ts';
 import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
-import { errorSentence, type CartOutcome } from './cart-failure.ts';
+import { errorSentence, type CartOutcome } from './cart-error.ts';
 import { addToCart, removeItem, setQuantity } from './cart-store.ts';
 
 const widths: readonly RenditionWidth[] = [96, 160, 320];

@@ -15,7 +15,7 @@ import type { CartItem } from '../cart.contract.ts';
 import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { CartChanges } from './cart-changes.tsx';
-import { errorSentence, type CartError, type CartOutcome } from './cart-failure.ts';
+import { errorSentence, type CartError, type CartOutcome } from './cart-error.ts';
 import { CartLine } from './cart-line.tsx';
 import { addToCart, clearCart, refreshCart, useCart, type Cart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';

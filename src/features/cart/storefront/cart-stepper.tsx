@@ -4,7 +4,7 @@ import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { cartMessages } from '../cart.messages.ts';
-import { errorSentence, type CartOutcome } from './cart-failure.ts';
+import { errorSentence, type CartOutcome } from './cart-error.ts';
 import { removeItem, setQuantity, useCart, type CartEntry } from './cart-store.ts';
 
 /** How many pieces of an item are in the cart; null while none are, or it is not known. */

@@ -4,7 +4,7 @@ import { reportQuietly } from '#web/pages/guard.ts';
 import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
-import { errorOf, type CartError, type CartOutcome } from './cart-failure.ts';
+import { errorOf, type CartError, type CartOutcome } from './cart-error.ts';
 import type { CartWatcher, CustomerCart } from './customer-cart.ts';
 import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
 

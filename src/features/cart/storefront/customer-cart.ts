@@ -11,7 +11,7 @@ import {
   type CartChangeOrder,
   type LateRefusal,
 } from '../customer-cart.rules.ts';
-import { errorOf, type CartError, type CartOutcome } from './cart-failure.ts';
+import { errorOf, type CartError, type CartOutcome } from './cart-error.ts';
 import { randomKey } from './random-key.ts';
 import {
   dropChanges,

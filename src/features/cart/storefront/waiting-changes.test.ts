@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
-import type { CartError } from './cart-failure.ts';
+import type { CartError } from './cart-error.ts';
 import { openCustomerCart } from './customer-cart.ts';
 import { storedCart, maxWaiting } from './waiting-changes.ts';
 

@@ -15,7 +15,7 @@ import type { ChatLine, Conversation, Pending, Snapshot } from './conversation.t
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useReadingPosition } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ConversationViewProps {
   line: ChatLine;

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../media.contract.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
 import { imageTypes } from './image-picker.tsx';
-import { uploadError } from './upload-failure.ts';
+import { uploadError } from './upload-error.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
 /** Chooses images, PDFs and plain texts for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */

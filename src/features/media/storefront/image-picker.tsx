@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { pickersMessages } from '../pickers.messages.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
-import { uploadError } from './upload-failure.ts';
+import { uploadError } from './upload-error.ts';
 import type { UploadedImage } from '../media.contract.ts';
 import type { ChosenFile } from './upload-queue.ts';
 

@@ -5,7 +5,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { offlineMessages } from '../offline.messages.ts';
 import { offerInstalling } from './install-offer.ts';
 import { recoverFromDeploys } from './stale-files.ts';
-import { notifyWorker } from './tell-worker.ts';
+import { notifyWorker } from './notify-worker.ts';
 import { registerWorker } from './worker-client.ts';
 
 /** Being here for so long, the shopper has come to a page and not only passed it. */

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { WrittenDocument } from '#ui/layout/written-document.tsx';
 import { contentMessages } from '#features/blog/blog.messages.ts';
 import { pagesMessages } from '../pages.messages.ts';
-import { ArticleImage } from '#features/blog/storefront/post-picture.tsx';
+import { ArticleImage } from '#features/blog/storefront/post-image.tsx';
 import type { WrittenPageText } from '../pages.contract.ts';
 
 /** The text of a page that the shop writes itself, and when it was changed last. */

@@ -7,7 +7,7 @@ import { Rating } from '#ui/text/rating.tsx';
 import type { ProductCard as ListedProduct } from '../product-card.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
-import { takeImageAlong } from './picture-flight.ts';
+import { takeImageAlong } from './image-flight.ts';
 import { ProductBadge } from './product-badge.tsx';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from './product-price.tsx';

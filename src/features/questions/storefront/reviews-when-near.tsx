@@ -34,7 +34,7 @@ export function ReviewsWhenNear({ product, first }: ReportedProps) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        import('./said-of-product.tsx').then((module) => {
+        import('./reviews-of-product.tsx').then((module) => {
           setReported(() => module.ReviewsOfProduct);
         }, reportQuietly);
       },

@@ -14,7 +14,7 @@ import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ownReviewsOf, reviewsOf, type Reviewed } from './review-calls.ts';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewImages } from './review-pictures.tsx';
+import { ReviewImages } from './review-images.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
 export interface ReviewsProps {

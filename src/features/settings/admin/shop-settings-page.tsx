@@ -3,7 +3,7 @@ import { CommissionForm } from '#features/sellers/admin/commission-form.tsx';
 import { SellingTermsForm } from '#features/prices/admin/selling-terms-form.tsx';
 import { ShippingMethods } from '#features/shipping/admin/shipping-methods.tsx';
 import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';
-import { PayingTermsAdmin } from '#features/payments/admin/paying-terms-desk.tsx';
+import { PayingTermsAdmin } from '#features/payments/admin/paying-terms-admin.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';

@@ -14,7 +14,7 @@ import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { Messages } from '../storefront/said.tsx';
+import { Messages } from '../storefront/ticket-messages.tsx';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';

@@ -18,7 +18,7 @@ import { ticketsMessages } from '../tickets.messages.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { Messages } from './said.tsx';
+import { Messages } from './ticket-messages.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
 import { longestTicketText } from '../tickets.rules.ts';
 import type { Ticket } from '../tickets.contract.ts';

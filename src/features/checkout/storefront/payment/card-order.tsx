@@ -12,7 +12,7 @@ import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardFormState } from './card-provider.ts';
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
-import { useRequestedOrder } from '../use-asked-order.ts';
+import { useRequestedOrder } from '../use-requested-order.ts';
 import { useCardForm, type CardForm } from './use-card-form.ts';
 
 const formId = 'card';

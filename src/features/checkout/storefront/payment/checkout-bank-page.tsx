@@ -18,7 +18,7 @@ import { CheckoutFrame } from '../checkout-frame.tsx';
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton } from './payment-way.tsx';
-import { useRequestedNumber } from '../use-asked-order.ts';
+import { useRequestedNumber } from '../use-requested-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].bankTitle,

@@ -12,7 +12,7 @@ import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
 import { PlaceButton, WayCard } from './payment-way.tsx';
-import { useRequestedNumber } from '../use-asked-order.ts';
+import { useRequestedNumber } from '../use-requested-order.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from './card-provider.ts';
 import type { Beginning } from '../checkout-beginning.ts';

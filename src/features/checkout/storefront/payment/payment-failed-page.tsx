@@ -13,7 +13,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { NextTry } from './next-try.tsx';
-import { useRequestedNumber, useRequestedOrder } from '../use-asked-order.ts';
+import { useRequestedNumber, useRequestedOrder } from '../use-requested-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].resultTitle,

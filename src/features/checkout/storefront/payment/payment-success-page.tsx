@@ -19,7 +19,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { paymentOutcome } from '../../payment-outcome.rules.ts';
-import { useRequestedNumber, useRequestedOrder } from '../use-asked-order.ts';
+import { useRequestedNumber, useRequestedOrder } from '../use-requested-order.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].resultTitle,

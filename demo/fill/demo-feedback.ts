@@ -1,5 +1,5 @@
 import { diceOf, type Dice } from '../goods/demo-number.ts';
-import { demoQuestions, demoWaiting, reviewsOfSellers } from '../reviews/demo-said.ts';
+import { demoQuestions, demoWaiting, reviewsOfSellers } from '../reviews/demo-feedback.ts';
 import { seedAnswers, seedAnswerVotes, seedQuestions } from '#features/questions/server/questions.seed.ts';
 import {
   seedReviews,
