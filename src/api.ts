@@ -74,6 +74,8 @@ import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { customerFiguresRoutes } from '#features/reports/server/customer-figures.routes.ts';
 import { dashboardRoutes } from '#features/reports/server/dashboard.routes.ts';
 import { synonymsAdminRoutes } from '#features/synonyms/server/synonyms-admin.routes.ts';
+import { pinnedResultsAdminRoutes } from '#features/pinned-results/server/pinned-results-admin.routes.ts';
+import { searchesAdminRoutes } from '#features/search/server/searches-admin.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { stockNoticesRoutes } from '#features/stock-notices/server/stock-notices.routes.ts';
@@ -131,7 +133,9 @@ export const api: readonly Routes[] = [
   categoriesAdminRoutes,
   inventoryAdminRoutes,
   flashSalesAdminRoutes,
+  pinnedResultsAdminRoutes,
   searchRoutes,
+  searchesAdminRoutes,
   synonymsAdminRoutes,
   dashboardRoutes,
   customerFiguresRoutes,

@@ -24,6 +24,7 @@ import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts
 import { settingsJobs } from '#features/settings/server/settings.jobs.ts';
 import { staffJobs } from '#features/staff/server/staff.jobs.ts';
 import { stockNoticesJobs } from '#features/stock-notices/server/stock-notices.jobs.ts';
+import { searchJobs } from '#features/search/server/search.jobs.ts';
 import { synonymsJobs } from '#features/synonyms/server/synonyms.jobs.ts';
 import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   ...settingsJobs,
   ...staffJobs,
   ...stockNoticesJobs,
+  ...searchJobs,
   ...synonymsJobs,
   ...ticketsJobs,
   ...privacyJobs,

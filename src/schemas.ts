@@ -78,6 +78,8 @@ import { ShopCounts } from '#features/reports/shop-figures.contract.ts';
 import { VisibleReturn as Return, StaffReturn as ListedReturn } from '#features/returns/returns.contract.ts';
 import { ModeratedReview, Writer as Ref } from '#features/reviews/moderation.contract.ts';
 import { Review, ReviewList, OwnReviews } from '#features/reviews/reviews.contract.ts';
+import { PinnedSearch } from '#features/pinned-results/pinned-results-admin.contract.ts';
+import { SearchCounts } from '#features/search/searches-admin.contract.ts';
 import { Suggestions as SearchSuggestions } from '#features/search/search.contract.ts';
 import { OwnApplication, Application as SellerApplication } from '#features/sellers/applications.contract.ts';
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
@@ -192,6 +194,8 @@ export const schemas = {
   ReviewList,
   SalePrice,
   SavedAddress,
+  PinnedSearch,
+  SearchCounts,
   SearchSuggestions,
   SecondFactors,
   Seller,

@@ -73,6 +73,7 @@ export const auditActions = {
   'background-job': ['background-job.retried'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],
+  'pinned-results': ['pinned-results.added', 'pinned-results.changed', 'pinned-results.removed'],
   synonym: ['synonym.added', 'synonym.changed', 'synonym.removed', 'synonym.rejected'],
   webhook: [
     'webhook.made',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ListQuery } from '#features/listings/listings.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { maxImageBytes } from '#features/media/media.rules.ts';
+import { WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn } from '#shared/contract/replies.ts';
 
@@ -83,8 +84,23 @@ export const searchContract = contract({
       q: Type.String({ minLength: 1, maxLength: 200, description: 'The words that were searched for' }),
       /** What was searched for minutes before in the same browser, without a result that was opened. */
       instead_of: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      /** Where it stood among the results, the first at 1; left out where it was no product. */
+      position: Type.Optional(WholeNumber({ minimum: 1, maximum: 10_000 })),
     }),
     reply: Type.Object({ q: Type.String(), instead_of: Nullable(Type.String()) }),
+    status: 201,
+    refusals: { 'too-many-tries': 429 },
+  },
+  'POST /api/search/searches/': {
+    id: 'recordSearch',
+    summary: 'Says that a search was answered on a screen. It is counted, of nobody, once a day from one network.',
+    access: 'public',
+    body: Type.Object({
+      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words that were searched for' }),
+      /** Whether it found anything. */
+      found: Type.Boolean(),
+    }),
+    reply: Type.Object({ q: Type.String(), found: Type.Boolean() }),
     status: 201,
     refusals: { 'too-many-tries': 429 },
   },

@@ -69,6 +69,8 @@ import type { transfersContract } from '#features/bank-transfers/bank-transfers.
 import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
 import type { dashboardContract } from '#features/reports/dashboard.contract.ts';
+import type { pinnedResultsAdminContract } from '#features/pinned-results/pinned-results-admin.contract.ts';
+import type { searchesAdminContract } from '#features/search/searches-admin.contract.ts';
 import type { synonymsAdminContract } from '#features/synonyms/synonyms-admin.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { stockNoticesContract } from '#features/stock-notices/stock-notices.contract.ts';
@@ -122,6 +124,8 @@ type Calls = typeof authContract &
   typeof inventoryAdminContract &
   typeof flashSalesAdminContract &
   typeof searchContract &
+  typeof pinnedResultsAdminContract &
+  typeof searchesAdminContract &
   typeof synonymsAdminContract &
   typeof dashboardContract &
   typeof customerFiguresContract &

@@ -2366,6 +2366,66 @@ export interface components {
             /** @description The name. */
             name: string;
         };
+        PinnedSearch: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Products that the search leaves out. */
+            hidden: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description Whether some can be had. */
+                in_stock: boolean;
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+                /** @description The address of the small image. */
+                thumb: string | null;
+                /** @description Whether shoppers see it at all. */
+                visible: boolean;
+            }[];
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description Products that stand first, in this order. */
+            pinned: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description Whether some can be had. */
+                in_stock: boolean;
+                /** @description The name. */
+                name: string;
+                /** @description The name in the address. */
+                slug: string;
+                /** @description The address of the small image. */
+                thumb: string | null;
+                /** @description Whether shoppers see it at all. */
+                visible: boolean;
+            }[];
+            /** @description What shoppers search for. */
+            query: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
         PlacedOrder: {
             /** @description The number by which customers know it. */
             number: string;
@@ -3472,6 +3532,50 @@ export interface components {
             postal_code: string;
             /** @description The province. */
             province: string;
+        };
+        SearchCounts: {
+            /**
+             * Format: int64
+             * @description From how many networks it was clicked, one of each a day.
+             */
+            clicks_count: number;
+            /**
+             * Format: int64
+             * @description How many of the searches found nothing.
+             */
+            empty_count: number;
+            /**
+             * Format: int64
+             * @description Clicks on the first result.
+             */
+            first_clicks: number;
+            /**
+             * Format: int64
+             * @description Clicks on the fourth to the tenth result.
+             */
+            fourth_tenth_clicks: number;
+            /**
+             * Format: int64
+             * @description Clicks behind the tenth result.
+             */
+            further_clicks: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description What was searched for, as it was typed last. */
+            query: string;
+            /**
+             * Format: int64
+             * @description From how many networks it was searched for, each once a day.
+             */
+            searches_count: number;
+            /**
+             * Format: int64
+             * @description Clicks on the second and the third result.
+             */
+            second_third_clicks: number;
         };
         SearchSuggestions: {
             /** @description The brands among the products that were found. */
@@ -5907,7 +6011,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -5915,7 +6019,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "synonym" | "webhook" | "money-approval" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -9775,6 +9879,138 @@ export interface operations {
             };
         };
     };
+    adminListPinnedResults: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description The words that are searched for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["PinnedSearch"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreatePinnedResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether shoppers do not see it. */
+                    hidden: number[];
+                    /** @description Products that stand first, in this order. */
+                    pinned: number[];
+                    /** @description A text that is not empty */
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedSearch"];
+                };
+            };
+        };
+    };
+    adminReplacePinnedResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether shoppers do not see it. */
+                    hidden: number[];
+                    /** @description Products that stand first, in this order. */
+                    pinned: number[];
+                    /** @description A text that is not empty */
+                    query: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedSearch"];
+                };
+            };
+        };
+    };
+    adminDeletePinnedResult: {
+        parameters: {
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
     adminListPostCategories: {
         parameters: {
             query?: never;
@@ -11831,6 +12067,109 @@ export interface operations {
                         /** @description The entries of this page. */
                         data: components["schemas"]["BulkOutcome"][];
                     };
+                };
+            };
+        };
+    };
+    adminListSearches: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description The last so many days, today among them */
+                days?: 7 | 30 | 90;
+                /** @description Only those that found nothing, most often first. */
+                empty?: boolean;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description The words that are searched for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SearchCounts"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                        /** @description The sums of all searches of the period, those too that are not listed. */
+                        totals: {
+                            /**
+                             * Format: int64
+                             * @description From how many networks it was clicked, one of each a day.
+                             */
+                            clicks_count: number;
+                            /**
+                             * Format: int64
+                             * @description How many of the searches found nothing.
+                             */
+                            empty_count: number;
+                            /**
+                             * Format: int64
+                             * @description Clicks on the first result.
+                             */
+                            first_clicks: number;
+                            /**
+                             * Format: int64
+                             * @description Clicks on the fourth to the tenth result.
+                             */
+                            fourth_tenth_clicks: number;
+                            /**
+                             * Format: int64
+                             * @description Clicks behind the tenth result.
+                             */
+                            further_clicks: number;
+                            /**
+                             * Format: int64
+                             * @description From how many networks it was searched for, each once a day.
+                             */
+                            searches_count: number;
+                            /**
+                             * Format: int64
+                             * @description Clicks on the second and the third result.
+                             */
+                            second_third_clicks: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    adminGetSearchExportCsv: {
+        parameters: {
+            query?: {
+                /** @description The last so many days, today among them */
+                days?: 7 | 30 | 90;
+                /** @description Only those that found nothing, most often first. */
+                empty?: boolean;
+                /** @description The words that are searched for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
                 };
             };
         };
@@ -17840,6 +18179,11 @@ export interface operations {
                 "application/json": {
                     /** @description What was searched for minutes before in the same browser, without a result that was opened. */
                     instead_of?: string;
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position?: number;
                     /** @description The words that were searched for */
                     q: string;
                 };
@@ -17886,6 +18230,41 @@ export interface operations {
                     "application/json": {
                         /** @description The address of the image. */
                         picture: string;
+                    };
+                };
+            };
+        };
+    };
+    recordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it found anything. */
+                    found: boolean;
+                    /** @description The words that were searched for */
+                    q: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it found anything. */
+                        found: boolean;
+                        /** @description The words that are searched for. */
+                        q: string;
                     };
                 };
             };

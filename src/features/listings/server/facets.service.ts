@@ -5,6 +5,7 @@ import {
 } from '#features/flash-sales/server/flash-sales.service.ts';
 import { salePrice } from '#features/prices/prices.rules.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
+import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.service.ts';
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -127,8 +128,13 @@ async function idsOf(
   if (image !== '') return similarProducts(shop, image, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
-  depends.tag(dictionaryTag);
-  return matchingIds(shop, (await readText(shop, q)).match, maxCounted);
+  depends.tag(dictionaryTag, pinsTag);
+  const { match, corrected } = await readText(shop, q);
+  const { pinned, hidden } = await pinsOf(shop, corrected ?? q);
+  const found = await matchingIds(shop, match, maxCounted);
+  return pinned.length + hidden.length === 0
+    ? found
+    : [...new Set([...pinned, ...found])].filter((id) => !hidden.includes(id));
 }
 
 function filterOf(requested: FacetsRequest, brands: Iterable<{ id: number; slug: string }>): FacetFilter {

@@ -72,10 +72,10 @@ export function narrowingOf(query: ListQuery): Narrowing {
 }
 
 /** The relative address of the next page: the same narrowing, and the place from which it goes on. */
-export function nextAddress(address: string, query: ListRequest['query'], after: string): string {
+export function nextAddress(address: string, query: ListRequest['query'], after?: string): string {
   const { page = 1, after: _, ...narrowing } = query;
   const search = new URLSearchParams({ page: String(page + 1) });
   for (const [name, value] of Object.entries(narrowing)) search.set(name, String(value));
-  search.set('after', after);
+  if (after !== undefined) search.set('after', after);
   return `${address}?${search.toString()}`;
 }

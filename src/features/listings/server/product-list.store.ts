@@ -34,6 +34,8 @@ export interface Narrowing extends PriceRange {
   readonly payableInCash?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly match?: Match | undefined;
+  /** Products that are left out whatever they match. */
+  readonly withoutIds?: readonly number[] | undefined;
 }
 
 /** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
@@ -103,7 +105,7 @@ const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undef
 
 /** Those of them that have nothing to do with prices. */
 export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
-  const { inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
+  const { inStock, match, withoutIds, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
   const conditions = ['true'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
     `p.id in (select v.product_id from visible_variants v where v.${column} = any(${bind(listOf(text), names)}))`;
@@ -116,6 +118,7 @@ export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[
   if (sellerId !== undefined) {
     conditions.push(`p.id in (select product_id from visible_variants where seller_id = ${bind(bigint, sellerId)})`);
   }
+  if (withoutIds !== undefined) conditions.push(`p.id <> all(${bind(listOf(bigint), withoutIds)})`);
   if (match !== undefined) conditions.push(matching(match, bind));
   return conditions;
 }
@@ -211,6 +214,7 @@ const everyNarrowing: Narrowing = {
   priceMin: 1,
   priceMax: 9,
   inStock: true,
+  withoutIds: [1],
 };
 
 /** One page of a list, in one query whose cost is that of the page, not of its number. */

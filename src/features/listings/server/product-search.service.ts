@@ -8,6 +8,7 @@ import { words } from '#shared/text/search-text.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
+import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { findListPage, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
 import { findMatches, maxMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
@@ -35,34 +36,58 @@ interface Rows {
  * A page of the products that match words or a tag, the best first unless sorted: names before other words, what is in
  * stock before the rest, then the popular. Of a very common word only the most popular products are ranked so; behind
  * them follow the others by popularity.
+ * What the owner pinned to the search leads, unless it is sorted.
  */
 export async function findProducts(
   shop: Shop,
-  { address, query, match, within }: Pick<ListRequest, 'address' | 'query'> & { match: Match; within?: Within },
+  request: Pick<ListRequest, 'address' | 'query'> & { match: Match; within?: Within; pins?: Pins },
   depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
+  const { address, query, match, within, pins = noPins } = request;
   const size = query.page_size ?? usualPageSize;
   const index = cursorIn(query);
   if (index === null) return cursorRejection;
   const { order, after } = index;
   tagsOfList(query, depends);
-  const page: FoundPage = {
+  // What a shopper sorts has the order that it says.
+  const pinned = query.sort === undefined ? pins.pinned.slice(0, size) : [];
+  const all: FoundPage = {
     order,
     narrowing: { ...narrowingOf(query), ...within, match },
     terms: await priceTerms(shop, query, depends),
     after,
-    offset: after === null ? offsetOf(query.page, size) : 0,
-    limit: size + 1,
+    offset: 0,
+    limit: size,
     headCategoryIds: order === 'relevance' ? await categoriesNamed(shop, match) : [],
   };
-  const { rows, matches, goesOn = null } = await rowsOf(shop, page);
-  const visible = rows.slice(0, size);
+  const leading = after !== null || pinned.length === 0 ? [] : await pinnedRows(shop, all, pinned);
+  const isFirst = after === null && (query.page ?? 1) === 1;
+  const room = isFirst ? size - leading.length : size;
+  const withoutIds = [...pins.hidden, ...pinned];
+  const {
+    rows,
+    matches,
+    goesOn = null,
+  } = await rowsOf(shop, {
+    ...all,
+    narrowing: { ...all.narrowing, ...(withoutIds.length > 0 && { withoutIds }) },
+    offset: after !== null || isFirst ? 0 : offsetOf(query.page, size) - leading.length,
+    limit: room + 1,
+  });
+  const visible = rows.slice(0, room);
   const last = visible.at(-1);
   let next: string | null = null;
-  if (rows.length > size && last !== undefined)
-    next = nextAddress(address, query, writeCursor(order, { key: last.sortKey, id: last.id }));
+  if (rows.length > room)
+    next = nextAddress(address, query, last && writeCursor(order, { key: last.sortKey, id: last.id }));
   else if (goesOn !== null) next = nextAddress(address, query, writeCursor('popular', goesOn));
-  return { data: await cardsOf(shop, visible, depends), next, matches };
+  const cards = await cardsOf(shop, isFirst ? [...leading, ...visible] : visible, depends);
+  return { data: cards, next, matches: matches + leading.length };
+}
+
+/** The products that the owner puts first, as far as the filters of the list let them through. */
+async function pinnedRows(shop: Shop, page: FoundPage, pinned: readonly number[]): Promise<ListRow[]> {
+  const narrowing = { ...page.narrowing, match: { productIds: pinned } };
+  return (await findMatches(shop, { ...page, order: 'relevance', narrowing, headCategoryIds: [] })).rows;
 }
 
 /** The categories whose name begins with the first word of a search: of "phone" those of phones, not that of phone cases. */

@@ -65,20 +65,20 @@ export async function mendedSearch(
 ): Promise<readonly string[]> {
   if (meant.size === 0) return typed;
   const texts = mendedTexts(typed, meant);
-  const mended = await mostNamed(shop, texts);
+  const mended = await bestNamed(shop, texts);
   if (mended !== null) return mended;
   const known = readings.filter(({ word }) => !meant.has(word));
   const nearer = await withNear(shop, known, mistypedWords(known));
   const [first = typed] = texts;
-  return (await mostNamed(shop, otherwiseMended(texts, nearer))) ?? first;
+  return (await bestNamed(shop, otherwiseMended(texts, nearer))) ?? first;
 }
 
 /** Of some texts the one of which most names have all words; null where no name has all words of any. */
-async function mostNamed(shop: Shop, texts: readonly (readonly string[])[]): Promise<readonly string[] | null> {
+async function bestNamed(shop: Shop, texts: readonly (readonly string[])[]): Promise<readonly string[] | null> {
   const queries = texts.map((text) => text.map((word) => `'${word}':A`).join(' & '));
   const counts = await queryMatches(shop, { queries, max: maxMatches });
-  const [most] = counts.filter(({ matches }) => matches > 0).sort((a, b) => b.matches - a.matches || a.index - b.index);
-  return most === undefined ? null : (texts[most.index - 1] ?? null);
+  const [best] = counts.filter(({ matches }) => matches > 0).sort((a, b) => b.matches - a.matches || a.index - b.index);
+  return best === undefined ? null : (texts[best.index - 1] ?? null);
 }
 
 /** Latin words of fewer letters sound like too many others. */

@@ -15,6 +15,8 @@ export interface FoundProduct {
   readonly base_price: number;
   readonly slug: string;
   readonly status: ProductStatus;
+  /** Pieces that can be sold. */
+  readonly available: number;
 }
 
 const maxFound = 6;

@@ -106,7 +106,7 @@ describe('search', () => {
     ['a word that nobody sells, before others', 'زکغخحج گوشی موبا', ['زکغخحج'], ['phone', 'case']],
     ['two words that nobody sells', 'زکغخحج گوشی موبایل قصبغثص', ['زکغخحج', 'قصبغثص'], ['phone', 'case']],
     ['the latter of two that are sold apart', 'سامسونگ پیراهن', ['پیراهن'], ['phone']],
-  ])('SRCH-01 what was left out is said: %s', async (_, q, leftOut, slugs) => {
+  ])('SRCH-01 what was left out is named: %s', async (_, q, leftOut, slugs) => {
     const answer = await search({ q });
     expect(answer).toMatchObject({ left_out: leftOut, relaxed: true });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);

@@ -6,6 +6,8 @@ import {
   type Match,
   type Within,
 } from '#features/listings/server/product-search.service.ts';
+import type { Pins } from '#features/pinned-results/pinned-results.rules.ts';
+import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.service.ts';
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText, typedMatch } from '#features/listings/server/search-reading.service.ts';
@@ -43,10 +45,12 @@ export async function search(
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const image = query.picture ?? '';
   if (image !== '')
-    return found(await find(shop, query, { productIds: await similarProducts(shop, image, depends) }, depends, within));
+    return found(
+      await find(shop, query, { match: { productIds: await similarProducts(shop, image, depends) }, within }, depends),
+    );
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
-  if (tag !== '') return found(await find(shop, query, { tag }, depends, within));
+  if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
   if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
   const wishes = await understood(shop, text);
   if (wishes !== null) {
@@ -64,9 +68,12 @@ async function byWords(
   within: Within,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const text = query.q ?? '';
-  depends.tag(dictionaryTag);
+  depends.tag(dictionaryTag, pinsTag);
   const isWordless = searchWords(text).length === 0;
-  const exact = isWordless ? nothing : await find(shop, query, await typedMatch(shop, text), depends, within);
+  const pins = await pinsOf(shop, text);
+  const exact = isWordless
+    ? nothing
+    : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
   if (isRefusal(exact)) return exact;
   if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
   const { match, corrected, asTyped, relaxed, leftOut } = await readText(
@@ -75,7 +82,10 @@ async function byWords(
     isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches,
   );
   if (asTyped) return found(exact);
-  const read = await find(shop, corrected === null ? query : { ...query, q: corrected }, match, depends, within);
+  const read =
+    corrected === null
+      ? await find(shop, query, { match, pins, within }, depends)
+      : await find(shop, { ...query, q: corrected }, { match, pins: await pinsOf(shop, corrected), within }, depends);
   return isRefusal(read)
     ? read
     : { ...found(read), corrected, left_out: leftOut, ...(relaxed && { relaxed: true as const }) };
@@ -86,9 +96,14 @@ const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((par
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
 
-function find(shop: Shop, query: Query, match: Match, depends: Answering, within: Within) {
-  return findProducts(shop, { address: '/api/search/', query, match, within }, depends);
+interface Wanted {
+  readonly match: Match;
+  readonly within: Within;
+  readonly pins?: Pins;
 }
+
+const find = (shop: Shop, query: Query, wanted: Wanted, depends: Answering) =>
+  findProducts(shop, { address: '/api/search/', query, ...wanted }, depends);
 
 function found<Outcome extends FoundProducts | Refusal<'invalid-request'>>(
   outcome: Outcome,

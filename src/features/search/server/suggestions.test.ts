@@ -43,7 +43,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('SRCH-01 a category is suggested with its picture, and a word that was left out is named', async () => {
+  test('SRCH-01 a category is suggested with its image, and a word that was left out is named', async () => {
     await app.shop.db.$client.query("update categories set picture_key = 'a-picture' where slug = 'womens-shoes'");
     app.shop.invalidate('categories');
     const answer = await suggest('کفش زنانه زکغخحج');

@@ -20,25 +20,29 @@ function store(search: StoredSearch): void {
   }
 }
 
-/** Remembers in this tab what a search found. */
+/** Remembers in this tab what a search found, and says so once: nothing says who it was. */
 export function rememberOutcome(outcome: Outcome): void {
-  store(afterSearch(lastSearch(), outcome, performance.timeOrigin + performance.now()));
+  const last = lastSearch();
+  const { q, found } = outcome;
+  if (last?.q !== q)
+    void browserApi('POST /api/search/searches/', { body: { q, found: found > 0 } }).catch(() => undefined);
+  store(afterSearch(last, outcome, performance.timeOrigin + performance.now()));
 }
 
-/** Says that a result was opened, and which unanswered wording led to it. Nobody waits for the answer, and nothing says who it was. */
-export function recordClick(q: string): void {
+/** Says which result was opened, the first at 1, and which unanswered wording led to it. Nobody waits for the answer, and nothing says who it was. */
+export function recordClick(q: string, position: number): void {
   const last = lastSearch();
   const insteadOf = last?.q === q ? last.before : null;
   if (last?.q === q) store(afterClick(last));
-  send(q, insteadOf);
+  send({ q, insteadOf, position });
 }
 
 /** Says that a category was opened after a search without a result: its name may be what was meant. */
 export function recordCategoryClick(name: string, typed: string): void {
-  send(name, typed);
+  send({ q: name, insteadOf: typed });
 }
 
-function send(q: string, insteadOf: string | null): void {
-  const body = { q, ...(insteadOf !== null && { instead_of: insteadOf }) };
+function send({ q, insteadOf, position }: { q: string; insteadOf: string | null; position?: number }): void {
+  const body = { q, ...(insteadOf !== null && { instead_of: insteadOf }), ...(position !== undefined && { position }) };
   void browserApi('POST /api/search/clicks/', { body }).catch(() => undefined);
 }

@@ -128,9 +128,15 @@ function useOutcome(q: string, first: FirstPage | null) {
   }, [q, found, otherwise]);
 }
 
-/** Whether a click opens a product. */
-const isProductLink = (target: EventTarget) =>
-  target instanceof Element && target.closest('a[href*="/single-product/"]') !== null;
+const productLink = 'a[href*="/single-product/"]';
+
+/** Where among the results of a list the product stands that a click opens, the first at 1; null where it opens none. */
+function clickedPosition(list: Element, target: EventTarget): number | null {
+  const link = target instanceof Element ? target.closest(productLink) : null;
+  if (link === null) return null;
+  const addresses = [...list.querySelectorAll(productLink)].map((one) => one.getAttribute('href'));
+  return [...new Set(addresses)].indexOf(link.getAttribute('href')) + 1;
+}
 
 /** Finds products by words, by a tag or by what an image looks like. */
 export default function SearchPage() {
@@ -154,8 +160,9 @@ export default function SearchPage() {
             <h2 className="text-lg">{image !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
             <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div
-              onClickCapture={({ target }) => {
-                if (q !== '' && isProductLink(target)) recordClick(q);
+              onClickCapture={({ target, currentTarget }) => {
+                const position = q === '' ? null : clickedPosition(currentTarget, target);
+                if (position !== null) recordClick(q, position);
               }}
             >
               <FilteredList

@@ -5,7 +5,7 @@ export const tags = {
   Brands: ['Who makes the products.', ['brands']],
   Search: [
     'Finding products by words or by an image, and how the owner tunes it.',
-    ['search', 'synonyms', 'synonym-suggestions'],
+    ['search', 'searches', 'pinned-results', 'synonyms', 'synonym-suggestions'],
   ],
   Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-notices']],
   Prices: [

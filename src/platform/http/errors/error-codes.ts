@@ -38,6 +38,13 @@ export const errorCodes = {
     410,
     'The events behind this cursor are not stored any more: read from the beginning, and fetch what may have changed.',
   ],
+  'pinned-search-not-found': [404, 'This search has no results of its own.'],
+  'pinned-search-taken': [409, 'This search has results of its own already.'],
+  'pinned-search-wrong': [
+    400,
+    'The search has no word, no product, or a product twice; `error.details.fields` says which.',
+  ],
+  'too-many-pinned-searches': [409, 'There are as many arranged searches as there may be.'],
   'synonym-not-found': [404, 'There is no such pair in the dictionary.'],
   'synonym-taken': [409, 'The dictionary has these two names already.'],
   'synonym-wrong': [

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import { callerNetwork } from '#platform/http/limits/caller-network.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
+import type { Shop } from '#platform/shop.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
+import { dayInTehran } from '#shared/text/jalali.ts';
+import { clickPart, countedKey, maxSearchesOfDay, searchDaysStored } from '../search-statistics.rules.ts';
+import { countClick, countSearch } from './search-statistics.store.ts';
+import { searchDays } from './search.tables.ts';
+
+interface Observed {
+  readonly q: string;
+  readonly address: string;
+}
+
+/** Counts a search, once a day for each network: nobody alone makes one look wanted, and of who searched nothing is stored. */
+export async function recordSearch(
+  shop: Shop,
+  { q, empty, address }: Observed & { readonly empty: boolean },
+): Promise<void> {
+  const key = countedKey(q);
+  if (key === null || !(await isFirstToday(shop, address, `search\n${key}`))) return;
+  const day = dayInTehran(shop.clock.now());
+  await countSearch(shop, { day, key, query: q.trim(), empty, max: maxSearchesOfDay });
+}
+
+/** Counts a click on a result of a search by its position, once a day for each network. */
+export async function recordClickAt(
+  shop: Shop,
+  { q, position, address }: Observed & { readonly position: number },
+): Promise<void> {
+  const key = countedKey(q);
+  if (key === null || !(await isFirstToday(shop, address, `click\n${position}\n${key}`))) return;
+  await countClick(shop, { day: dayInTehran(shop.clock.now()), key, part: clickPart(position) });
+}
+
+async function isFirstToday(shop: Shop, address: string, what: string): Promise<boolean> {
+  const once = createHmac('sha256', shop.secret)
+    .update(`${callerNetwork(address)}\n${what}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return (await countTry(shop, { key: `searched:${once}`, max: 1, windowSeconds: daySeconds })).allowed;
+}
+
+/** Forgets the counts of days long past. */
+export async function forgetOldSearches(shop: Shop): Promise<void> {
+  const first = dayInTehran(secondsAfter(shop.clock.now(), -searchDaysStored * daySeconds));
+  await shop.db.delete(searchDays).where(lt(searchDays.day, first));
+}
