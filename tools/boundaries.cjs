@@ -13,6 +13,7 @@ const uses = {
     'checkout',
     'coupons',
     'listings',
+    'order-details',
     'orders',
     'products',
     'search',

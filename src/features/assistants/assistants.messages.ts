@@ -47,6 +47,10 @@ export const assistantsMessages = messages({
     en: 'The shop cannot answer just now; try again later.',
   },
   signatureInvalid: { fa: 'امضای درخواست درست نیست.', en: 'The signature is not valid.' },
+  signatureMissing: {
+    fa: 'برای دیدن سفارش، درخواست باید با کلیدی از نمایهٔ دستیار امضا شود.',
+    en: 'To read an order, the request must be signed by a key of the profile.',
+  },
   keyNotFound: { fa: 'کلید این امضا در نمایه نیست.', en: 'The key is not in the profile.' },
   digestMismatch: { fa: 'Content-Digest با متن درخواست یکی نیست.', en: 'Content-Digest does not match the body.' },
   algorithmUnsupported: { fa: 'فقط امضای ES256 پذیرفته است.', en: 'Only ES256 signatures are accepted.' },

@@ -12,6 +12,7 @@ export const buyingMessages = messages({
     fa: 'این خرید لغو یا تمام شده است.',
     en: 'This checkout is canceled or completed.',
   },
+  orderNotFound: { fa: 'این سفارش پیدا نشد.', en: 'This order was not found.' },
   noItems: { fa: 'در این خرید کالایی نیست.', en: 'There is nothing in this checkout.' },
   addressMissing: { fa: 'نشانی گیرنده لازم است.', en: 'An address to send to is required.' },
   chooseSending: { fa: 'روش ارسال را انتخاب کنید.', en: 'Choose a way of sending.' },

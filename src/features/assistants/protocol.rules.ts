@@ -20,6 +20,7 @@ const buyingCapabilities = [
   'dev.ucp.shopping.checkout',
   'dev.ucp.shopping.fulfillment',
   'dev.ucp.shopping.discount',
+  'dev.ucp.shopping.order',
 ] as const;
 export type Capability = (typeof readingCapabilities)[number] | (typeof buyingCapabilities)[number];
 
@@ -35,6 +36,7 @@ export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup'),
   'dev.ucp.shopping.cart': at('cart', 'cart'),
   'dev.ucp.shopping.checkout': at('checkout', 'checkout'),
+  'dev.ucp.shopping.order': at('order', 'order'),
   'dev.ucp.shopping.fulfillment': at('fulfillment', 'fulfillment', ['dev.ucp.shopping.checkout']),
   'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout']),
 };
@@ -60,6 +62,8 @@ export interface PlatformProfile {
   readonly version: string;
   readonly capabilities: Readonly<Record<string, readonly { readonly version: string }[]>>;
   readonly signingKeys: readonly SigningKey[];
+  /** Where it is sent what happens to orders of its assistants; null where it wants nothing. */
+  readonly webhookUrl: string | null;
 }
 
 /** A public key as profiles publish it (JWK). */
@@ -90,7 +94,21 @@ export function readProfile(body: unknown): PlatformProfile | null {
   if (!Array.isArray(keys) || !keys.every(isSigningKey)) return null;
   const lists = Object.values(named);
   if (!lists.every((list) => Array.isArray(list) && list.every(isVersioned))) return null;
-  return { version, capabilities: named as PlatformProfile['capabilities'], signingKeys: keys };
+  return {
+    version,
+    capabilities: named as PlatformProfile['capabilities'],
+    signingKeys: keys,
+    webhookUrl: webhookUrlIn(named),
+  };
+}
+
+/** The address in the configuration of the order capability, in our version; by https alone, as profiles are. */
+function webhookUrlIn(named: Record<string, unknown>): string | null {
+  const lists = named['dev.ucp.shopping.order'];
+  if (!Array.isArray(lists)) return null;
+  const own: unknown = lists.find((entry) => isVersioned(entry) && entry.version === protocolVersion);
+  const url = isRecord(own) && isRecord(own.config) ? own.config.webhook_url : undefined;
+  return typeof url === 'string' && url.length <= 500 && URL.canParse(url) ? url : null;
 }
 
 /** What both sides can do in this version: extensions whose parents all fell out fall out as well, until nothing changes. */

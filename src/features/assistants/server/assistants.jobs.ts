@@ -1,7 +1,7 @@
-import { eventJob, scheduledJob } from '#platform/jobs/jobs.ts';
+import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { forgetUnused } from './assistants.store.ts';
-import { noteOrder } from './buying/handover.service.ts';
+import { sendOrder } from './buying/order-notices.ts';
 import { forgetSessions } from './buying/sessions.store.ts';
 
 /** A platform that has not called for so long is entered anew when it does. */
@@ -9,9 +9,28 @@ const storedDays = 180;
 /** A session that has ended: an order may be paid days after it was placed. */
 const openedDays = 7;
 
-export const assistantsJobs = [
-  eventJob('complete-assistant-checkout', 'order.placed', (shop, { orderId }) => noteOrder(shop, orderId)),
-  eventJob('complete-paid-assistant-checkout', 'order.paid', (shop, { orderId }) => noteOrder(shop, orderId)),
+/** What changes an order as its assistant's platform knows it. */
+const orderEvents = [
+  'order.placed',
+  'order.paid',
+  'order.moved',
+  'order.cancelled',
+  'order.lapsed',
+  'fulfillment.packed',
+  'fulfillment.handed-over',
+  'fulfillment.on-the-way',
+  'fulfillment.delivered',
+  'fulfillment.returned',
+  'fulfillment.lost',
+  'return.answered',
+] as const;
+
+export const assistantsJobs: readonly Job[] = [
+  {
+    name: 'send-assistant-orders',
+    on: orderEvents,
+    run: (shop, { orderId }, message) => sendOrder(shop, Number(orderId), message),
+  },
   scheduledJob('forget-old-assistants', '17 2 * * *', async (shop) => {
     const now = shop.clock.now();
     await forgetSessions(shop, {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
@@ -9,23 +9,39 @@ import { serveAssistants } from './protocol/serve-assistants.ts';
 /** A platform in a test: it serves profiles on this machine and counts how often each is fetched. */
 export interface TestPlatform {
   readonly fetched: Map<string, number>;
+  /** What was posted to it. */
+  readonly received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[];
   /** Publishes a profile and answers its address. */
   readonly profile: (
     name: string,
     answer?: { status?: number; headers?: Record<string, string>; body?: unknown },
   ) => string;
   readonly privateKey: KeyObject;
+  /** Its public key, as profiles publish it. */
+  readonly key: object;
   readonly close: () => Promise<void>;
 }
 
 /** The profile of a platform that can do all that the shop can. */
 export function wholeProfile(
-  changes: { version?: string; capabilities?: readonly string[]; keys?: readonly object[] } = {},
+  changes: {
+    version?: string;
+    capabilities?: readonly string[];
+    keys?: readonly object[];
+    webhookUrl?: string;
+  } = {},
 ) {
-  const { version = protocolVersion, capabilities: names = Object.keys(capabilities), keys = [] } = changes;
+  const { version = protocolVersion, capabilities: names = Object.keys(capabilities), keys = [], webhookUrl } = changes;
   const known = names.map((name) => [
     name,
-    [{ version, spec: `https://ucp.dev/${name}`, schema: `https://ucp.dev/${name}.json` }],
+    [
+      {
+        version,
+        spec: `https://ucp.dev/${name}`,
+        schema: `https://ucp.dev/${name}.json`,
+        ...(webhookUrl !== undefined && name.endsWith('.order') && { config: { webhook_url: webhookUrl } }),
+      },
+    ],
   ]);
   return {
     ucp: { version, services: {}, capabilities: Object.fromEntries(known) as object, payment_handlers: {} },
@@ -36,11 +52,18 @@ export function wholeProfile(
 export async function platformReady(): Promise<TestPlatform> {
   const profiles = new Map<string, { status: number; headers: Record<string, string>; body: string }>();
   const fetched = new Map<string, number>();
+  const received: TestPlatform['received'] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     fetched.set(path, (fetched.get(path) ?? 0) + 1);
     const { status, headers, body } = profiles.get(path) ?? { status: 404, headers: {}, body: '' };
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (request.method === 'POST')
+        received.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    });
   });
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
@@ -50,7 +73,9 @@ export async function platformReady(): Promise<TestPlatform> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     fetched,
+    received,
     privateKey,
+    key,
     profile: (name, { status = 200, headers = {}, body = wholeProfile({ keys: [key] }) } = {}) => {
       profiles.set(`/${name}`, { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
       return `${base}/${name}`;

@@ -35,7 +35,7 @@ export interface Incoming {
 export async function identified(
   shop: Shop,
   { profile: given, signed }: Incoming,
-): Promise<{ id: number; active: Capability[] }> {
+): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
   const terms = await assistantTerms(shop);
   if (terms.mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
   const url = checkedProfileUrl(shop, given);
@@ -46,12 +46,12 @@ export async function identified(
   const { version } = profile;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
-  await isSigned(signed, profile, () => profileOf(shop, url, true));
+  const proven = await isSigned(signed, profile, () => profileOf(shop, url, true));
   const now = shop.clock.now();
   const [entered] = await noteCall(shop, { profileUrl: url, now, before: secondsAfter(now, -noted) });
   const [known] = entered === undefined ? await assistantByProfile(shop, { profileUrl: url }) : [entered];
   if (known === undefined) throw new Error('An assistant that was entered is gone.');
-  return { id: known.id, active: negotiated(offeredCapabilities(terms.mode), profile.capabilities) };
+  return { id: known.id, active: negotiated(offeredCapabilities(terms.mode), profile.capabilities), isSigned: proven };
 }
 
 /** The language of an answer: that of the request's context, else the best of `Accept-Language`, else the shop's own. */
@@ -68,11 +68,11 @@ interface Answered {
 
 /** Carries out an operation and answers its body: what was requested, or why there is nothing. */
 export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered> {
-  const { id: assistantId, active } = await identified(shop, incoming);
+  const { id: assistantId, active, isSigned: signed } = await identified(shop, incoming);
   const operation: Operation = operations[incoming.operation];
   const language = languageFor(shop, incoming.body, incoming.acceptLanguage);
   const { publicUrl } = shop.config;
-  const session: Session = { shop, assistantId, active, language, publicUrl };
+  const session: Session = { shop, assistantId, active, signed, language, publicUrl };
   if (!active.includes(operation.capability)) {
     const content = assistantsMessages[language].incompatible;
     return failedBody(

@@ -4,6 +4,7 @@ import type { Language } from '#shared/language.ts';
 import type { Capability } from '../../protocol.rules.ts';
 import { cancelCart, createCart, getCart, updateCart } from '../buying/cart.ts';
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from '../buying/checkout.ts';
+import { getOrder } from '../buying/order.ts';
 import { CheckoutRequest } from '../buying/requested-checkout.ts';
 import { CartRequest } from '../buying/buying-requests.ts';
 import { getProduct, lookUpCatalogue, searchCatalogue } from '../catalogue/catalogue.ts';
@@ -14,6 +15,8 @@ export interface Session {
   readonly shop: Shop;
   readonly assistantId: number;
   readonly active: readonly Capability[];
+  /** Whether its platform has proven by a signature that it is its own. */
+  readonly signed: boolean;
   readonly language: Language;
   readonly publicUrl: string;
 }
@@ -140,6 +143,16 @@ export const operations = {
     request: NothingMore,
     argument: null,
     run: cancelCheckout,
+  },
+  get_order: {
+    capability: 'dev.ucp.shopping.order',
+    description: 'Get an order that came of a checkout, as it stands now.',
+    request: NothingMore,
+    argument: null,
+    named: true,
+    changes: false,
+    status: 200,
+    run: getOrder,
   },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof operations;

@@ -36,6 +36,7 @@ const calls = [
   ['PUT', '/checkout-sessions/:id', 'update_checkout'],
   ['POST', '/checkout-sessions/:id/complete', 'complete_checkout'],
   ['POST', '/checkout-sessions/:id/cancel', 'cancel_checkout'],
+  ['GET', '/orders/:id', 'get_order'],
 ] as const satisfies readonly (readonly [string, string, OperationName])[];
 
 /**

@@ -145,6 +145,35 @@ export function shopKey(shop: Shop): ShopKey {
   return made;
 }
 
+/** The headers of a post of the shop's own, signed as the protocol demands it of webhooks. */
+export function signedPost(
+  shop: Shop,
+  { address, body }: { readonly address: string; readonly body: string },
+): Record<string, string> {
+  const { privateKey, published } = shopKey(shop);
+  const { host, pathname, search } = new URL(address);
+  const headers: Record<string, string> = {
+    'ucp-agent': `profile="${new URL('/.well-known/ucp', shop.config.publicUrl).href}"`,
+    'content-digest': digestOf(Buffer.from(body)),
+    'content-type': 'application/json',
+  };
+  const covered: (readonly [string, string])[] = [
+    ['@method', 'POST'],
+    ['@authority', host],
+    ['@path', pathname],
+    ...(search === '' ? [] : [['@query', search] as const]),
+    ...Object.entries(headers),
+  ];
+  const created = Math.floor(shop.clock.now().getTime() / 1_000);
+  const names = covered.map(([name]) => `"${name}"`).join(' ');
+  const parameters = `(${names});created=${created};keyid="${published.kid}"`;
+  const base = [...covered.map(([name, value]) => `"${name}": ${value}`), `"@signature-params": ${parameters}`].join(
+    '\n',
+  );
+  const value = sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
+  return { ...headers, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${value}:` };
+}
+
 /** The headers that sign an answer of the shop. */
 export function signedAnswer(
   shop: Shop,
