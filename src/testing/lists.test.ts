@@ -7,8 +7,7 @@ import { api } from '../api.ts';
 import { useTestShop } from './test-shop.ts';
 
 const calls = Object.assign({}, ...api.map(({ contract }) => contract)) as Record<string, Call>;
-const has = (schema: Call['reply'] | undefined, name: string) =>
-  name in ((schema as { properties?: object } | undefined)?.properties ?? {});
+const has = (schema: { readonly properties?: object } | undefined, name: string) => name in (schema?.properties ?? {});
 /** Every list that goes on, but for those that belong to one thing: that thing is looked for first. */
 const lists = Object.entries(calls)
   .filter(([name, { reply, query }]) => !name.includes(':') && has(reply, 'next_after') && has(query, 'after'))
@@ -30,7 +29,7 @@ describe('API-20 lists go on in one way', () => {
   test.each(lists)('a cursor that is none of ours is refused: %s', async (name) => {
     const token = name.includes('/api/seller/') ? seller.token : owner.token;
     const query = { 'GET /api/posts/': { language: 'fa' }, 'GET /api/search/': { q: 'lamp' } }[name] ?? {};
-    const answer = await app.call(name as 'GET /api/orders/', { token, query: { ...query, after: 'bm9uZQ' } });
+    const answer = await app.call(name, { token, query: { ...query, after: 'bm9uZQ' } });
     expect([answer.status, (answer.body as { code?: string }).code]).toEqual([400, 'invalid-request']);
   });
 

@@ -7,6 +7,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** `npm run contracts:release`: stores what the calls look like now, as those of the release of package.json; the developers' page compares with it. */
 const file = path.join(import.meta.dirname, '../../src/platform/http/document/changes/released-calls.json');
 const { document } = JSON.parse(JSON.stringify(describedCalls())) as { document: Document };
-writeFileSync(file, `${JSON.stringify({ version: packageJson.version, shape: shapeOf(document) }, null, 0)}\n`);
+writeFileSync(file, `${JSON.stringify({ version: packageJson.version, shape: shapeOf(document) }, null, 1)}\n`);
 console.log(`Stored the calls of ${packageJson.version}.`);
 process.exit(0);

@@ -16,7 +16,7 @@ import {
 } from './chat.contract.ts';
 
 const access = { staff: ['owner', 'manager', 'support'] } as const;
-const OneConversation = Type.Object({ customerId: Id() });
+const OneConversation = Type.Object({ customer_id: Id() });
 
 export const Conversation = Type.Object({
   customer_id: Type.Integer(),
@@ -74,14 +74,14 @@ export const conversationsContract = contract({
     reply: ChatEvent,
     stream: true,
   },
-  'GET /api/admin/conversations/:customerId/': {
+  'GET /api/admin/conversations/:customer_id/': {
     summary: 'One conversation, with the last orders of its customer.',
     access,
     params: OneConversation,
     reply: ConversationDetail,
     refusals: notFound,
   },
-  'GET /api/admin/conversations/:customerId/messages/': {
+  'GET /api/admin/conversations/:customer_id/messages/': {
     summary: 'Its newest messages, or those before one of them.',
     access,
     params: OneConversation,
@@ -89,7 +89,7 @@ export const conversationsContract = contract({
     reply: Messages,
     refusals: { ...notFound, 'invalid-request': 400 },
   },
-  'POST /api/admin/conversations/:customerId/messages/': {
+  'POST /api/admin/conversations/:customer_id/messages/': {
     summary: 'Answers the customer.',
     access,
     params: OneConversation,
@@ -97,21 +97,21 @@ export const conversationsContract = contract({
     reply: Message,
     refusals: sendRefusals,
   },
-  'POST /api/admin/conversations/:customerId/read/': {
+  'POST /api/admin/conversations/:customer_id/read/': {
     summary: 'Notes how far the staff has read.',
     access,
     params: OneConversation,
     body: UpTo,
     reply: Done,
   },
-  'POST /api/admin/conversations/:customerId/typing/': {
+  'POST /api/admin/conversations/:customer_id/typing/': {
     summary: 'Shows the customer for a few seconds that the staff is writing.',
     access,
     params: OneConversation,
     body: Type.Object({}),
     reply: Done,
   },
-  'POST /api/admin/conversations/:customerId/assign/': {
+  'POST /api/admin/conversations/:customer_id/assign/': {
     summary: 'Takes a conversation, or lets it go.',
     access,
     params: OneConversation,
@@ -119,7 +119,7 @@ export const conversationsContract = contract({
     reply: Done,
     refusals: notFound,
   },
-  'POST /api/admin/conversations/:customerId/close/': {
+  'POST /api/admin/conversations/:customer_id/close/': {
     summary: 'Closes a conversation, or opens it again; it opens by itself when its customer writes.',
     access,
     params: OneConversation,

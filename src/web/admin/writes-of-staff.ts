@@ -23,7 +23,7 @@ knowWritesOfStaff({
     'admin/transfers': ['admin/customers', 'admin/orders'],
   },
   nothing: [
-    'POST /api/admin/conversations/:customerId/typing/',
+    'POST /api/admin/conversations/:customer_id/typing/',
     'POST /api/admin/orders/packing/',
     'POST /api/admin/products/preview/',
   ],

@@ -6750,7 +6750,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6773,7 +6773,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6804,7 +6804,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6840,7 +6840,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6870,7 +6870,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6905,7 +6905,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };
@@ -6939,7 +6939,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of the customer. */
-                customerId: number;
+                customer_id: number;
             };
             cookie?: never;
         };

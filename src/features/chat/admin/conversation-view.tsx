@@ -21,18 +21,18 @@ import type { ChatLine, Snapshot } from '../storefront/conversation.ts';
 import { conversationsMessages } from './conversations.messages.ts';
 
 function staffLine(customerId: number, by: number | null): ChatLine {
-  const params = { customerId };
+  const params = { customer_id: customerId };
   return {
     me: 'staff',
     ...(by === null ? {} : { draftKey: `${by} to ${customerId}` }),
     load: (before) =>
-      staffApi('GET /api/admin/conversations/:customerId/messages/', {
+      staffApi('GET /api/admin/conversations/:customer_id/messages/', {
         params,
         query: before === undefined ? {} : { after: String(before) },
       }),
-    send: (body) => staffApi('POST /api/admin/conversations/:customerId/messages/', { params, body }),
-    read: (upTo) => staffApi('POST /api/admin/conversations/:customerId/read/', { params, body: { up_to: upTo } }),
-    typing: () => staffApi('POST /api/admin/conversations/:customerId/typing/', { params, body: {} }),
+    send: (body) => staffApi('POST /api/admin/conversations/:customer_id/messages/', { params, body }),
+    read: (upTo) => staffApi('POST /api/admin/conversations/:customer_id/read/', { params, body: { up_to: upTo } }),
+    typing: () => staffApi('POST /api/admin/conversations/:customer_id/typing/', { params, body: {} }),
     streamAddress: (after) => `/api/admin/conversations/stream/?customer_id=${customerId}&after=${after}`,
   };
 }
@@ -42,7 +42,7 @@ export function ConversationAdmin({ customerId, onLeave }: { customerId: number;
   const t = useMessages(conversationsMessages);
   const session = useSession();
   const detail = useResource<ConversationDetail>(['admin/conversations', customerId], (signal) =>
-    staffApi('GET /api/admin/conversations/:customerId/', { params: { customerId }, signal }),
+    staffApi('GET /api/admin/conversations/:customer_id/', { params: { customer_id: customerId }, signal }),
   );
   if (detail.state === 'loading') return <SkeletonText lines={8} />;
   if (detail.state === 'failed') {
@@ -93,11 +93,11 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
   const { customer_id: customerId, name, phone, assigned_to: assigned } = conversation;
   const me = session.state === 'customer' ? session.customer : null;
   const mine = me !== null && assigned?.id === me.id;
-  const params = { customerId };
+  const params = { customer_id: customerId };
   const assign = async () => {
     const taking = !mine;
     const done = await action.run(
-      () => staffApi('POST /api/admin/conversations/:customerId/assign/', { params, body: { mine: taking } }),
+      () => staffApi('POST /api/admin/conversations/:customer_id/assign/', { params, body: { mine: taking } }),
       taking ? t.taken : t.released,
     );
     if (done)
@@ -105,7 +105,7 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
   };
   const close = () =>
     action.run(
-      () => staffApi('POST /api/admin/conversations/:customerId/close/', { params, body: { closed: !chat.closed } }),
+      () => staffApi('POST /api/admin/conversations/:customer_id/close/', { params, body: { closed: !chat.closed } }),
       chat.closed ? t.wasOpened : t.wasClosed,
     );
   return (

@@ -22,14 +22,23 @@ export const conversationsRoutes = routes(conversationsContract, {
     }),
   'GET /api/admin/conversations/stream/': ({ shop, query, caller }) =>
     staffStream(shop, { staffId: caller.customerId, customerId: query.customer_id, after: query.after ?? 0 }),
-  'GET /api/admin/conversations/:customerId/': ({ shop, params }) => conversationDetail(shop, params.customerId),
-  'GET /api/admin/conversations/:customerId/messages/': async ({ shop, params: { customerId }, query }) => {
+  'GET /api/admin/conversations/:customer_id/': ({ shop, params }) => conversationDetail(shop, params.customer_id),
+  'GET /api/admin/conversations/:customer_id/messages/': async ({
+    shop,
+    params: { customer_id: customerId },
+    query,
+  }) => {
     const conversation = await conversationOrRefusal(shop, customerId);
     return isRefusal(conversation)
       ? conversation
       : listMessages(shop, { customerId, after: query.after, pageSize: query.page_size, to: 'staff' });
   },
-  'POST /api/admin/conversations/:customerId/messages/': ({ shop, params: { customerId }, body, caller }) =>
+  'POST /api/admin/conversations/:customer_id/messages/': ({
+    shop,
+    params: { customer_id: customerId },
+    body,
+    caller,
+  }) =>
     sendMessage(shop, {
       customerId,
       authorId: caller.customerId,
@@ -38,16 +47,24 @@ export const conversationsRoutes = routes(conversationsContract, {
       text: body.text,
       files: body.files ?? [],
     }),
-  'POST /api/admin/conversations/:customerId/read/': async ({ shop, params: { customerId }, body }) => {
+  'POST /api/admin/conversations/:customer_id/read/': async ({ shop, params: { customer_id: customerId }, body }) => {
     await noteRead(shop, { customerId, by: 'staff', upTo: body.up_to });
     return {};
   },
-  'POST /api/admin/conversations/:customerId/typing/': ({ shop, params: { customerId } }) => {
+  'POST /api/admin/conversations/:customer_id/typing/': ({ shop, params: { customer_id: customerId } }) => {
     showTyping(shop, { customerId, by: 'staff' });
     return {};
   },
-  'POST /api/admin/conversations/:customerId/assign/': async ({ shop, params: { customerId }, body, caller }) =>
-    (await assignConversation(shop, { customerId, staffId: caller.customerId, mine: body.mine })) ?? {},
-  'POST /api/admin/conversations/:customerId/close/': async ({ shop, params: { customerId }, body, caller }) =>
-    (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.closed })) ?? {},
+  'POST /api/admin/conversations/:customer_id/assign/': async ({
+    shop,
+    params: { customer_id: customerId },
+    body,
+    caller,
+  }) => (await assignConversation(shop, { customerId, staffId: caller.customerId, mine: body.mine })) ?? {},
+  'POST /api/admin/conversations/:customer_id/close/': async ({
+    shop,
+    params: { customer_id: customerId },
+    body,
+    caller,
+  }) => (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.closed })) ?? {},
 });

@@ -1,11 +1,16 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { bringBackNotices, clearAllNotices, listNotices, openNotice, readAllNotices } from './notifications.service.ts';
 import { addBrowser, pushKey, removeBrowser } from './push.service.ts';
 
 export const notificationsRoutes = routes(notificationsContract, {
-  'GET /api/notifications/': ({ shop, query, caller, language }) =>
-    listNotices(shop, { customerId: caller.customerId, after: query.after, pageSize: query.page_size, language }),
+  'GET /api/notifications/': ({ shop, query, caller, language }) => {
+    const before = afterId('notices', query.after);
+    if (before === undefined) return cursorRejection;
+    return listNotices(shop, { customerId: caller.customerId, before, pageSize: query.page_size, language });
+  },
   'POST /api/notifications/:id/read/': ({ shop, params, caller, language }) =>
     openNotice(shop, { customerId: caller.customerId, id: params.id, language }),
   'POST /api/notifications/read/': async ({ shop, body, caller }) => ({

@@ -1,5 +1,4 @@
-import { cursorRejection, writeCursor } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
+import { writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -63,13 +62,11 @@ export async function listNotices(
   shop: Shop,
   {
     customerId,
-    after,
+    before = null,
     pageSize = usualPageSize,
     language,
-  }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
-): Promise<{ data: Notice[]; next: string | null } | Refusal<'invalid-request'>> {
-  const before = afterId('notices', after);
-  if (before === undefined) return cursorRejection;
+  }: { customerId: number; before?: number | null; pageSize?: number | undefined; language: Language },
+): Promise<{ data: Notice[]; next: string | null }> {
   const rows = await noticesOfCustomer(shop, { customerId, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
