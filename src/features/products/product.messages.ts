@@ -52,6 +52,11 @@ export const productMessages = messages({
     en: (less: number, before: number) =>
       `${formatToman(less, 'en')} toman below the list price of ${formatToman(before, 'en')} toman`,
   },
+  /** While it is on sale, in toman. */
+  lowestBefore: {
+    fa: (lowest: number) => `کمترین قیمت ۳۰ روزِ پیش از حراج: ${formatToman(lowest, 'fa')} تومان`,
+    en: (lowest: number) => `Lowest price of the 30 days before the sale: ${formatToman(lowest, 'en')} toman`,
+  },
   inStock: { fa: 'موجود در انبار', en: 'In stock' },
   outOfStock: { fa: 'ناموجود است', en: 'Out of stock' },
   quantity: { fa: 'تعداد', en: 'Quantity' },

@@ -29,6 +29,15 @@ export const Variant = Type.Object({
   size: Nullable(Type.String()),
   base_price: Type.Integer(),
   new_price: Type.Integer(),
+  /** While a sale price of its own holds. */
+  sale: Type.Optional(
+    Type.Object({
+      /** Null until further notice. */
+      ends_at: Nullable(Type.String({ format: 'date-time' })),
+      /** The lowest price of the 30 days before the sale began; null where there was none. */
+      lowest_price: Nullable(Type.Integer()),
+    }),
+  ),
   quantity: Type.Integer(),
   image: Nullable(Type.String()),
   sku: Nullable(Type.String()),

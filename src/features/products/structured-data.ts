@@ -77,11 +77,13 @@ function offersOf(product: ProductDetail, address: string, shipping: readonly Re
       offerCount: prices.length,
     };
   }
+  const ends = [product.offer?.ends_at, ...product.variants.map(({ sale }) => sale?.ends_at)];
+  const [until] = ends.filter((end) => end != null).sort();
   return {
     '@type': 'Offer',
     ...common,
     price: tomanToRial(product.new_price),
-    ...(product.offer !== null && { priceValidUntil: product.offer.ends_at }),
+    ...(until !== undefined && { priceValidUntil: until }),
     seller: { '@type': 'Organization', name: product.seller.name },
   };
 }

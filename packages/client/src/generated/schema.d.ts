@@ -4838,6 +4838,13 @@ export interface components {
              * @description How many pieces.
              */
             quantity: number;
+            /** @description The sale price of its own that holds, as far as it is said beside the price. */
+            sale?: {
+                /** @description When it ends. */
+                ends_at: string | null;
+                /** @description The lowest price of the 30 days before the sale that runs, or before now; null where there was none. */
+                lowest_price: components["schemas"]["Toman"] | null;
+            };
             /** @description The size of the variant. */
             size: string | null;
             /** @description The shop's own code of the variant. */

@@ -146,7 +146,9 @@ describe('sale prices', () => {
       endsAt: new Date(at(hour)),
       allotted: 5,
     });
-    expect((await card(slug)).new_price).toBe(30_000);
+    const page = await card(slug);
+    expect(page.new_price).toBe(30_000);
+    expect(page.variants).toMatchObject([{ sale: { ends_at: at(2 * hour), lowest_price: null } }]);
     app.clock.advance(hour);
     expect((await card(slug)).new_price).toBe(50_000);
   });
@@ -204,7 +206,9 @@ describe('sale prices', () => {
       changeSalePrice(app.shop, staff, { id: added.id, version, price, begins_at: added.begins_at, ends_at: null });
     expect(await change(added.version, 45_000)).toMatchObject({ price: 45_000, status: 'running' });
     expect(await change(added.version, 44_000)).toMatchObject({ refusal: 'changed-meanwhile' });
-    expect((await card(slug)).new_price).toBe(45_000);
+    const page = await card(slug);
+    expect(page.new_price).toBe(45_000);
+    expect(page.variants).toMatchObject([{ sale: { ends_at: null, lowest_price: 50_000 } }]);
     expect(
       await rows(
         `SELECT amount::int, valid_until IS NULL AS open FROM prices WHERE variant_id = $1 AND price_list = 'sale' ORDER BY id`,

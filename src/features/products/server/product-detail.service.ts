@@ -7,6 +7,7 @@ import {
   specialPrices,
   type ProductSpecials,
 } from '#features/flash-sales/server/flash-sales.service.ts';
+import { lowestRecentPrices } from '#features/prices/server/recent-prices.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
@@ -61,8 +62,14 @@ export async function productDetail(
     categoryTree(shop),
     shopBrand(shop),
   ]);
+  const sales = [...(specials.get(row.id) ?? noSpecials).sales];
+  const lowest = await lowestRecentPrices(
+    shop,
+    sales.map(([variantId, { beginsAt }]) => ({ variantId, before: beginsAt })),
+  );
   const { mode } = shop.config;
-  return detailOf({ row, related }, { rule, returnDays, specials, tree, house, mode, language: depends.language });
+  const at = { rule, returnDays, specials, lowest, tree, house, mode, language: depends.language };
+  return detailOf({ row, related }, at);
 }
 
 /** The products at these addresses, in this order and without what is related to them, in two queries; what is not for sale is left out. */
@@ -92,6 +99,8 @@ interface DetailWith {
   rule: PriceRule;
   returnDays: number;
   specials: ReadonlyMap<number, ProductSpecials>;
+  /** The lowest price of variants on sale before their sale began; left out where nobody reads it. */
+  lowest?: ReadonlyMap<number, number>;
   tree: CategoryTree;
   house: Brand;
   mode: Config['mode'];
@@ -100,7 +109,7 @@ interface DetailWith {
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly RelatedRow[] },
-  { rule, returnDays, specials, tree, house, mode, language }: DetailWith,
+  { rule, returnDays, specials, lowest = new Map(), tree, house, mode, language }: DetailWith,
 ): ProductDetail {
   const own = specials.get(row.id) ?? noSpecials;
   const { flashSale } = own;
@@ -138,7 +147,7 @@ export function detailOf(
             discount: percentSold(flashSale),
             color: cssColour(flashSale.colour),
           },
-    ...choicesOf(row, { rule, specials: own, language }),
+    ...choicesOf(row, { rule, specials: own, lowest, language }),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
       return {
@@ -153,7 +162,12 @@ export function detailOf(
 /** By what a product is chosen, and each of its variants with what it costs. */
 function choicesOf(
   { options, variants }: DetailRow,
-  { rule, specials, language }: { rule: PriceRule; specials: ProductSpecials; language: Language },
+  {
+    rule,
+    specials,
+    lowest,
+    language,
+  }: { rule: PriceRule; specials: ProductSpecials; lowest: ReadonlyMap<number, number>; language: Language },
 ): Pick<ProductDetail, 'options' | 'variants'> {
   const named = (one: { name: string; nameEn: string | null }) => kindIn(one, language);
   const valueOf = (kind: OptionKind, numbers: DetailRow['variants'][number]['values']) =>
@@ -167,6 +181,7 @@ function choicesOf(
     variants: variants.map((variant) => {
       const colour = valueOf('colour', variant.values);
       const size = valueOf('size', variant.values);
+      const sale = specials.sales.get(variant.id);
       return {
         id: variant.id,
         values: options.map(({ slot }) => variant.values[slot - 1] ?? null),
@@ -174,6 +189,9 @@ function choicesOf(
         size: size === undefined ? null : named(size),
         base_price: variant.basePrice,
         new_price: salePrice(variant.basePrice, rule, specialOfVariant(specials, variant.id)),
+        ...(sale === undefined
+          ? {}
+          : { sale: { ends_at: sale.endsAt?.toISOString() ?? null, lowest_price: lowest.get(variant.id) ?? null } }),
         quantity: variant.quantity,
         image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
         sku: variant.sku,

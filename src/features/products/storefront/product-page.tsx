@@ -29,7 +29,7 @@ import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.
 import { Promises, Specifications, Tags } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { VariantChoice } from './variant-choice.tsx';
-import { ProductPrice, SmallReduction } from './product-price.tsx';
+import { LowestBefore, ProductPrice, SmallReduction } from './product-price.tsx';
 import type { Language } from '#shared/language.ts';
 import { useRequestedSize } from './use-requested-size.ts';
 import { Description, NameAndMakers, VariantGallery } from './product-sections.tsx';
@@ -157,6 +157,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
           <div className="grid gap-1">
             <ProductPrice product={variant} size="large" />
             <SmallReduction product={variant} />
+            <LowestBefore variant={variant} />
           </div>
           <VariantChoice
             product={product}

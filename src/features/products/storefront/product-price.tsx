@@ -1,6 +1,7 @@
 import { isDisplayedAsReduced } from '#shared/commerce/reduction.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price, type PriceProps } from '#ui/text/price.tsx';
+import type { Variant } from '../products.contract.ts';
 import { productMessages } from '../product.messages.ts';
 import { webMessages } from '#web/web.messages.ts';
 
@@ -22,4 +23,12 @@ export function SmallReduction({
   const t = useMessages(productMessages);
   if (now >= before || isDisplayedAsReduced(before, now)) return null;
   return <p className="own-direction text-sm text-muted">{t.smallReduction(before - now, before)}</p>;
+}
+
+/** While a variant is on sale at a price that is struck out: the lowest it cost in the 30 days before. */
+export function LowestBefore({ variant }: { variant: Pick<Variant, 'base_price' | 'new_price' | 'sale'> }) {
+  const t = useMessages(productMessages);
+  const { base_price: before, new_price: now, sale } = variant;
+  if (sale?.lowest_price == null || !isDisplayedAsReduced(before, now)) return null;
+  return <p className="own-direction text-sm text-muted">{t.lowestBefore(sale.lowest_price)}</p>;
 }

@@ -85,6 +85,7 @@ export const goods = {
   related_products: 'Products that are looked at together with it.',
   return_days: 'For how many days after it arrived it can be given back; 0 where it cannot.',
   review_text: 'How many reviews it has.',
+  sale: 'The sale price of its own that holds, as far as it is said beside the price.',
   sale_prices: 'For how much it is on sale, now and later, in the order in which they begin.',
   sales_count: 'How many pieces were sold.',
   size: 'The size of the variant.',
