@@ -38,7 +38,7 @@ export const VisibleReturn = Type.Object({
   text: Type.String(),
   /** Where the images are seen, 320 pixels wide. */
   pictures: Type.Array(Type.String()),
-  requested_at: Type.String({ format: 'date-time' }),
+  asked_at: Type.String({ format: 'date-time' }),
   ended_at: Nullable(Type.String({ format: 'date-time' })),
   /** What the staff says of it. */
   answer: Nullable(Type.String()),

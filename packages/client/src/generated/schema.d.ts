@@ -1379,6 +1379,11 @@ export interface components {
         ListedReturn: {
             /** @description The answer. */
             answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            asked_at: string;
             /** @description Whether what was paid can go back the way it came; else it becomes store credit. */
             be_paid_back: boolean;
             /** @description Who did it. */
@@ -1422,11 +1427,6 @@ export interface components {
             reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
             /** @description How much can still be given back. */
             refundable: components["schemas"]["Toman"];
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            requested_at: string;
             /** @description Whether the pieces went back on the shelf. */
             restocked: boolean | null;
             /**
@@ -3382,6 +3382,11 @@ export interface components {
         Return: {
             /** @description The answer. */
             answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            asked_at: string;
             /** @description When it ended. */
             ended_at: string | null;
             /**
@@ -3413,11 +3418,6 @@ export interface components {
              * @enum {unknown}
              */
             reason: "damaged" | "wrong-goods" | "not-as-described" | "does-not-fit" | "changed-mind" | "other" | "not-delivered";
-            /**
-             * Format: date-time
-             * @description When it was asked for.
-             */
-            requested_at: string;
             /**
              * @description How it stands.
              * @enum {unknown}
