@@ -43,6 +43,10 @@ async function confirmMail(api: APIRequestContext, email: string): Promise<void>
   expect((await api.post('/api/customers/confirm-email/', { data: { token } })).status()).toBe(200);
 }
 
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const boxes = (page: Page) => page.getByRole('group', { name: 'کد تایید چهاررقمی' }).getByRole('textbox');
+const inPersian = (digits: string) => digits.replace(/\d/g, (digit) => persian(Number(digit)));
+
 async function logIn(page: Page, username: string, password: string): Promise<void> {
   await field(page, 'نام کاربری').fill(username);
   await field(page, 'رمز عبور').fill(password);
@@ -69,30 +73,6 @@ test(
       await field(page, 'رمز عبور').fill('hojreh-demo');
       await page.getByRole('button', { name: 'ورود', exact: true }).click();
       await expect(page).toHaveURL(/\/shop-grid\?sort=popular$/);
-    });
-
-    await test.step('while signing in is under way the button is disabled and says so; then both tokens are stored', async () => {
-      await asNew(page);
-      await visit(page, '/login');
-      let answer: () => void = () => undefined;
-      const waited = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/customers/login/', async (route) => {
-        await waited;
-        await route.continue();
-      });
-      await logIn(page, 'demo', 'hojreh-demo');
-      const button = page.getByRole('button', { name: 'در حال ورود...' });
-      await expect(button).toBeDisabled();
-      answer();
-      await expect(page.getByText('ورود موفق ✅')).toBeVisible();
-      await expect(page).toHaveURL(/\/home$/);
-      const stored = await page.evaluate(() => [
-        localStorage.getItem('accessToken'),
-        localStorage.getItem('refreshToken'),
-      ]);
-      for (const token of stored) expect(token?.length).toBeGreaterThan(20);
     });
 
     await test.step("a guest's cart joins the customer's at sign-in: quantities add up, cut at the stock", async () => {
@@ -139,7 +119,7 @@ test(
 );
 
 test(
-  'AUTH-05 AUTH-16 what is taken is marked beside its field, and an unconfirmed account holds nothing',
+  'AUTH-05 AUTH-06 AUTH-07 AUTH-16 signing up: what is faulty or taken is marked beside its field, and an unconfirmed account holds nothing',
   onPhone,
   async ({ page, api, codeSentTo }) => {
     await test.step('what is taken is marked beside its field, and every field must be filled', async () => {
@@ -170,6 +150,34 @@ test(
       await field(page, 'نام کاربری').fill(`${known.username}-2`);
       await page.getByRole('button', { name: 'ثبت‌نام' }).click();
       await expect(page).toHaveURL(/\/otp$/);
+    });
+
+    await test.step('signing up leads over the phone to its code, with a sentence beside each faulty field', async () => {
+      await asNew(page);
+      const phone = unusedPhone();
+      const username = `u${phone.slice(2)}x`;
+      await visit(page, '/register');
+      await submit(page, 'ثبت‌نام');
+      await expect(page.getByText('این قسمت را پر کنید.')).toHaveCount(4);
+      await page.locator('input[name=username]').fill(username);
+      await page.locator('input[name=email]').fill(`${username}@example.com`);
+      await page.locator('input[name=password]').fill('red-lamp-77');
+      await page.locator('input[name=phone]').fill('0912');
+      await submit(page, 'ثبت‌نام');
+      await expect(page.getByText('در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید')).toBeVisible();
+      await expect(page.locator('input[name=phone]')).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('input[name=phone]').fill(inPersian(phone));
+      await submit(page, 'ثبت‌نام');
+      await expect(page).toHaveURL(/\/otp$/);
+      await expect(page.getByText('+98')).toBeVisible();
+      await expect(page.locator('input[name=phone]')).toHaveValue(phone.slice(1));
+      await submit(page, 'ارسال کد');
+      await expect(page).toHaveURL(/\/otp-confirm\?phone=\d+&session_id=[\w-]+$/);
+      await typeCode(page, await codeSentTo(phone));
+      await submit(page, 'تایید و ادامه');
+      await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
     });
 
     await test.step('an account whose phone was never confirmed cannot sign in, and holds nothing against its real owner', async () => {
@@ -206,15 +214,18 @@ test(
 );
 
 test(
-  'AUTH-10 AUTH-11 AUTH-12 a code is checked once, and sent again after the countdown',
+  'AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; checked once, and sent again after a minute',
   onPhone,
   async ({ page, codeSentTo }) => {
-    await test.step('while the code is being checked the button is disabled and says so; an unfinished code makes no call', async () => {
+    test.setTimeout(120_000);
+    await test.step('an unfinished code makes no call, a wrong one has its sentence, a pasted one is checked once, while the button says so', async () => {
       const phone = unusedPhone();
+      await page.clock.install();
       await visit(page, '/otp');
-      await field(page, 'شماره موبایل').fill(`+98${phone.slice(1)}`);
-      await page.getByRole('button', { name: 'ارسال کد' }).click();
+      await page.locator('input[name=phone]').fill(inPersian(phone.slice(1)));
+      await submit(page, 'ارسال کد');
       await expect(page).toHaveURL(/\/otp-confirm\?/);
+      await expect(page.getByText(inPersian(phone))).toBeVisible();
       let calls = 0;
       let answer: () => void = () => undefined;
       const waited = new Promise<void>((resolve) => {
@@ -222,29 +233,47 @@ test(
       });
       await page.route('**/api/customers/verify-otp/', async (route) => {
         calls += 1;
-        await waited;
+        if (calls === 2) await waited;
         await route.continue();
       });
       const code = await codeSentTo(phone);
-      await typeCode(page, code.slice(0, 3));
-      await page.getByRole('button', { name: 'تایید و ادامه' }).click();
+      await typeCode(page, code.slice(0, 2));
+      await expect(boxes(page).nth(2)).toBeFocused();
+      await page.keyboard.press('Backspace');
+      await expect(boxes(page).nth(1)).toBeFocused();
+      await expect(boxes(page).nth(0)).toHaveValue(inPersian(code.slice(0, 1)));
+      await submit(page, 'تایید و ادامه');
       await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toBeVisible();
       expect(calls).toBe(0);
       // An error goes with the next digit, and the last one sends the code.
-      await typeCode(page, code);
+      await typeCode(page, String((Number(code) + 1) % 10_000).padStart(4, '0'));
       await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toHaveCount(0);
+      await expect(page.getByText('کد اشتباه است ❌')).toBeVisible();
+      expect(calls).toBe(1);
+      await expect(page.getByText('ارسال دوباره تا')).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await expect(page.getByRole('button', { name: 'ارسال دوباره' })).toBeVisible();
+      await boxes(page)
+        .first()
+        .evaluate((box, text) => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        }, inPersian(code));
+      await expect(boxes(page).nth(3)).toHaveValue(inPersian(code.slice(3)));
+      await submit(page, 'تایید و ادامه');
       await expect(page.getByRole('button', { name: 'در حال بررسی...' })).toBeDisabled();
       answer();
       await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
+      await page.clock.runFor(2_000);
       await expect(page).toHaveURL(/\/home$/);
-      expect(calls).toBe(1);
+      expect(calls).toBe(2);
     });
 
     await test.step('after the countdown a code is sent again; AUTH-12 the one before is refused then', async () => {
       await asNew(page);
       const phone = unusedPhone();
-      await page.clock.install();
-      await page.goto('/otp');
+      await visit(page, '/otp');
       // Within a minute the shop refuses to send again: displayed as it is.
       let sent = 0;
       await page.route('**/api/customers/send-otp/', async (route) => {
@@ -262,7 +291,7 @@ test(
           await route.fulfill({ json: { session_id: '00000000-0000-0000-0000-000000000000', resend_in_seconds: 20 } });
         else await route.continue();
       });
-      await field(page, 'شماره موبایل').fill(phone);
+      await field(page, 'شماره موبایل').fill(`+98${phone.slice(1)}`);
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page.getByRole('timer')).toContainText('ارسال دوباره تا');
       const first = await codeSentTo(phone);
@@ -312,22 +341,24 @@ test(
   },
 );
 
-test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ page, api, codeSentTo, signIn }) => {
+test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ page, api, codeSentTo }) => {
+  const signUp = newSignUp();
+  await register(api, signUp);
+  const { session_id } = (await (
+    await api.post('/api/customers/send-otp/', { data: { phone: signUp.phone } })
+  ).json()) as { session_id: string };
+  await api.post('/api/customers/verify-otp/', {
+    data: { phone: signUp.phone, session_id, code: await codeSentTo(signUp.phone) },
+  });
+  await confirmMail(api, signUp.email);
+
   await test.step('the answer is the same whether or not the account exists, and a link works once', async () => {
-    const signUp = newSignUp();
-    await register(api, signUp);
-    const { session_id } = (await (
-      await api.post('/api/customers/send-otp/', { data: { phone: signUp.phone } })
-    ).json()) as { session_id: string };
-    await api.post('/api/customers/verify-otp/', {
-      data: { phone: signUp.phone, session_id, code: await codeSentTo(signUp.phone) },
-    });
-    await confirmMail(api, signUp.email);
-    for (const who of ['nobody-at-all@example.com', signUp.email]) {
+    for (const who of ['nobody-at-all@example.com', signUp.username]) {
       await visit(page, '/forget-password');
       await field(page, 'ایمیل یا نام کاربری').fill(who);
       await page.getByRole('button', { name: 'بازیابی رمز عبور' }).click();
       await expect(page).toHaveURL(/\/forget-password-success$/);
+      await expect(page.getByRole('heading', { name: 'ایمیل بازیابی فرستاده شد' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'رفتن به صفحهٔ ورود' })).toHaveAttribute('href', '/login');
     }
     const mails = (await (await api.get('/api/dev/messages/', { params: { to: signUp.email } })).json()) as {
@@ -339,37 +370,36 @@ test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ pag
       await field(page, 'رمز عبور تازه').fill('blue-lamp-88');
       await field(page, 'تکرار رمز عبور تازه').fill('blue-lamp-88');
       await page.getByRole('button', { name: 'ثبت رمز تازه' }).click();
-      if (outcome === 'set') await expect(page).toHaveURL(/\/login$/);
-      else await expect(page.getByRole('alert')).toHaveText('این لینک دیگر معتبر نیست؛ لینک تازه‌ای بخواهید.');
+      if (outcome === 'refused')
+        await expect(page.getByRole('alert')).toHaveText('این لینک دیگر معتبر نیست؛ لینک تازه‌ای بخواهید.');
+      else {
+        await expect(page).toHaveURL(/\/login$/);
+        // With the new password in mind: its field is open.
+        await expect(field(page, 'نام کاربری')).toBeVisible();
+      }
     }
   });
 
-  await test.step("a changed password ends the customer's other sessions, and the old one must be right", async () => {
-    await asNew(page);
-    const signUp = newSignUp();
-    await register(api, signUp);
-    const { session_id } = (await (
-      await api.post('/api/customers/send-otp/', { data: { phone: signUp.phone } })
-    ).json()) as { session_id: string };
-    const here = (await (
-      await api.post('/api/customers/verify-otp/', {
-        data: { phone: signUp.phone, session_id, code: await codeSentTo(signUp.phone) },
-      })
-    ).json()) as { tokens: { access: string; refresh: string } };
+  await test.step("a changed password ends the customer's other sessions; the old one must be right, and the new one typed twice", async () => {
     const elsewhere = (await (
-      await api.post('/api/customers/login/', { data: { username: signUp.username, password: signUp.password } })
-    ).json()) as typeof here;
-    await signIn(page, { phone: signUp.phone, tokens: here.tokens });
-    await visit(page, '/change-password');
-    for (const old of ['not-the-old-one', signUp.password]) {
+      await api.post('/api/customers/login/', { data: { username: signUp.username, password: 'blue-lamp-88' } })
+    ).json()) as { tokens: { refresh: string } };
+    await visit(page, '/login?next=/change-password');
+    await logIn(page, signUp.email, 'blue-lamp-88');
+    await expect(page).toHaveURL(/\/change-password$/);
+    for (const [old, repeated, message] of [
+      ['not-the-old-one', 'green-lamp-99', 'رمز عبور فعلی اشتباه است.'],
+      ['blue-lamp-88', 'green-lamp', 'تکرار رمز با رمز تازه یکی نیست.'],
+      ['blue-lamp-88', 'green-lamp-99', 'رمز عبور تغییر کرد.'],
+    ] as const) {
       await field(page, 'رمز عبور فعلی').fill(old);
       await field(page, 'رمز عبور تازه').fill('green-lamp-99');
-      await field(page, 'تکرار رمز عبور تازه').fill('green-lamp-99');
+      await field(page, 'تکرار رمز عبور تازه').fill(repeated);
       await page.getByRole('button', { name: 'به‌روزرسانی رمز عبور' }).click();
-      if (old === signUp.password) await expect(page.getByText('رمز عبور تغییر کرد.')).toBeVisible();
-      else await expect(page.getByText('رمز عبور فعلی اشتباه است.').first()).toBeVisible();
+      await expect(page.getByText(message).first()).toBeVisible();
     }
+    const here = await page.evaluate(() => localStorage.getItem('refreshToken'));
     expect((await api.post('/api/token/refresh/', { data: { refresh: elsewhere.tokens.refresh } })).status()).toBe(401);
-    expect((await api.post('/api/token/refresh/', { data: { refresh: here.tokens.refresh } })).status()).toBe(200);
+    expect((await api.post('/api/token/refresh/', { data: { refresh: here } })).status()).toBe(200);
   });
 });
