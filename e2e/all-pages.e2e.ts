@@ -16,6 +16,7 @@ import {
   speakEnglish,
 } from './steps.ts';
 import { htmlErrors } from './html-checks.ts';
+import { secondEngineErrors } from './second-engine.ts';
 import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
@@ -183,6 +184,7 @@ class Walk {
     if (!address.startsWith('/admin') && (this.#language === 'fa') === (this.#present[1] === 'ltr'))
       expect.soft(await this.#page.evaluate(turnedAround, this.#language), where).toEqual([]);
     expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
+    if (rules === 'all') expect.soft(await secondEngineErrors(this.#page), where).toEqual([]);
     // What is wrong with a document is so on every screen, in both looks.
     if (rules === 'all' && this.#language === 'fa')
       expect.soft(await htmlErrors(await this.#page.content()), where).toEqual([]);

@@ -70,13 +70,18 @@ export const tests =
   };
 
 /** The browser journeys. One that fails is tried once more, with a recording; the report lists which passed only then. */
-export async function journeys(run) {
-  await chromiumReady();
-  const report = reportFile('journeys');
-  const environment = { E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await run(bin.playwright, ['test', '--reporter=list,json'], environment);
-  return read(report, code, readPlaywrightReport);
-}
+export const journeys = (run) => journeysOf()(run);
+
+/** Some of the journeys, by their files, with settings. */
+export const journeysOf =
+  (files = [], settings = {}) =>
+  async (run) => {
+    await chromiumReady();
+    const report = reportFile('journeys');
+    const environment = { ...settings, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await run(bin.playwright, ['test', ...files, '--reporter=list,json'], environment);
+    return read(report, code, readPlaywrightReport);
+  };
 
 function read(report, code, reader) {
   const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';

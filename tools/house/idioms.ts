@@ -24,7 +24,7 @@ export interface Found {
   readonly file: string;
 }
 
-const asks = /^(?:\w+Api|api|fetch|partOfPage)$/;
+const requests = /^(?:\w+Api|api|fetch|partOfPage)$/;
 const busyName = /^set(?:Is)?(?:Busy|Saving|Sending|Submitting|Deleting|Loading|Pending)$/;
 const formerHooks = ['useAnswer', 'useStaffAction', 'useSubmission'];
 const worthReading =
@@ -47,11 +47,11 @@ const calleeOf = (node: ts.Node): string | null =>
 
 const isImport = (node: ts.Node) => ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-const asksTheShop = (effect: ts.Node): boolean =>
+const requestsFromShop = (effect: ts.Node): boolean =>
   [...below(effect)].some(
     (node) =>
       ts.isAwaitExpression(node) ||
-      asks.test(calleeOf(node) ?? '') ||
+      requests.test(calleeOf(node) ?? '') ||
       (ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
         node.expression.name.text === 'then' &&
@@ -81,7 +81,7 @@ export function idiomsIn(file: string, text: string): Found[] {
   const found: Idiom[] = [];
   for (const node of below(source)) {
     const name = calleeOf(node);
-    if (name !== null && /^use(?:Layout)?Effect$/.test(name) && asksTheShop(node)) found.push('fetchInEffect');
+    if (name !== null && /^use(?:Layout)?Effect$/.test(name) && requestsFromShop(node)) found.push('fetchInEffect');
     if (name !== null && formerHooks.includes(name)) found.push('formerHook');
     if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined && hasBusyFlag(node.body))
       found.push('busyFlag');

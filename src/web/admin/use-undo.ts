@@ -6,7 +6,7 @@ const offeredMs = 10_000;
 
 /**
  * The last decision, to be taken back: by the button of its announcement for ten seconds, and by a key of the list until another is taken.
- * An offer takes the place of the one before, so that a late press never takes back something else than it says.
+ * An announcement takes the place of the one before, so that a late press never takes back something else than it says.
  */
 export function useUndo() {
   const action = useAction();
@@ -18,7 +18,7 @@ export function useUndo() {
   };
   return {
     undo,
-    offer: (message: string, label: string, takeBack: () => Promise<unknown>) => {
+    announceDone: (message: string, label: string, takeBack: () => Promise<unknown>) => {
       last.current = takeBack;
       announce(message, 'good', { id: 'undo', stays: offeredMs, action: { label, onPress: undo } });
     },

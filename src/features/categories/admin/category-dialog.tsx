@@ -31,9 +31,9 @@ const writtenOf = (category: AdminCategory | null, parent: number | null) => ({
   hidden: category?.hidden ?? false,
 });
 
-const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, picture: string | undefined): CategoryForm => ({
+const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, image: string | undefined): CategoryForm => ({
   ...rest,
-  picture_key: picture ?? rest.picture_key,
+  picture_key: image ?? rest.picture_key,
   ...(slug.trim() === '' ? {} : { slug }),
 });
 

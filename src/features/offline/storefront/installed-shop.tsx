@@ -21,7 +21,7 @@ export function InstalledShop() {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    const offer = (onPress: () => void) => {
+    const announceVersion = (onPress: () => void) => {
       announce(t.newVersion, 'plain', {
         id: newVersionToast,
         stays: Infinity,
@@ -30,11 +30,11 @@ export function InstalledShop() {
       });
     };
     const stopRecovering = recoverFromDeploys(() => {
-      offer(() => {
+      announceVersion(() => {
         location.reload();
       });
     });
-    const stopRegistering = registerWorker(offer);
+    const stopRegistering = registerWorker(announceVersion);
     return () => {
       stopRecovering();
       stopRegistering();

@@ -58,7 +58,7 @@ function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: C
 /** Decides about questions and answers, and takes the last decision back. */
 function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion>>, clear: () => void) {
   const t = useMessages(moderationMessages);
-  const { undo, offer } = useUndo();
+  const { undo, announceDone } = useUndo();
   const takeBack = async (what: Chosen, { decision }: Decision) => {
     const undone = await staffApi('POST /api/admin/questions/undo/', { body: { ...what, decision } });
     if (countOf(undone) < countOf(what)) announce(t.notUndone, 'warning');
@@ -73,7 +73,7 @@ function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion
       const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
       const changed = changedBy(rows, done, decision);
       if (countOf(changed) === 0) announce(t.done(countOf(done)), 'good');
-      else offer(t.done(countOf(done)), t.undo, () => takeBack(changed, decision));
+      else announceDone(t.done(countOf(done)), t.undo, () => takeBack(changed, decision));
       clear();
       list.refresh();
     },

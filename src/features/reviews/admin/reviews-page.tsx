@@ -81,7 +81,7 @@ export default function ReviewsPage() {
 /** Decides about reviews, and takes the last decision back. */
 function useReviewDecisions(refresh: () => void, clear: () => void) {
   const t = useMessages(moderationMessages);
-  const { undo, offer } = useUndo();
+  const { undo, announceDone } = useUndo();
   const seen = (reviews: readonly ModeratedReview[]) => reviews.map(({ id, version }) => ({ id, version }));
   const takeBack = async (reviews: readonly ModeratedReview[], { decision }: Decision) => {
     const body = { reviews: seen(reviews), decision };
@@ -100,7 +100,7 @@ function useReviewDecisions(refresh: () => void, clear: () => void) {
       const changed = reviews.filter(({ state }) => state !== stateAfter(decision));
       if (stale.length > 0) announce(t.stale(stale.length), 'warning');
       else if (changed.length === 0) announce(t.done(decided.length), 'good');
-      else offer(t.done(decided.length), t.undo, () => takeBack(changed, decision));
+      else announceDone(t.done(decided.length), t.undo, () => takeBack(changed, decision));
       clear();
       refresh();
     },
