@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { goesOn, After } from '#shared/contract/replies.ts';
+import { Id, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { After, goesOn, Nullable } from '#shared/contract/replies.ts';
 import { assistantModes } from './protocol.rules.ts';
 
 const owner = { staff: ['owner'] } as const;
@@ -20,6 +20,15 @@ const Assistant = Type.Object({
   profile_url: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
   last_used_at: Type.String({ format: 'date-time' }),
+  version: Type.Integer(),
+  /** Its own limit; null where that of all of them holds. */
+  calls_limit: Nullable(Type.Integer()),
+  /** Since when it may do nothing. */
+  stopped_at: Nullable(Type.String({ format: 'date-time' })),
+  /** Carts and checkouts that it has open. */
+  open_sessions: Type.Integer(),
+  /** Orders that came of its checkouts, of the last 180 days. */
+  order_count: Type.Integer(),
 });
 export type Assistant = Static<typeof Assistant>;
 
@@ -56,5 +65,17 @@ export const assistantsAdminContract = contract({
       ...goesOn,
     }),
     refusals: { 'invalid-request': 400 },
+  },
+  'PUT /api/admin/assistants/:id/': {
+    summary: 'Limits the calls of one platform’s assistants, stops them, or lets them go on.',
+    access: owner,
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({
+      version: SeenVersion(),
+      calls_limit: Nullable(WholeNumber({ minimum: 1, maximum: 10_000 })),
+      stopped: Type.Boolean(),
+    }),
+    reply: Assistant,
+    refusals: { 'assistant-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

@@ -31,6 +31,8 @@ export const assistantsMessages = messages({
     fa: (max: string) => `در هر درخواست حداکثر ${max} شناسه بپرسید.`,
     en: (max: string) => `At most ${max} identifiers in a request.`,
   },
+  stopped: { fa: 'این فروشگاه به این دستیار اجازه نمی‌دهد.', en: 'This shop has stopped this assistant.' },
+  assistantNotFound: { fa: 'این دستیار پیدا نشد.', en: 'This assistant was not found.' },
   keyReused: {
     fa: 'این Idempotency-Key پیش‌تر برای درخواست دیگری آمده است.',
     en: 'This Idempotency-Key came with another request before.',

@@ -90,6 +90,7 @@ export const auditActions = {
     'settings.commission-changed',
     'settings.order-terms-changed',
     'settings.assistants-changed',
+    'settings.assistant-limited',
     'settings.selling-terms-changed',
     'settings.bank-transfer-changed',
     'settings.cash-changed',

@@ -147,6 +147,7 @@ export const operations = {
   adminRefuseTransfer: ['POST', '/api/admin/transfers/{number}/refuse/'],
   adminRejectSynonymSuggestion: ['POST', '/api/admin/synonym-suggestions/{id}/reject/'],
   adminReplaceAnswer: ['PUT', '/api/admin/answers/{id}/'],
+  adminReplaceAssistant: ['PUT', '/api/admin/assistants/{id}/'],
   adminReplaceBrand: ['PUT', '/api/admin/brands/{id}/'],
   adminReplaceCategory: ['PUT', '/api/admin/categories/{id}/'],
   adminReplaceCategoryOrder: ['PUT', '/api/admin/categories/order/'],

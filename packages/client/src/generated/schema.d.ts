@@ -5987,6 +5987,8 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: {
+                            /** @description So many calls this platform’s assistants may make in a minute; null where the limit of all holds. */
+                            calls_limit: number | null;
                             /**
                              * Format: date-time
                              * @description When it was made.
@@ -6002,8 +6004,25 @@ export interface operations {
                              * @description When it was last used, to the minute; null for never.
                              */
                             last_used_at: string;
+                            /**
+                             * Format: int64
+                             * @description How many carts and checkouts it has open.
+                             */
+                            open_sessions: number;
+                            /**
+                             * Format: int64
+                             * @description How many orders came of it.
+                             */
+                            order_count: number;
                             /** @description The address of the profile by which a platform says who it is. */
                             profile_url: string;
+                            /** @description Since when it may do nothing; null while it may. */
+                            stopped_at: string | null;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
                         }[];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
@@ -6014,11 +6033,86 @@ export interface operations {
             };
         };
     };
+    adminReplaceAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description So many calls this platform’s assistants may make in a minute; null where the limit of all holds. */
+                    calls_limit: number | null;
+                    /** @description Whether it may do nothing. */
+                    stopped: boolean;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description So many calls this platform’s assistants may make in a minute; null where the limit of all holds. */
+                        calls_limit: number | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was last used, to the minute; null for never.
+                         */
+                        last_used_at: string;
+                        /**
+                         * Format: int64
+                         * @description How many carts and checkouts it has open.
+                         */
+                        open_sessions: number;
+                        /**
+                         * Format: int64
+                         * @description How many orders came of it.
+                         */
+                        order_count: number;
+                        /** @description The address of the profile by which a platform says who it is. */
+                        profile_url: string;
+                        /** @description Since when it may do nothing; null while it may. */
+                        stopped_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
     adminListAudit: {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */

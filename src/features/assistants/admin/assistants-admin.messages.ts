@@ -24,6 +24,13 @@ export const assistantsAdminMessages = messages({
   profile: { fa: 'نشانی نمایه', en: 'Profile' },
   firstSeen: { fa: 'اولین بار', en: 'First call' },
   lastUsed: { fa: 'آخرین بار', en: 'Last call' },
+  open: { fa: 'سبد و خرید باز', en: 'Open carts and checkouts' },
+  orders: { fa: 'سفارش', en: 'Orders' },
+  stop: { fa: 'توقف', en: 'Stop' },
+  allow: { fa: 'اجازهٔ دوباره', en: 'Allow again' },
+  stopped: { fa: 'دستیار متوقف شد', en: 'Assistant stopped' },
+  allowed: { fa: 'دستیار دوباره اجازه دارد', en: 'Assistant allowed again' },
+  actions: { fa: 'اجازه', en: 'Permission' },
   empty: { fa: 'هنوز هیچ دستیاری سر نزده است.', en: 'No assistant has called yet.' },
   failed: { fa: 'این صفحه بارگذاری نشد.', en: 'This page could not be loaded.' },
 });

@@ -1,13 +1,16 @@
 import { Bot } from 'lucide-react';
+import { formatNumber } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
+import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -43,7 +46,10 @@ export default function AssistantsPage() {
       ),
     },
     { key: 'first', title: t.firstSeen, cell: ({ created_at }) => at(created_at) },
+    { key: 'open', title: t.open, cell: ({ open_sessions }) => formatNumber(open_sessions, language) },
+    { key: 'orders', title: t.orders, cell: ({ order_count }) => formatNumber(order_count, language) },
     { key: 'last', title: t.lastUsed, cell: ({ last_used_at }) => at(last_used_at) },
+    { key: 'actions', title: t.actions, cell: (assistant) => <StopButton assistant={assistant} /> },
   ];
   return (
     <AdminLayout title={t.title}>
@@ -66,5 +72,22 @@ export default function AssistantsPage() {
         empty={<EmptyState icon={<Bot />} text={t.empty} />}
       />
     </AdminLayout>
+  );
+}
+
+/** Stops the assistants of a platform, or lets them go on; its limit stays. */
+function StopButton({ assistant }: { assistant: Assistant }) {
+  const t = useMessages(assistantsAdminMessages);
+  const isStopped = assistant.stopped_at !== null;
+  const action = useAction({ done: isStopped ? t.allowed : t.stopped });
+  const { id, version, calls_limit } = assistant;
+  const change = () => {
+    const body = { version, calls_limit, stopped: !isStopped };
+    void action.run(() => staffApi('PUT /api/admin/assistants/:id/', { params: { id }, body }));
+  };
+  return (
+    <Button size="small" busy={action.busy} onClick={change}>
+      {isStopped ? t.allow : t.stop}
+    </Button>
   );
 }

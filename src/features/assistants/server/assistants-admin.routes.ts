@@ -1,11 +1,11 @@
-import { desc, lt } from 'drizzle-orm';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { assistantsAdminContract } from '../assistants-admin.contract.ts';
 import { assistantTerms, changeAssistantTerms, writtenTerms } from './assistant-terms.service.ts';
-import { assistants } from './assistants.tables.ts';
+import { listAssistants } from './assistants.store.ts';
+import { asWritten, changeLimits } from './assistant-limits.service.ts';
 
 const usualSize = 20;
 
@@ -23,21 +23,13 @@ export const assistantsAdminRoutes = routes(assistantsAdminContract, {
     const after = afterId('assistants', query.after);
     if (after === undefined) return cursorRejection;
     const size = query.page_size ?? usualSize;
-    const rows = await shop.db
-      .select()
-      .from(assistants)
-      .where(after === null ? undefined : lt(assistants.id, after))
-      .orderBy(desc(assistants.id))
-      .limit(size + 1);
+    const rows = await listAssistants(shop, { after, limit: size + 1, now: shop.clock.now() });
     const page = pageAfter(rows, { order: 'assistants', size, address: '/api/admin/assistants/', query });
     return {
       ...page,
-      data: page.data.map((row) => ({
-        id: row.id,
-        profile_url: row.profileUrl,
-        created_at: row.createdAt.toISOString(),
-        last_used_at: row.lastUsedAt.toISOString(),
-      })),
+      data: page.data.map(asWritten),
     };
   },
+  'PUT /api/admin/assistants/:id/': ({ shop, params, body, caller }) =>
+    changeLimits(shop, { id: params.id, by: caller.customerId, ...body }),
 });

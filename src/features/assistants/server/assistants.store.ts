@@ -1,4 +1,4 @@
-import { bigint, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /** Enters a platform with its first call, and notes that it called: no row comes back where that was noted within the last minute. */
@@ -12,6 +12,57 @@ ON CONFLICT (profile_url) DO UPDATE SET last_used_at = :now WHERE a.last_used_at
 RETURNING id`,
 });
 
+const adminRow = {
+  id: bigint,
+  profileUrl: text,
+  createdAt: timestamptz,
+  lastUsedAt: timestamptz,
+  version: int,
+  callsPerMinute: nullable(int),
+  stoppedAt: nullable(timestamptz),
+  openSessions: bigint,
+  orders: bigint,
+};
+const adminColumns = `a.id, a.profile_url AS "profileUrl", a.created_at AS "createdAt", a.last_used_at AS "lastUsedAt", a.version,
+  a.calls_per_minute AS "callsPerMinute", a.stopped_at AS "stoppedAt",
+  (SELECT count(*) FROM assistant_sessions s WHERE s.assistant_id = a.id AND s.status = 'open' AND s.expires_at > :now) AS "openSessions",
+  (SELECT count(*) FROM assistant_sessions s WHERE s.assistant_id = a.id AND s.status = 'completed') AS orders`;
+
+/** Assistants as the owner sees them, the newest first. */
+export const listAssistants = statement({
+  name: 'assistants_list',
+  params: { after: nullable(bigint), limit: int, now: timestamptz },
+  row: adminRow,
+  text: `SELECT ${adminColumns} FROM assistants a WHERE :after IS NULL OR a.id < :after ORDER BY a.id DESC LIMIT :limit`,
+});
+
+/** Limits or stops an assistant; no row comes back where another version of it stands. */
+export const limitAssistant = statement({
+  name: 'assistants_limit',
+  params: { id: bigint, version: int, callsPerMinute: nullable(int), stopped: bool, now: timestamptz },
+  row: adminRow,
+  text: `
+UPDATE assistants a SET calls_per_minute = :callsPerMinute, version = a.version + 1,
+  stopped_at = CASE WHEN :stopped THEN coalesce(a.stopped_at, :now) END
+WHERE a.id = :id AND a.version = :version
+RETURNING ${adminColumns}`,
+});
+
+export const assistantVersion = statement({
+  name: 'assistants_version',
+  params: { id: bigint },
+  row: { version: int, callsPerMinute: nullable(int), stopped: bool },
+  text: `SELECT version, calls_per_minute AS "callsPerMinute", stopped_at IS NOT NULL AS stopped FROM assistants WHERE id = :id`,
+});
+
+/** What the owner allows one platform. */
+export const limitsOfProfile = statement({
+  name: 'assistants_limits_of_profile',
+  params: { profileUrl: text },
+  row: { callsPerMinute: nullable(int), stopped: bool },
+  text: `SELECT calls_per_minute AS "callsPerMinute", stopped_at IS NOT NULL AS stopped FROM assistants WHERE profile_url = :profileUrl`,
+});
+
 export const assistantByProfile = statement({
   name: 'assistants_by_profile',
   params: { profileUrl: text },
@@ -19,11 +70,11 @@ export const assistantByProfile = statement({
   text: 'SELECT id FROM assistants WHERE profile_url = :profileUrl',
 });
 
-/** Forgets the platforms that have not called since a time. */
+/** Forgets the platforms that have not called since a time; one that was stopped stays so. */
 export const forgetUnused = statement({
   name: 'assistants_forget_unused',
   params: { before: timestamptz },
-  text: 'DELETE FROM assistants WHERE last_used_at < :before',
+  text: 'DELETE FROM assistants WHERE last_used_at < :before AND stopped_at IS NULL',
 });
 
 /** The products that identifiers mean, with the variant where one was named. */

@@ -444,6 +444,17 @@ describe('assistants', () => {
     expect(seen.body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ profile_url: profile })]) as object,
     });
+    const list = (seen.body as { data: { id: number; profile_url: string; version: number }[] }).data;
+    const { id = 0, version = 0 } = list.find((one) => one.profile_url === profile) ?? {};
+    const limit = (body: object) => app.call('PUT /api/admin/assistants/:id/', { token: owner, params: { id }, body });
+    const stopped = await limit({ version, calls_limit: 1, stopped: true });
+    expect(stopped).toMatchObject({ status: 200, body: { calls_limit: 1, stopped_at: expect.any(String) as string } });
+    expect(await call()).toMatchObject({ status: 403, body: { code: 'assistant_stopped' } });
+    expect((await limit({ version, calls_limit: 1, stopped: false })).status).toBe(409);
+    expect((await limit({ version: version + 1, calls_limit: 1, stopped: false })).status).toBe(200);
+    app.clock.advance(61_000);
+    expect((await call()).status).toBe(200);
+    expect((await call()).body.code).toBe('rate_limited');
     const audit = await app.call('GET /api/admin/audit/', { token: owner });
     expect(audit.text).toContain('settings.assistants-changed');
   });

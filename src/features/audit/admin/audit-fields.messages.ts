@@ -146,6 +146,8 @@ export const auditFieldWords = messages({
   min_days: { fa: 'کمترین روز', en: 'Fewest days' },
   max_days: { fa: 'بیشترین روز', en: 'Most days' },
   mode: { fa: 'حالت', en: 'Mode' },
+  calls_limit: { fa: 'سقف درخواست این دستیار در دقیقه', en: 'Calls a minute of this one at most' },
+  stopped: { fa: 'متوقف شده', en: 'Stopped' },
   calls_per_minute: { fa: 'سقف درخواست در دقیقه', en: 'Calls a minute at most' },
   return_days: { fa: 'مهلت مرجوعی به روز', en: 'Days for a return' },
   tax_id: { fa: 'شناسهٔ مالیاتی', en: 'Tax id' },

@@ -163,6 +163,10 @@ export const auditActionWords = messages({
   'settings.contact-changed': { fa: 'راه‌های تماس تغییر کرد', en: 'Contact changed' },
   'settings.commission-changed': { fa: 'کارمزد فروشندگان تغییر کرد', en: 'Commission changed' },
   'settings.order-terms-changed': { fa: 'شرایط سفارش تغییر کرد', en: 'Order terms changed' },
+  'settings.assistant-limited': {
+    fa: 'اجازهٔ یک دستیار خرید تغییر کرد',
+    en: 'An assistant was limited, stopped or allowed',
+  },
   'settings.assistants-changed': { fa: 'اجازهٔ دستیارهای خرید تغییر کرد', en: 'Terms of assistants changed' },
   'settings.selling-terms-changed': { fa: 'شرایط فروش تغییر کرد', en: 'Selling terms changed' },
   'settings.bank-transfer-changed': { fa: 'شرایط واریز بانکی تغییر کرد', en: 'Terms of bank transfers changed' },

@@ -126,6 +126,7 @@ export const errorCodes = {
   'options-invalid': [409, 'An option or a value is there twice, is unknown, or is still used by a variant.'],
 
   // Cart, coupons and checkout.
+  'assistant-not-found': [404, 'No assistant has this number.'],
   'handover-not-found': [404, 'What an assistant prepared is not there any more, or the link is too old.'],
   'handover-taken': [409, 'Another customer has taken over what the assistant prepared.'],
   'cart-empty': [409, 'There is nothing in the cart.'],
