@@ -10,7 +10,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useResource } from '#web/data/use-resource.ts';
+import { useResource, type UsedResource } from '#web/data/use-resource.ts';
 import type { ProductSalePrices, SalePrice } from '../sale-prices.contract.ts';
 import { SalePriceDialog } from './sale-price-dialog.tsx';
 import { salePricesMessages } from './sale-prices.messages.ts';
@@ -38,24 +38,7 @@ export function SalePricesPart({ productId }: { productId: number }) {
         {t.title}
       </h2>
       <p className="text-sm text-muted">{t.intro}</p>
-      {prices.state === 'ready' ? (
-        <ul className="grid gap-4">
-          {prices.data.variants.map((variant) => (
-            <VariantSales key={variant.variant_id} variant={variant} onOpen={setOpen} onEnd={setEnding} />
-          ))}
-        </ul>
-      ) : prices.state === 'loading' ? (
-        <div role="status" aria-label={t.loading}>
-          <SkeletonText lines={3} />
-        </div>
-      ) : (
-        <Notice tone="bad">
-          {t.failed}{' '}
-          <Button size="small" onClick={prices.refresh}>
-            {t.again}
-          </Button>
-        </Notice>
-      )}
+      <SalesByVariant prices={prices} onOpen={setOpen} onEnd={setEnding} />
       {open === null ? null : (
         <SalePriceDialog
           {...open}
@@ -79,6 +62,36 @@ export function SalePricesPart({ productId }: { productId: number }) {
         onYes={end}
       />
     </section>
+  );
+}
+
+interface SalesByVariantProps extends Omit<VariantSalesProps, 'variant'> {
+  prices: UsedResource<ProductSalePrices>;
+}
+
+function SalesByVariant({ prices, ...actions }: SalesByVariantProps) {
+  const t = useMessages(salePricesMessages);
+  if (prices.state === 'ready')
+    return (
+      <ul className="grid gap-4">
+        {prices.data.variants.map((variant) => (
+          <VariantSales key={variant.variant_id} variant={variant} {...actions} />
+        ))}
+      </ul>
+    );
+  if (prices.state === 'loading')
+    return (
+      <div role="status" aria-label={t.loading}>
+        <SkeletonText lines={3} />
+      </div>
+    );
+  return (
+    <Notice tone="bad">
+      {t.failed}{' '}
+      <Button size="small" onClick={prices.refresh}>
+        {t.again}
+      </Button>
+    </Notice>
   );
 }
 
