@@ -5,9 +5,10 @@ import { storedKeys } from '../src/web/session/stored-keys.ts';
 const garbled = 'not.a.token';
 
 test(
-  'APP-05 a refused token is renewed once, and a refresh that fails signs out silently',
+  'APP-05 APP-06 a refused token is renewed once, a refresh that fails signs out silently, and logging out leaves nothing that names the person',
   onPhone,
-  async ({ page, newCustomer, signIn }) => {
+  async ({ page, newCustomer, signIn, api }) => {
+    test.setTimeout(120_000);
     await test.step('a refused access token is answered by one refresh and one retry, and the customer stays signed in', async () => {
       const { phone, tokens } = await newCustomer();
       await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
@@ -36,6 +37,47 @@ test(
         await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
       ).toEqual([null, null]);
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    await asNew(page);
+    await test.step('logging out leaves nothing in the browser that names the person, in other tabs neither', async () => {
+      await signIn(page);
+      await visit(page, '/settings');
+      const other = await page.context().newPage();
+      await visit(other, '/home');
+      for (const tab of [page, other]) {
+        await tab.evaluate((keys) => {
+          for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
+          for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft'])
+            sessionStorage.setItem(key, '{"name":"Sara"}');
+        }, Object.keys(storedKeys));
+      }
+      await page.getByRole('button', { name: 'فهرست' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
+      expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
+      for (const tab of [page, other])
+        await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
+    });
+
+    await test.step('logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', async () => {
+      await asNew(page);
+      const { tokens } = await signIn(page);
+      await visit(page, '/settings');
+      await page.evaluate(() => {
+        (window as unknown as { sameDocument: boolean }).sameDocument = true;
+      });
+      await page.getByRole('button', { name: 'فهرست' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      expect(
+        await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+      ).toEqual([null, null]);
+      expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
     });
   },
 );
@@ -84,51 +126,5 @@ test(
     }
     expect(refused).toBe(2);
     expect(refreshes).toBe(1);
-  },
-);
-
-test(
-  'APP-06 logging out ends the session and leaves nothing that names the person',
-  onPhone,
-  async ({ page, signIn, api }) => {
-    await test.step('logging out leaves nothing in the browser that names the person, in other tabs neither', async () => {
-      await signIn(page);
-      await visit(page, '/settings');
-      const other = await page.context().newPage();
-      await visit(other, '/home');
-      for (const tab of [page, other]) {
-        await tab.evaluate((keys) => {
-          for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
-          for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft'])
-            sessionStorage.setItem(key, '{"name":"Sara"}');
-        }, Object.keys(storedKeys));
-      }
-      await page.getByRole('button', { name: 'فهرست' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-      await expect(page).toHaveURL(/\/home$/);
-      const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
-      expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
-      for (const tab of [page, other])
-        await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
-    });
-
-    await test.step('logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', async () => {
-      await asNew(page);
-      const { tokens } = await signIn(page);
-      await visit(page, '/settings');
-      await page.evaluate(() => {
-        (window as unknown as { sameDocument: boolean }).sameDocument = true;
-      });
-      await page.getByRole('button', { name: 'فهرست' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-      await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      expect(
-        await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
-      ).toEqual([null, null]);
-      expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
-    });
   },
 );
