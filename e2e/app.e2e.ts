@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { asNew, onPhone } from './steps.ts';
+import { asNew, drawn, onPhone, visit } from './steps.ts';
 
 test(
   'APP-01 APP-02 APP-03 APP-04 the language, the layout and the theme as delivered and as chosen',
@@ -120,8 +120,8 @@ test.describe('a planted error', () => {
         'setTimeout(() => { throw new Error("planted") })',
         'void Promise.reject(new Error("planted"))',
       ]) {
-        await page.goto('/settings');
-        await page.waitForLoadState('networkidle');
+        await visit(page, '/settings');
+        await drawn(page);
         const reported = page.waitForRequest((request) => request.url().endsWith('/api/failures/'));
         await page.evaluate(fail);
         await reported;

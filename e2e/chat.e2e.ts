@@ -55,27 +55,90 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read',
+  'ACC-07 HDR-07 ACC-04 HDR-06 a customer and the support talk live; the tabs count what is not read, and notices are opened, marked and brought back',
   onPhone,
   async ({ page, browser, api, owner, signIn }) => {
-    const customer = await known(api, await signIn(page));
-    await visit(page, '/message');
-    await say(page, 'سلام، سفارشم کی می‌رسد؟');
-    await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
+    test.setTimeout(120_000);
+    await test.step('a customer and the support talk live, and each sees that the other is there, writes and has read', async () => {
+      const customer = await known(api, await signIn(page));
+      await visit(page, '/message');
+      await say(page, 'سلام، سفارشم کی می‌رسد؟');
+      await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
 
-    const admin = await inAdmin(browser, await owner(), customer);
-    await expect(page.getByText('پشتیبانی آنلاین است')).toBeVisible();
-    await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
-    await composer(admin).pressSequentially('سلام، امروز عصر.');
-    await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
-    await admin.getByRole('button', { name: 'فرستادن' }).click();
-    await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
-    await say(page, 'سپاس!');
-    await expect(bubbles(admin).filter({ hasText: 'سپاس!' })).toBeVisible();
-    await expect(admin.getByText('آنلاین', { exact: true }).first()).toBeVisible();
-    await page.reload();
-    await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
-    await admin.context().close();
+      const admin = await inAdmin(browser, await owner(), customer);
+      await expect(page.getByText('پشتیبانی آنلاین است')).toBeVisible();
+      await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
+      await composer(admin).pressSequentially('سلام، امروز عصر.');
+      await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
+      await admin.getByRole('button', { name: 'فرستادن' }).click();
+      await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
+      await say(page, 'سپاس!');
+      await expect(bubbles(admin).filter({ hasText: 'سپاس!' })).toBeVisible();
+      await expect(admin.getByText('آنلاین', { exact: true }).first()).toBeVisible();
+      await page.reload();
+      await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
+      await admin.context().close();
+    });
+
+    await asNew(page);
+    await test.step('five tabs lead through the shop, the present one is marked, and Chat counts what is not read', async () => {
+      const customer = await known(api, await signIn(page));
+      await writes(api, customer, 'سلام');
+      await answers(api, await owner(), customer, 'درود');
+      await visit(page, '/home');
+      const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
+      await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
+      await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
+      await expect(page).toHaveURL(/\/message$/);
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
+    });
+
+    await test.step('notices are listed unread, opened, marked, cleared after a question, and brought back', async () => {
+      await asNew(page);
+      const customer = await known(api, await signIn(page));
+      await writes(api, customer, 'سلام');
+      await answers(api, await owner(), customer, 'بسته در راه است');
+      await expect
+        .poll(
+          async () =>
+            (
+              (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
+                notices: number;
+              }
+            ).notices,
+          { timeout: 20_000 },
+        )
+        .toBe(1);
+      await visit(page, '/notification-details');
+      await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
+      await expect(page.getByText('بسته در راه است')).toBeVisible();
+      await visit(page, '/notifications');
+      const notice = page.getByRole('article').filter({ hasText: 'پیام تازه از پشتیبانی' });
+      await expect(notice).toBeVisible();
+      await expect(notice.getByText('نخوانده')).toHaveCount(0);
+      await notice.getByRole('link').click();
+      await expect(page).toHaveURL(/\/notification-details\?id=\d+$/);
+      await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
+      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'بمانند' }).click();
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'پاک کردن همه' }).click();
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+      await page.getByRole('button', { name: 'برگرداندن' }).click();
+      await expect(notice).toBeVisible();
+    });
+
+    await test.step('a notice that is not there, and one that is somebody else’s, is a message and not an error', async () => {
+      await asNew(page);
+      await signIn(page);
+      await visit(page, '/notification-details');
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+      await page.goto('/notification-details?id=nonsense');
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+    });
   },
 );
 
@@ -224,71 +287,6 @@ test(
         admin.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`),
       ).toBeHidden();
       await admin.context().close();
-    });
-  },
-);
-
-test(
-  'HDR-07 ACC-04 HDR-06 the tabs count what is not read, and notices are opened, marked, cleared and brought back',
-  onPhone,
-  async ({ page, api, owner, signIn }) => {
-    await test.step('five tabs lead through the shop, the present one is marked, and Chat counts what is not read', async () => {
-      const customer = await known(api, await signIn(page));
-      await writes(api, customer, 'سلام');
-      await answers(api, await owner(), customer, 'درود');
-      await visit(page, '/home');
-      const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
-      await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
-      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
-      await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
-      await expect(page).toHaveURL(/\/message$/);
-      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
-      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
-    });
-
-    await test.step('notices are listed unread, opened, marked, cleared after a question, and brought back', async () => {
-      await asNew(page);
-      const customer = await known(api, await signIn(page));
-      await writes(api, customer, 'سلام');
-      await answers(api, await owner(), customer, 'بسته در راه است');
-      await expect
-        .poll(
-          async () =>
-            (
-              (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
-                notices: number;
-              }
-            ).notices,
-          { timeout: 20_000 },
-        )
-        .toBe(1);
-      await visit(page, '/notification-details');
-      await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
-      await expect(page.getByText('بسته در راه است')).toBeVisible();
-      await visit(page, '/notifications');
-      const notice = page.getByRole('article').filter({ hasText: 'پیام تازه از پشتیبانی' });
-      await expect(notice).toBeVisible();
-      await expect(notice.getByText('نخوانده')).toHaveCount(0);
-      await notice.getByRole('link').click();
-      await expect(page).toHaveURL(/\/notification-details\?id=\d+$/);
-      await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
-      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'بمانند' }).click();
-      await expect(notice).toBeVisible();
-      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'پاک کردن همه' }).click();
-      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-      await page.getByRole('button', { name: 'برگرداندن' }).click();
-      await expect(notice).toBeVisible();
-    });
-
-    await test.step('a notice that is not there, and one that is somebody else’s, is a message and not an error', async () => {
-      await asNew(page);
-      await signIn(page);
-      await visit(page, '/notification-details');
-      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-      await page.goto('/notification-details?id=nonsense');
-      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
     });
   },
 );

@@ -42,7 +42,6 @@ test(
     });
 
     await test.step('Escape closes the suggestions and keeps what was typed', async () => {
-      await asNew(page);
       await visit(page, '/home');
       await box(page).fill('کیف');
       await expect(suggestions(page)).toBeVisible();
@@ -74,8 +73,6 @@ test(
     });
 
     await test.step('suggestions are found despite a typing error and on the other keyboard', async () => {
-      await asNew(page);
-      await visit(page, '/search');
       for (const typed of ['کفس', ';ta']) {
         await box(page).fill(typed);
         await expect(suggestions(page).getByRole('option').filter({ hasText: 'کفش' }).first()).toBeVisible();

@@ -36,62 +36,101 @@ const statusOf = async (api: APIRequestContext, customer: Customer) =>
   (await ordersOf(api, customer.tokens.access))[0]?.status;
 
 test(
-  'PAY-05 a buyer pays by transfer with a receipt on a phone, the staff confirms it, and the buyer sees the order placed',
+  'PAY-05 PAY-03 PAY-02 a buyer pays by transfer and the staff confirms it; goods that cash does not pay for, and a changed total',
   onPhone,
   async ({ page, api, browser, signIn, owner }) => {
-    const customer = await signIn(page);
-    await toPayment(page, api, customer, 2);
-    await page.getByRole('link', { name: 'انتقال بانکی' }).click();
-    await expect(page.getByRole('list', { name: 'حساب‌های فروشگاه' }).getByRole('listitem')).toHaveCount(2);
-    await orderNow(page).click();
-    await expect(page).toHaveURL(/\/checkout-bank\?order=\d+$/);
-    const [order] = await ordersOf(api, customer.tokens.access);
-    const number = order?.number ?? '-';
-    const form = page.getByRole('form', { name: 'ثبت واریز' });
-    // On the order's own page too what is to be done stands before what has yet to happen.
-    await visit(page, `/my-order?order=${number}`);
-    await expect(form).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [requested, timeline] = [
-          await form.boundingBox(),
-          await page.getByRole('list', { name: 'مسیر سفارش' }).boundingBox(),
-        ];
-        return requested !== null && timeline !== null && requested.y < timeline.y;
-      })
-      .toBe(true);
-    await visit(page, `/checkout-bank?order=${number}`);
-    await expect(page.getByText(`${persian((order?.total ?? 0) * 10)} ریال`)).toBeVisible();
-    await form.getByRole('button', { name: 'ثبت واریز' }).click();
-    await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveAccessibleDescription(/این قسمت را پر کنید/);
-    const reference = newReference();
-    await form.getByLabel(/^شمارهٔ پیگیری/).fill(readable(reference));
-    await form.locator('input[type=file]').setInputFiles(receipt);
-    await expect(form.getByRole('button', { name: 'حذف «receipt.png»' })).toBeVisible();
-    await form.getByRole('button', { name: 'ثبت واریز' }).click();
-    await expect(page).toHaveURL(`/payment-success?order=${number}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'واریز شما در حال بررسی است' })).toBeVisible();
-    await expect(page.getByText('واریز شما ثبت شد و در حال بررسی است.')).toBeVisible();
-    await expect(page.getByText(readable(reference))).toBeVisible();
-    await page.getByRole('button', { name: 'اصلاح' }).click();
-    await expect(page).toHaveURL(`/checkout-bank?order=${number}`);
+    test.setTimeout(120_000);
+    await test.step('a buyer pays by transfer with a receipt on a phone, the staff confirms it, and the buyer sees the order placed', async () => {
+      const customer = await signIn(page);
+      await toPayment(page, api, customer, 2);
+      await page.getByRole('link', { name: 'انتقال بانکی' }).click();
+      await expect(page.getByRole('list', { name: 'حساب‌های فروشگاه' }).getByRole('listitem')).toHaveCount(2);
+      await orderNow(page).click();
+      await expect(page).toHaveURL(/\/checkout-bank\?order=\d+$/);
+      const [order] = await ordersOf(api, customer.tokens.access);
+      const number = order?.number ?? '-';
+      const form = page.getByRole('form', { name: 'ثبت واریز' });
+      // On the order's own page too what is to be done stands before what has yet to happen.
+      await visit(page, `/my-order?order=${number}`);
+      await expect(form).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [requested, timeline] = [
+            await form.boundingBox(),
+            await page.getByRole('list', { name: 'مسیر سفارش' }).boundingBox(),
+          ];
+          return requested !== null && timeline !== null && requested.y < timeline.y;
+        })
+        .toBe(true);
+      await visit(page, `/checkout-bank?order=${number}`);
+      await expect(page.getByText(`${persian((order?.total ?? 0) * 10)} ریال`)).toBeVisible();
+      await form.getByRole('button', { name: 'ثبت واریز' }).click();
+      await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveAccessibleDescription(/این قسمت را پر کنید/);
+      const reference = newReference();
+      await form.getByLabel(/^شمارهٔ پیگیری/).fill(readable(reference));
+      await form.locator('input[type=file]').setInputFiles(receipt);
+      await expect(form.getByRole('button', { name: 'حذف «receipt.png»' })).toBeVisible();
+      await form.getByRole('button', { name: 'ثبت واریز' }).click();
+      await expect(page).toHaveURL(`/payment-success?order=${number}`);
+      await expect(page.getByRole('heading', { level: 2, name: 'واریز شما در حال بررسی است' })).toBeVisible();
+      await expect(page.getByText('واریز شما ثبت شد و در حال بررسی است.')).toBeVisible();
+      await expect(page.getByText(readable(reference))).toBeVisible();
+      await page.getByRole('button', { name: 'اصلاح' }).click();
+      await expect(page).toHaveURL(`/checkout-bank?order=${number}`);
 
-    const admin = await browser.newPage();
-    await signIn(admin, await owner());
-    await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
-    await admin.getByRole('button', { name: `دیدن رسید سفارش ${readable(number)}` }).click();
-    await expect(admin.getByRole('dialog').getByRole('img')).toBeVisible();
-    await admin.keyboard.press('Escape');
-    await admin.getByRole('button', { name: `تأیید واریز سفارش ${readable(number)}` }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
-    await expect(admin.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
-    await admin.close();
+      const admin = await browser.newPage();
+      await signIn(admin, await owner());
+      await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
+      await admin.getByRole('button', { name: `دیدن رسید سفارش ${readable(number)}` }).click();
+      await expect(admin.getByRole('dialog').getByRole('img')).toBeVisible();
+      await admin.keyboard.press('Escape');
+      await admin.getByRole('button', { name: `تأیید واریز سفارش ${readable(number)}` }).click();
+      await admin.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
+      await expect(admin.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
+      await admin.close();
 
-    await visit(page, `/payment-success?order=${number}`);
-    await expect(page.getByText('واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.')).toBeVisible();
-    await visit(page, `/my-order?order=${number}`);
-    await expect(page.getByText('واریز شما تأیید شد.')).toBeVisible();
-    expect(await statusOf(api, customer)).toBe('placed');
+      await visit(page, `/payment-success?order=${number}`);
+      await expect(page.getByText('واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.')).toBeVisible();
+      await visit(page, `/my-order?order=${number}`);
+      await expect(page.getByText('واریز شما تأیید شد.')).toBeVisible();
+      expect(await statusOf(api, customer)).toBe('placed');
+    });
+
+    await asNew(page);
+    await test.step('cash is not for goods that are paid beforehand: the choice says why and names them, and so does their page', async () => {
+      const customer = await signIn(page);
+      const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
+      await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
+      await expect(page.getByText('قبل از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
+      await addForCustomer(api, customer.tokens.access, product.id, 1);
+      await visit(page, '/checkout');
+      await fillAddress(page);
+      await confirm(page).click();
+      await expect(page).toHaveURL(/\/checkout-payment$/);
+      const ways = page.getByRole('region', { name: 'چطور پرداخت می‌کنید؟' });
+      await expect(ways.getByText(`«${product.name}» فقط با پرداخت قبل از ارسال فروخته می‌شود.`)).toBeVisible();
+      await expect(ways.getByRole('link', { name: 'پرداخت در محل' })).toHaveCount(0);
+      await visit(page, '/checkout-cash');
+      await expect(page.getByRole('status').filter({ hasText: product.name })).toBeVisible();
+      await expect(orderNow(page)).toHaveCount(0);
+    });
+
+    await test.step('a total that changed before the order is reported, and only the new one that was agreed to is charged', async () => {
+      await asNew(page);
+      const customer = await signIn(page);
+      await toPayment(page, api, customer, 4);
+      await page.getByRole('link', { name: 'پرداخت در محل' }).click();
+      await expect(orderNow(page)).toBeVisible();
+      // Bought meanwhile on another device: the cart, and so the total, is another one.
+      const other = await productThat(api, isPlentiful, 6);
+      await addForCustomer(api, customer.tokens.access, other.id, 1);
+      await orderNow(page).click();
+      await expect(page.getByText(/مبلغ از .* به .* تومان تغییر کرد/)).toBeVisible();
+      expect(await ordersOf(api, customer.tokens.access)).toEqual([]);
+      await orderNow(page).click();
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      expect((await ordersOf(api, customer.tokens.access)).length).toBe(1);
+    });
   },
 );
 
@@ -137,46 +176,5 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your transfer is reported and being checked.')).toBeVisible();
     expect(await statusOf(api, customer)).toBe('awaiting-payment');
-  },
-);
-
-test(
-  'PAY-03 PAY-02 goods that cash does not pay for are named, and a changed total is agreed to first',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    await test.step('cash is not for goods that are paid beforehand: the choice says why and names them, and so does their page', async () => {
-      const customer = await signIn(page);
-      const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
-      await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
-      await expect(page.getByText('قبل از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
-      await addForCustomer(api, customer.tokens.access, product.id, 1);
-      await visit(page, '/checkout');
-      await fillAddress(page);
-      await confirm(page).click();
-      await expect(page).toHaveURL(/\/checkout-payment$/);
-      const ways = page.getByRole('region', { name: 'چطور پرداخت می‌کنید؟' });
-      await expect(ways.getByText(`«${product.name}» فقط با پرداخت قبل از ارسال فروخته می‌شود.`)).toBeVisible();
-      await expect(ways.getByRole('link', { name: 'پرداخت در محل' })).toHaveCount(0);
-      await visit(page, '/checkout-cash');
-      await expect(page.getByRole('status').filter({ hasText: product.name })).toBeVisible();
-      await expect(orderNow(page)).toHaveCount(0);
-    });
-
-    await test.step('a total that changed before the order is reported, and only the new one that was agreed to is charged', async () => {
-      await asNew(page);
-      const customer = await signIn(page);
-      await toPayment(page, api, customer, 4);
-      await page.getByRole('link', { name: 'پرداخت در محل' }).click();
-      await expect(orderNow(page)).toBeVisible();
-      // Bought meanwhile on another device: the cart, and so the total, is another one.
-      const other = await productThat(api, isPlentiful, 6);
-      await addForCustomer(api, customer.tokens.access, other.id, 1);
-      await orderNow(page).click();
-      await expect(page.getByText(/مبلغ از .* به .* تومان تغییر کرد/)).toBeVisible();
-      expect(await ordersOf(api, customer.tokens.access)).toEqual([]);
-      await orderNow(page).click();
-      await expect(page).toHaveURL(/\/payment-success\?order=/);
-      expect((await ordersOf(api, customer.tokens.access)).length).toBe(1);
-    });
   },
 );

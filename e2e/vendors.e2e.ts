@@ -67,70 +67,70 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
 });
 
 test(
-  'VEND-01 a customer reviews a seller with five stars and up to 200 characters',
+  'VEND-01 VEND-02 a customer reviews a seller, and one who applies is let in by the owner and has the pages to sell on',
   onDesktop,
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await visit(page, '/vendor-shop/baghshahr?tab=reviews');
-    await page.getByRole('button', { name: 'نوشتن نظر' }).click();
-    const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-    await sheet.getByText('۲۰۰ حرف مانده').waitFor();
-    await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
-    await expect(sheet.getByText('یک تا پنج ستاره بدهید.')).toBeVisible();
-    await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();
-    await sheet.getByRole('textbox', { name: 'متن نظر' }).fill('گردوها تازه بود و زود رسید.');
-    await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
-    await expect(page.getByRole('main').getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();
-  },
-);
+  async ({ page, signIn, browser, owner, codeSentTo }) => {
+    test.setTimeout(120_000);
+    await test.step('a customer reviews a seller with five stars and up to 200 characters', async () => {
+      await signIn(page);
+      await visit(page, '/vendor-shop/baghshahr?tab=reviews');
+      await page.getByRole('button', { name: 'نوشتن نظر' }).click();
+      const sheet = page.getByRole('dialog', { name: 'نظر شما' });
+      await sheet.getByText('۲۰۰ حرف مانده').waitFor();
+      await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
+      await expect(sheet.getByText('یک تا پنج ستاره بدهید.')).toBeVisible();
+      await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();
+      await sheet.getByRole('textbox', { name: 'متن نظر' }).fill('گردوها تازه بود و زود رسید.');
+      await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
+      await expect(page.getByRole('main').getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();
+    });
 
-test(
-  'VEND-02 an application is confirmed by a code, the owner opens the shop, and its seller has the pages to sell on',
-  onDesktop,
-  async ({ page, browser, signIn, owner, codeSentTo }) => {
-    const phone = unusedPhone();
-    const store = `چرم‌دوزی ${phone.slice(-5)}`;
-    await visit(page, '/become-vendor');
-    await page.getByRole('button', { name: 'ادامه', exact: true }).click();
-    await expect(page.getByText('برای ادامه باید با شرایط موافق باشید.')).toBeVisible();
-    await page.getByRole('radio', { name: /کسب‌وکار/ }).check();
-    await field(page, 'نام فروشگاه').fill(store);
-    await field(page, 'استان').selectOption('یزد');
-    await field(page, 'شهر').fill('میبد');
-    await field(page, 'شمارهٔ موبایل').fill(phone);
-    await field(page, 'رمز عبور').fill('charm-o-giveh-14');
-    await page.getByRole('checkbox').check();
-    await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
-    await page.getByRole('button', { name: 'ادامه', exact: true }).click();
-    await expect(page).toHaveURL(/\/otp$/);
-    await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
-    await page.getByRole('button', { name: 'ارسال کد' }).click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'),
-    );
-    await typeCode(page, await codeSentTo(phone));
-    await page.getByRole('button', { name: 'تایید و ادامه' }).click();
-    await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
-    await expect(page).toHaveURL(/\/become-vendor$/);
+    await test.step('an application is confirmed by a code, the owner opens the shop, and its seller has the pages to sell on', async () => {
+      await asNew(page);
+      const phone = unusedPhone();
+      const store = `چرم‌دوزی ${phone.slice(-5)}`;
+      await visit(page, '/become-vendor');
+      await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+      await expect(page.getByText('برای ادامه باید با شرایط موافق باشید.')).toBeVisible();
+      await page.getByRole('radio', { name: /کسب‌وکار/ }).check();
+      await field(page, 'نام فروشگاه').fill(store);
+      await field(page, 'استان').selectOption('یزد');
+      await field(page, 'شهر').fill('میبد');
+      await field(page, 'شمارهٔ موبایل').fill(phone);
+      await field(page, 'رمز عبور').fill('charm-o-giveh-14');
+      await page.getByRole('checkbox').check();
+      await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
+      await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+      await expect(page).toHaveURL(/\/otp$/);
+      await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
+      await page.getByRole('button', { name: 'ارسال کد' }).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'),
+      );
+      await typeCode(page, await codeSentTo(phone));
+      await page.getByRole('button', { name: 'تایید و ادامه' }).click();
+      await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
+      await expect(page).toHaveURL(/\/become-vendor$/);
 
-    const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, await owner());
-    await visit(admin, '/admin/applications');
-    const row = admin.getByRole('row').filter({ hasText: store });
-    await row.getByRole('button', { name: `باز کردن فروشگاه ${store}` }).click();
-    await expect(row).toHaveCount(0);
-    await admin.context().close();
+      const admin = await (await browser.newContext()).newPage();
+      await signIn(admin, await owner());
+      await visit(admin, '/admin/applications');
+      const row = admin.getByRole('row').filter({ hasText: store });
+      await row.getByRole('button', { name: `باز کردن فروشگاه ${store}` }).click();
+      await expect(row).toHaveCount(0);
+      await admin.context().close();
 
-    await visit(page, '/seller');
-    await expect(page.getByRole('heading', { level: 2, name: store })).toBeVisible();
-    await page.getByRole('tab', { name: 'کالاها' }).click();
-    await page.getByRole('button', { name: 'افزودن کالا' }).click();
-    const sheet = page.getByRole('dialog', { name: 'افزودن کالا' });
-    await sheet.getByLabel(/^نام کالا/).fill('کیف دوشی چرم میبد');
-    await sheet.getByLabel(/^دسته/).selectOption({ index: 3 });
-    await sheet.getByLabel(/^قیمت/).fill('۱۲۰۰۰۰۰');
-    await sheet.getByLabel(/^چند عدد دارید/).fill('۵');
-    await sheet.getByRole('button', { name: 'فرستادن برای تأیید' }).click();
-    await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
+      await visit(page, '/seller');
+      await expect(page.getByRole('heading', { level: 2, name: store })).toBeVisible();
+      await page.getByRole('tab', { name: 'کالاها' }).click();
+      await page.getByRole('button', { name: 'افزودن کالا' }).click();
+      const sheet = page.getByRole('dialog', { name: 'افزودن کالا' });
+      await sheet.getByLabel(/^نام کالا/).fill('کیف دوشی چرم میبد');
+      await sheet.getByLabel(/^دسته/).selectOption({ index: 3 });
+      await sheet.getByLabel(/^قیمت/).fill('۱۲۰۰۰۰۰');
+      await sheet.getByLabel(/^چند عدد دارید/).fill('۵');
+      await sheet.getByRole('button', { name: 'فرستادن برای تأیید' }).click();
+      await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
+    });
   },
 );
