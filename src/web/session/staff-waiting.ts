@@ -2,10 +2,16 @@ import type { WaitingQueue } from '#features/reports/dashboard.contract.ts';
 import { staffApi } from '../data/api.ts';
 import { useResource, type UsedResource } from '../data/use-resource.ts';
 
+interface Waiting {
+  readonly data: WaitingQueue[];
+  readonly next: null;
+  readonly next_after: null;
+}
+
 const lookAgainMs = 30_000;
 
 /** What waits for who is signed in of the staff, in the order of the menu: after every change by the staff, and from time to time. */
-export function useStaffWaiting(): UsedResource<{ data: WaitingQueue[] }> {
+export function useStaffWaiting(): UsedResource<Waiting> {
   return useResource(['admin/waiting'], (signal) => staffApi('GET /api/admin/waiting/', { signal }), {
     lookAgain: () => lookAgainMs,
   });

@@ -36,7 +36,7 @@ export function ProductFinder({
   const q = typed.trim();
   const found = useResource(['admin/products', 'found', q], (signal) =>
     q === ''
-      ? Promise.resolve({ data: [], next: null })
+      ? Promise.resolve({ data: [], next: null, next_after: null })
       : staffApi('GET /api/admin/products/', { query: { q }, signal }),
   );
   const rows =

@@ -35,7 +35,7 @@ export async function listQuestions(
   shop: Shop,
   { productId, address, query }: { productId: number; address: string; query: { page_size?: number; after?: string } },
   depends: Dependencies,
-): Promise<QuestionList | Refusal<'invalid-request'>> {
+): Promise<Omit<QuestionList, 'next_after'> | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;

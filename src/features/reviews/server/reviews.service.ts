@@ -18,7 +18,7 @@ export async function listReviews(
   shop: Shop,
   { kind, slug, address, query }: { kind: Subject['kind']; slug: string; address: string; query: ReviewQuery },
   depends: Dependencies,
-): Promise<ReviewList | Refusal<'invalid-request'> | undefined> {
+): Promise<Omit<ReviewList, 'next_after'> | Refusal<'invalid-request'> | undefined> {
   const { sort = 'newest', stars = null, pictures: images = false, page_size: size = usualPageSize } = query;
   const after = query.after === undefined ? null : readCursor(sort, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;

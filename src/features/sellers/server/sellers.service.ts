@@ -37,7 +37,7 @@ export async function listSellers(
   shop: Shop,
   query: { q?: string; page_size?: number; after?: string },
   depends: Answering,
-): Promise<SellerList | Refusal<'invalid-request'>> {
+): Promise<Omit<SellerList, 'next_after'> | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
