@@ -8,7 +8,7 @@ import { useTestShop } from './test-shop.ts';
 
 const calls = Object.assign({}, ...api.map(({ contract }) => contract)) as Record<string, Call>;
 const has = (schema: { readonly properties?: object } | undefined, name: string) => name in (schema?.properties ?? {});
-/** Every list that goes on, but for those that belong to one thing: that thing is looked for first. */
+/** Every list that goes on, but for those below an id, which is looked for first. */
 const lists = Object.entries(calls)
   .filter(([name, { reply, query }]) => !name.includes(':') && has(reply, 'next_after') && has(query, 'after'))
   .map(([name]) => name);

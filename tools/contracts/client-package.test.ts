@@ -7,8 +7,8 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, clientFolder } from './client-package.ts';
 
-const place = mkdtempSync(path.join(tmpdir(), 'client-'));
-const published = path.join(place, 'node_modules/@hojreh/client');
+const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+const published = path.join(folder, 'node_modules/@hojreh/client');
 beforeAll(() => {
   mkdirSync(published, { recursive: true });
   for (const name of ['package.json', 'README.md', 'LICENSE'])
@@ -16,7 +16,7 @@ beforeAll(() => {
   buildClient(path.join(published, 'dist'));
 }, 120_000);
 afterAll(() => {
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test(
@@ -54,21 +54,21 @@ test('API-20 a program calls it as it is published', async () => {
   const { createClient } = (await import(pathToFileURL(path.join(published, 'dist/client.js')).href)) as {
     createClient: (options: object) => { listProducts: (request: object) => Promise<unknown> };
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const shop = createClient({
     url: 'https://shop.example',
     fetch: (url: URL) => {
-      asked.push(url.href);
+      requested.push(url.href);
       return Promise.resolve(Response.json({ data: [], next: null }));
     },
   });
   expect(await shop.listProducts({ query: { page_size: 3 } })).toEqual({ data: [], next: null });
-  expect(asked).toEqual(['https://shop.example/api/products/?page_size=3']);
+  expect(requested).toEqual(['https://shop.example/api/products/?page_size=3']);
 });
 
 /** What the compiler says of a program that uses what is published. */
 function complaints(text: string): string[] {
-  const file = path.join(place, 'program.ts');
+  const file = path.join(folder, 'program.ts');
   writeFileSync(file, text);
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2022,
