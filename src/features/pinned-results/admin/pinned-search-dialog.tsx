@@ -37,7 +37,7 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
     typeof search === 'string'
       ? { query: search, pinned: [], hidden: [] }
       : { query: search.query, pinned: search.pinned.map(listed), hidden: search.hidden.map(listed) };
-  const draft = useDraft<Arrangement>(stored, existing?.version ?? 0);
+  const draft = useDraft<Arrangement>(stored, existing?.version ?? 0, `pinned-results:${existing?.id ?? 'new'}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const { pinned, hidden } = draft.value;

@@ -24,10 +24,10 @@ export function FeaturedTab() {
   const { version, data: rows } = featured.data;
   const save = async (next: readonly Featured[]) => {
     const data = [...next];
-    featured.replace({ version, data });
+    featured.replace({ ...featured.data, version, data });
     const isDone = await saving.run(async () => {
       const body = { version, ids: next.map(({ id }) => id) };
-      featured.replace({ ...(await staffApi('PUT /api/admin/featured/', { body })), data });
+      featured.replace({ ...featured.data, ...(await staffApi('PUT /api/admin/featured/', { body })), data });
     });
     if (!isDone) featured.refresh();
   };
