@@ -1,4 +1,4 @@
-import { bigint, int, listOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, listOf, neverNull, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { lineColumns, lineRow, lineSources } from './checkout.store.ts';
 
@@ -6,7 +6,8 @@ import { lineColumns, lineRow, lineSources } from './checkout.store.ts';
 export const namedLinesToQuote = statement({
   name: 'quote_named_lines',
   params: { variantIds: listOf(bigint), quantities: listOf(int), now: timestamptz },
-  row: lineRow,
+  // What is named has a number of pieces.
+  row: { ...lineRow, quantity: neverNull(int) },
   text: `
 SELECT ${lineColumns}
 FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS line(variant_id, quantity, index)

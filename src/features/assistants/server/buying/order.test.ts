@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
@@ -66,10 +67,10 @@ describe('orders of assistants', () => {
     expect(errorsBy('schemas/shopping/order.json', written)).toEqual([]);
     expect(written).toMatchObject({ id: order.number, line_items: [{ quantity: { original: 2, fulfilled: 0 } }] });
     expect(sent?.body).not.toContain('محمدی');
-    const { headers } = sent ?? { headers: {} };
+    const headers: IncomingHttpHeaders = sent?.headers ?? {};
     expect(headers).toMatchObject({
       'webhook-id': 'order.placed_7',
-      'ucp-agent': expect.stringContaining('/.well-known/ucp'),
+      'ucp-agent': expect.stringContaining('/.well-known/ucp') as string,
     });
     expect(headers['content-digest']).toBe(
       `sha-256=:${createHash('sha256')
