@@ -9,6 +9,8 @@ const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
   formTag: { 'src/web/forms/form.tsx': 'the one form' },
   formerHook: {},
   storage: {
+    'src/features/assistants/storefront/assistant-checkout-page.tsx':
+      'the key of a purchase that came in the fragment of its address, while one signs in',
     'src/features/cart/storefront/guest-cart.ts': 'the cart of a guest outlives the tab',
     'src/features/cart/storefront/waiting-changes.ts':
       'what is changed without a network outlives the tab, by customer',

@@ -39,6 +39,7 @@ describe('a profile', () => {
       version: '2026-04-08',
       capabilities: { a: [] },
       signingKeys: [key],
+      webhookUrl: null,
     });
   });
   test.each([
@@ -68,9 +69,10 @@ describe('negotiation', () => {
   test('names in an answer its own capability and what extends it', () => {
     expect(relevantTo('dev.ucp.shopping.catalog.search', all)).toEqual(['dev.ucp.shopping.catalog.search']);
   });
-  test('a shop that is off can do nothing, one that may be read all of it', () => {
+  test('a shop that is off can do nothing, one that may be read its catalogue, one that is on all of it', () => {
     expect(offeredCapabilities('off')).toEqual([]);
-    expect(offeredCapabilities('read-only')).toEqual(all);
+    expect(offeredCapabilities('read-only')).toEqual(all.filter((name) => name.includes('.catalog.')));
+    expect(offeredCapabilities('on')).toEqual(all);
   });
 });
 

@@ -27,6 +27,8 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'credit_entries.by': { kept: 'Who of the staff entered it.' },
   'credit_entries.customer_id': { emptied: 'Sums and dates stay, as the law of taxes asks; the staff’s notes go.' },
   'email_changes.customer_id': 'gone',
+  'money_approvals.decided_by': { kept: 'Who of the staff decided.' },
+  'money_approvals.requested_by': { kept: 'Who of the staff wanted to give a large sum, for ninety days.' },
   'notifications.customer_id': 'gone',
   'order_keys.customer_id': { kept: 'A key made by chance and a hash, which say nothing of anybody.' },
   'order_steps.by': { kept: 'Who of the staff did it.' },

@@ -2,7 +2,7 @@ const typedInto = new Set<Element>();
 
 const isLeftThere = (element: Element): boolean => {
   if (!element.isConnected) return false;
-  const text = 'value' in element ? String(element.value) : (element.textContent ?? '');
+  const text = 'value' in element ? String(element.value) : element.textContent;
   return text.trim() !== '';
 };
 

@@ -43,15 +43,7 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
   const { pinned, hidden } = draft.value;
   const chosen = [...pinned, ...hidden].map(({ id }) => id);
   const save = async () => {
-    const { value, version } = draft;
-    const ids = (products: readonly Listed[]) => products.map(({ id }) => id);
-    const body = { query: value.query, pinned: ids(value.pinned), hidden: ids(value.hidden) };
-    const done = await saving.run(() =>
-      existing === null
-        ? staffApi('POST /api/admin/pinned-results/', { body })
-        : staffApi('PUT /api/admin/pinned-results/:id/', { params: { id: existing.id }, body: { ...body, version } }),
-    );
-    if (done) onSaved();
+    if (await saving.run(() => saveArrangement(existing, draft))) onSaved();
   };
   return (
     <DraftDialog
@@ -90,6 +82,20 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
       />
     </DraftDialog>
   );
+}
+
+function saveArrangement(
+  existing: PinnedSearch | null,
+  { value, version }: { value: Arrangement; version: number | null },
+) {
+  const ids = (products: readonly Listed[]) => products.map(({ id }) => id);
+  const body = { query: value.query, pinned: ids(value.pinned), hidden: ids(value.hidden) };
+  return existing === null
+    ? staffApi('POST /api/admin/pinned-results/', { body })
+    : staffApi('PUT /api/admin/pinned-results/:id/', {
+        params: { id: existing.id },
+        body: { ...body, version: version ?? 0 },
+      });
 }
 
 const listed = ({ id, name, thumb, in_stock, visible }: PinnedProduct): Listed => ({

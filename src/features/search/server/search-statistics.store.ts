@@ -1,4 +1,4 @@
-import { bigint, bool, date, int, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, bool, date, int, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /** Counts a search on a day; a wording that is new that day only while there is room. */
@@ -44,7 +44,7 @@ export const searchesSince = statement({
   },
   row: {
     id: bigint,
-    query: text,
+    query: neverNull(text),
     searches: bigint,
     empty: bigint,
     first: bigint,
