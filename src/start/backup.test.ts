@@ -134,25 +134,29 @@ describe('a backup', () => {
     }
   });
 
-  once('of an older version is brought up to this one when it is restored', async () => {
-    const older = path.join(folder, 'older');
-    const migrations = path.resolve('migrations');
-    const { entries } = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
-      entries: { tag: string }[];
-    };
-    const database = await openDatabase({ dataDir: older, log: createLog('silent') });
-    try {
-      await migrate(database, migrations, new Set(entries.slice(0, 40).map(({ tag }) => tag)));
-      const source = { pool: database.pool, files: path.join(older, 'files'), clock: app.clock };
-      await backUp(source, createFolderStore(path.join(folder, 'older-backup')), key);
-    } finally {
-      await database.close();
-    }
-    const config = await restoreAt({ DATA_DIR: path.join(folder, 'newer') }, path.join(folder, 'older-backup'));
-    const opened = await openShop(config, { log: createLog('silent') });
-    expect(await isMigrated(opened.shop.database, migrations)).toBe(true);
-    await opened.close();
-  });
+  once(
+    'of an older version is brought up to this one when it is restored',
+    async () => {
+      const older = path.join(folder, 'older');
+      const migrations = path.resolve('migrations');
+      const { entries } = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
+        entries: { tag: string }[];
+      };
+      const database = await openDatabase({ dataDir: older, log: createLog('silent') });
+      try {
+        await migrate(database, migrations, new Set(entries.slice(0, 40).map(({ tag }) => tag)));
+        const source = { pool: database.pool, files: path.join(older, 'files'), clock: app.clock };
+        await backUp(source, createFolderStore(path.join(folder, 'older-backup')), key);
+      } finally {
+        await database.close();
+      }
+      const config = await restoreAt({ DATA_DIR: path.join(folder, 'newer') }, path.join(folder, 'older-backup'));
+      const opened = await openShop(config, { log: createLog('silent') });
+      expect(await isMigrated(opened.shop.database, migrations)).toBe(true);
+      await opened.close();
+    },
+    60_000,
+  );
 
   test('copies a file once, and leaves out what is made anew', async () => {
     const contents = () => createFolderStore(to).list('content');

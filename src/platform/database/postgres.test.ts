@@ -39,12 +39,15 @@ describe('a database on a server', () => {
   });
 
   test('of two transactions that wait for each other both succeed in the end', async () => {
-    let tries = 0;
+    let [tries, holding] = [0, 0];
+    let meet = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
     const sellBoth = (first: number, second: number) =>
       database.transaction(async () => {
         tries++;
         await sellFrom(database, [first, 1]);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        if (++holding > 1) meet();
+        await bothHoldOne;
         await sellFrom(database, [second, 1]);
       });
     await Promise.all([sellBoth(1, 2), sellBoth(2, 1)]);

@@ -269,7 +269,7 @@ describe('the posts of the staff', () => {
     expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toEqual({ decided: [comment.id] });
     expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
     expect(await visibleNow()).toBe(0);
-    expect(await mine(customer.token)).toEqual({
+    expect(await mine(customer.token)).toMatchObject({
       data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }],
     });
     expect(

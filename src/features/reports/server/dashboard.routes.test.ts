@@ -45,7 +45,11 @@ describe('the figures of the admin page', () => {
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'support' }),
     ];
-    expect((await app.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({ data: [] });
+    expect((await app.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({
+      data: [],
+      next: null,
+      next_after: null,
+    });
     expect((await app.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
     const trading = Object.create(app.shop, {
       config: { value: { ...app.shop.config, mode: 'production' } },

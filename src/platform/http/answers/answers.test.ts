@@ -139,12 +139,14 @@ const withoutAddress = [
   'POST /api/admin/access-keys/', // it is read in the list of keys alone
   'POST /api/admin/questions/:id/answers/', // in the question
   'POST /api/admin/sellers/:id/payouts/', // in the seller's entries
+  'POST /api/checkout/handovers/', // what an assistant prepared, now in the caller's own cart
   'POST /api/customers/register/', // the caller's own account
   'POST /api/orders/:number/returns/', // in the order
   'POST /api/posts/:slug/comments/', // published after it was read
   'POST /api/products/:slug/questions/', // published after it was read
   'POST /api/questions/:id/answers/',
   'POST /api/search/clicks/', // counted, and read in the figures of search
+  'POST /api/search/searches/', // counted, and read in the figures of search
   'POST /api/seller/access-keys/',
   'POST /api/staff/first-owner/', // a session
   'POST /api/tickets/', // a guest's, answered by mail
