@@ -19,7 +19,10 @@ const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Nu
 async function ordered(api: APIRequestContext, customer: Customer): Promise<string> {
   const product = await productThat(api, isPlentiful, 3);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
-  const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
+  const { data: methods } = (await (await api.get('/api/checkout/shipping-methods/')).json()) as {
+    data: { id: number }[];
+  };
+  const [shipping] = methods;
   const placed = await api.post('/api/orders/', {
     headers: { authorization: `Bearer ${customer.tokens.access}`, 'idempotency-key': `after-${customer.phone}` },
     data: {

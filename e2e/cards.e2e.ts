@@ -171,10 +171,9 @@ test(
     await test.step('only the card page may speak to the card provider', async () => {
       const policyOf = async (address: string) =>
         /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
-      const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
-        method: string;
-        card?: { address: string };
-      }[];
+      const { data: methods } = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
+        data: { method: string; card?: { address: string } }[];
+      };
       const provider = new URL(methods.find(({ method }) => method === 'credit-card')?.card?.address ?? '').origin;
       expect(provider).not.toBe(new URL(test.info().project.use.baseURL ?? '').origin);
       expect(await policyOf('/checkout-credit-card')).toBe(`'self' ${provider}`);
@@ -330,7 +329,9 @@ test.describe('when the provider is away', () => {
 
 test.describe('in a shop that takes no cards itself', () => {
   const answered = (methods: object[]) => async (page: Page) =>
-    page.route('**/api/checkout/payment-methods/', (route) => route.fulfill({ json: methods }));
+    page.route('**/api/checkout/payment-methods/', (route) =>
+      route.fulfill({ json: { data: methods, next: null, next_after: null } }),
+    );
   const online = { method: 'online', name: 'پرداخت اینترنتی', description: 'کارت', at_gateway: true };
 
   test(
