@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import {
-  asNew,
   addForCustomer,
   cartLink,
   customerCart,
@@ -42,129 +41,106 @@ async function storedAddresses(page: Page): Promise<string[]> {
   });
 }
 
+test("CONT-06 /offline says 'No Internet Connection!' and leads home", onPhone, async ({ page }) => {
+  await visit(page, '/offline');
+  await expect(page.getByText(noConnection)).toBeVisible();
+  await speakEnglish(page);
+  await visit(page, '/offline');
+  await expect(page.getByText('No Internet Connection!')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test(
-  'CONT-06 without a network a guest sees pages seen before, /offline for the others, and a cart that works',
+  'CONT-06 pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again',
   onPhone,
   async ({ page, context, api }) => {
-    test.setTimeout(180_000);
-    await test.step("/offline says 'No Internet Connection!' and leads home", async () => {
-      await visit(page, '/offline');
-      await expect(page.getByText(noConnection)).toBeVisible();
-      await speakEnglish(page);
-      await visit(page, '/offline');
-      await expect(page.getByText('No Internet Connection!')).toBeVisible();
-      await page.getByRole('link', { name: 'Go to home' }).click();
-      await expect(page).toHaveURL(/\/home$/);
-    });
+    const [seen, unseen] = await newestProducts(api, 2);
+    if (seen === undefined || unseen === undefined) throw new Error('The demo shop has no products.');
+    await visit(page, '/home');
+    await workerIsReady(page);
+    await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+    await isStored(page, productPage(seen));
+    await visit(page, '/shop-grid');
+    await isStored(page, '/shop-grid');
 
-    await test.step('pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again', async () => {
-      await asNew(page);
-      const [seen, unseen] = await newestProducts(api, 2);
-      if (seen === undefined || unseen === undefined) throw new Error('The demo shop has no products.');
-      await visit(page, '/home');
-      await workerIsReady(page);
-      await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
-      await isStored(page, productPage(seen));
-      await visit(page, '/shop-grid');
-      await isStored(page, '/shop-grid');
+    await context.setOffline(true);
+    await page.goto(productPage(seen));
+    await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+    await pageIsAlive(page);
+    await tabs(page).getByRole('link', { name: 'خانه' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('region', { name: 'تازه‌ترین کالاها' })).toBeVisible();
+    await page.goto('/shop-grid');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-      await context.setOffline(true);
-      await page.goto(productPage(seen));
-      await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
-      await pageIsAlive(page);
-      await tabs(page).getByRole('link', { name: 'خانه' }).click();
-      await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByRole('region', { name: 'تازه‌ترین کالاها' })).toBeVisible();
-      await page.goto('/shop-grid');
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // A document that was never seen.
+    await page.goto(productPage(unseen));
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByText(noConnection)).toBeVisible();
+    // Walking to a page that was never seen, from one that was.
+    await page.goto('/shop-grid');
+    await pageIsAlive(page);
+    await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByText(noConnection)).toBeVisible();
 
-      // A document that was never seen.
-      await page.goto(productPage(unseen));
-      await expect(page).toHaveURL(/\/offline\?from=/);
-      await expect(page.getByText(noConnection)).toBeVisible();
-      // Walking to a page that was never seen, from one that was.
-      await page.goto('/shop-grid');
-      await pageIsAlive(page);
-      await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
-      await expect(page).toHaveURL(/\/offline\?from=/);
-      await expect(page.getByText(noConnection)).toBeVisible();
-
-      await context.setOffline(false);
-      await expect(page).toHaveURL(productPage(unseen), { timeout: 15_000 });
-      await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
-    });
-
-    await test.step("a guest's cart works without a network", async () => {
-      await asNew(page);
-      const product = await productThat(api, isPlentiful);
-      await visit(page, productPage(product));
-      await workerIsReady(page);
-      await isStored(page, productPage(product));
-      await context.setOffline(true);
-      await page.reload();
-      await pageIsAlive(page);
-      const buy = page.getByRole('region', { name: 'خرید' });
-      await buy.getByRole('spinbutton').fill('3');
-      await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
-      await expect(cartLink(page)).toContainText(persian(3));
-      await cartLink(page).click();
-      await expect(page).toHaveURL(/\/cart$/);
-      await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
-      const quantity = page.getByRole('spinbutton', { name: product.name });
-      await quantity.fill('2');
-      await quantity.press('Enter');
-      await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
-    });
+    await context.setOffline(false);
+    await expect(page).toHaveURL(productPage(unseen), { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
   },
 );
 
+test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, context, api }) => {
+  const product = await productThat(api, isPlentiful);
+  await visit(page, productPage(product));
+  await workerIsReady(page);
+  await isStored(page, productPage(product));
+  await context.setOffline(true);
+  await page.reload();
+  await pageIsAlive(page);
+  const buy = page.getByRole('region', { name: 'خرید' });
+  await buy.getByRole('spinbutton').fill('3');
+  await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
+  await expect(cartLink(page)).toContainText(persian(3));
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: product.name });
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
+});
+
 test(
-  "CONT-06 PAY-01 a customer's changes of the cart outlive a network that is gone, and so does a checkout",
+  "CONT-06 a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back",
   onPhone,
   async ({ page, context, api, signIn }) => {
-    test.setTimeout(120_000);
-    await test.step("a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back", async () => {
-      const product = await productThat(api, isPlentiful);
-      const { tokens } = await signIn(page);
-      await visit(page, productPage(product));
-      await workerIsReady(page);
-      await isStored(page, productPage(product));
-      await context.setOffline(true);
-      await page.reload();
-      await pageIsAlive(page);
-      const buy = page.getByRole('region', { name: 'خرید' });
-      await buy.getByRole('spinbutton').fill('3');
-      await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
-      await expect(page.getByText('بعد از وصل شدن فرستاده می‌شود')).toBeVisible();
-      await expect(cartLink(page)).toContainText(persian(3));
-      expect(await customerCart(api, tokens.access)).toEqual({});
-      // Another page, loaded anew: what waits is still there.
-      await cartLink(page).click();
-      await expect(page).toHaveURL(/\/cart$/);
-      await page.reload();
-      await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
-      await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
-      expect(await customerCart(api, tokens.access)).toEqual({});
-      await context.setOffline(false);
-      await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
-      await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
-    });
-
-    await test.step('a checkout that failed for want of a network comes back with it', async () => {
-      await asNew(page);
-      const product = await productThat(api, isPlentiful, 8);
-      const { tokens } = await signIn(page);
-      await addForCustomer(api, tokens.access, product.id, 1);
-      await visit(page, '/checkout');
-      await workerIsReady(page);
-      await isStored(page, '/checkout');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByLabel(/^نام و نام خانوادگی/)).toBeVisible();
-    });
+    const product = await productThat(api, isPlentiful);
+    const { tokens } = await signIn(page);
+    await visit(page, productPage(product));
+    await workerIsReady(page);
+    await isStored(page, productPage(product));
+    await context.setOffline(true);
+    await page.reload();
+    await pageIsAlive(page);
+    const buy = page.getByRole('region', { name: 'خرید' });
+    await buy.getByRole('spinbutton').fill('3');
+    await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
+    await expect(page.getByText('بعد از وصل شدن فرستاده می‌شود')).toBeVisible();
+    await expect(cartLink(page)).toContainText(persian(3));
+    expect(await customerCart(api, tokens.access)).toEqual({});
+    // Another page, loaded anew: what waits is still there.
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+    await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
+    expect(await customerCart(api, tokens.access)).toEqual({});
+    await context.setOffline(false);
+    await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
+    await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
   },
 );
 
@@ -213,5 +189,23 @@ test(
         ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)),
       ),
     ).toEqual([null, null, null, null]);
+  },
+);
+
+test(
+  'PAY-01 CONT-06 a checkout that failed for want of a network comes back with it',
+  onPhone,
+  async ({ page, context, api, signIn }) => {
+    const product = await productThat(api, isPlentiful, 8);
+    const { tokens } = await signIn(page);
+    await addForCustomer(api, tokens.access, product.id, 1);
+    await visit(page, '/checkout');
+    await workerIsReady(page);
+    await isStored(page, '/checkout');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel(/^نام و نام خانوادگی/)).toBeVisible();
   },
 );
