@@ -34,9 +34,11 @@ async function productOfOwn(
   name: string,
   { status = 'active' }: { status?: 'active' | 'draft' } = {},
 ): Promise<{ id: number; slug: string; draft: ProductDraft }> {
-  const categories = (await (await api.get('/api/admin/categories/', { headers: byOwner(owner) })).json()) as {
-    id: number;
-  }[];
+  const { data: categories } = (await (
+    await api.get('/api/admin/categories/', { headers: byOwner(owner) })
+  ).json()) as {
+    data: { id: number }[];
+  };
   const made = await api.post('/api/admin/products/', {
     headers: byOwner(owner),
     data: {
