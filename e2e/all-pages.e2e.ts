@@ -277,7 +277,7 @@ for (const { name, screen, ...looking } of screens) {
     `APP-11 APP-12 CONT-07 ${onWideScreen ? 'every page that differs for a guest' : 'every page that a guest can open'} answers, says what it is, leads on and offends neither the console nor axe, on ${name}`,
     screen,
     async ({ page, api }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const walk = new Walk(page, looking);
       await walk.begin();
       for (const one of await addressesOf(api, [...pages, ...demoPages])) {
