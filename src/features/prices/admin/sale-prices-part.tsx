@@ -17,13 +17,19 @@ import { salePricesMessages } from './sale-prices.messages.ts';
 
 type PricedVariant = ProductSalePrices['variants'][number];
 
+interface SalePricesPartProps {
+  productId: number;
+  /** The product's: what is loaded is that of its newest variants, and a dialog that stands open meanwhile stays. */
+  version: number;
+}
+
 /** The sale prices of a product's variants: what runs, what is to come, and what each cost at the least in 30 days. */
-export function SalePricesPart({ productId }: { productId: number }) {
+export function SalePricesPart({ productId, version: ofProduct }: SalePricesPartProps) {
   const t = useMessages(salePricesMessages);
   const heading = useId();
   const [open, setOpen] = useState<{ variantId: number; sale: SalePrice | null } | null>(null);
   const [ending, setEnding] = useState<SalePrice | null>(null);
-  const prices = useResource(['admin/sale-prices', String(productId)], (signal) =>
+  const prices = useResource(['admin/sale-prices', String(productId), String(ofProduct)], (signal) =>
     staffApi('GET /api/admin/product-sale-prices/:id/', { params: { id: productId }, signal }),
   );
   const end = async () => {

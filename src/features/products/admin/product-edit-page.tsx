@@ -85,7 +85,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
       written={draft.value}
       onChange={draft.change}
       onSave={save}
-      below={<SalePricesPart key={product.version} productId={id} />}
+      below={<SalePricesPart key={id} productId={id} version={product.version} />}
       notice={
         <>
           <LinkedProducts products={product.linked_products} />
