@@ -184,8 +184,10 @@ function paymentRow({ id, purchase, sums, paidAt }: NumberedOrder) {
   return {
     orderId: id,
     method: purchase.paysInCash ? 'cash' : 'online',
+    kind: purchase.paysInCash ? ('cash' as const) : ('gateway' as const),
     state: 'paid' as const,
     amount: sums.total,
+    captured: sums.total,
     startedAt: purchase.placedAt,
     settledAt: paidAt,
     ...(purchase.paysInCash ? {} : demoReceipt(orderNumber(id))),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
+import { tenderKinds } from '#features/payments/tenders.rules.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
@@ -25,8 +26,13 @@ export const StaffOrderDetail = Type.Object({
   payments: Type.Array(
     Type.Object({
       method: Type.String(),
+      kind: Type.Enum([...tenderKinds]),
       state: Type.String(),
+      /** What was requested. */
       amount: Type.Integer(),
+      /** What came in by it, and what of that has gone back or is on its way back. */
+      captured: Type.Integer(),
+      refunded: Type.Integer(),
       reference: Nullable(Type.String()),
       card_mask: Nullable(Type.String()),
       at: Type.String(),

@@ -2022,16 +2022,25 @@ export interface components {
                 amount: components["schemas"]["Toman"];
                 /** @description When it happened. */
                 at: string;
+                /** @description What came in by the payment. */
+                captured: components["schemas"]["Toman"];
                 /** @description The card, as far as the gateway names it: its first and last digits. */
                 card_mask: string | null;
                 /** @description Whether the payment is disputed. */
                 disputed: boolean;
                 /** @description What was paid in foreign money. */
                 foreign: components["schemas"]["ForeignAmount"] | null;
+                /**
+                 * @description What it is.
+                 * @enum {unknown}
+                 */
+                kind: "gateway" | "bank-transfer" | "cash" | "stored-value";
                 /** @description The way to pay. */
                 method: string;
                 /** @description The number by which the bank or the gateway knows it. */
                 reference: string | null;
+                /** @description Of what was paid, what has gone back or is on its way back. */
+                refunded: components["schemas"]["Toman"];
                 /** @description What the gateway said. */
                 said: string | null;
                 /** @description How it stands. */

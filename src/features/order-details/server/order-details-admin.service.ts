@@ -52,10 +52,26 @@ export async function staffOrderDetail(
     staff_note: found.staffNote,
     steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
     payments: payments.map(
-      ({ method, state, amount, reference, cardMask, said: message, disputed, startedAt, foreign }) => ({
+      ({
         method,
+        kind,
         state,
         amount,
+        captured,
+        refunded,
+        reference,
+        cardMask,
+        said: message,
+        disputed,
+        startedAt,
+        foreign,
+      }) => ({
+        method,
+        kind,
+        state,
+        amount,
+        captured,
+        refunded,
         reference,
         card_mask: cardMask,
         at: startedAt.toISOString(),

@@ -176,6 +176,7 @@ export async function noteReceipt(
   const settled = await settleAttempt(shop, {
     id: attempt.id,
     state,
+    captured: attempt.amount,
     reference: confirmation.reference,
     cardMask: confirmation.cardMask,
     at: shop.clock.now(),

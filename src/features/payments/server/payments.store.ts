@@ -10,15 +10,14 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { TenderKind, TenderState } from '../tenders.rules.ts';
 import type { ForeignSum } from './payment-method.ts';
-
-type AttemptState = 'started' | 'reported' | 'paid' | 'failed' | 'refunded';
 
 const attemptRow = {
   id: bigint,
   orderId: bigint,
   method: text,
-  state: textOf<AttemptState>(),
+  state: textOf<TenderState>(),
   amount: bigint,
   authority: text,
   startedAt: timestamptz,
@@ -53,8 +52,11 @@ export const attemptsOf = statement({
   params: { orderId: bigint },
   row: {
     method: text,
-    state: textOf<AttemptState>(),
+    kind: textOf<TenderKind>(),
+    state: textOf<TenderState>(),
     amount: bigint,
+    captured: bigint,
+    refunded: bigint,
     reference: nullable(text),
     cardMask: nullable(text),
     said: nullable(text),
@@ -62,7 +64,7 @@ export const attemptsOf = statement({
     startedAt: timestamptz,
     foreign: nullable(json<ForeignSum>()),
   },
-  text: `SELECT method, state, amount, reference, card_mask AS "cardMask", said, state = 'started' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt", ${foreign} FROM payments WHERE order_id = :orderId ORDER BY id`,
+  text: `SELECT method, kind, state, amount, captured, refunded, reference, card_mask AS "cardMask", said, state = 'started' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt", ${foreign} FROM payments WHERE order_id = :orderId ORDER BY id`,
 });
 
 /** What an order was paid with, where that was in another currency. */
@@ -170,8 +172,8 @@ export const keepAttempt = statement({
   },
   row: { id: bigint },
   text: `
-INSERT INTO payments (order_id, method, state, amount, authority, started_at, card_mask, currency, currency_minor, toman_per_unit)
-VALUES (:orderId, :method, 'started', :amount, :authority, :startedAt, :cardMask, :currency, :minor, :tomanPerUnit) ON CONFLICT (method, authority) DO NOTHING RETURNING id`,
+INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at, card_mask, currency, currency_minor, toman_per_unit)
+VALUES (:orderId, :method, 'gateway', 'started', :amount, :authority, :startedAt, :cardMask, :currency, :minor, :tomanPerUnit) ON CONFLICT (method, authority) DO NOTHING RETURNING id`,
 });
 
 /**
@@ -182,7 +184,7 @@ export const reportAttempt = statement({
   params: { orderId: bigint, method: text, amount: bigint, authority: text, at: timestamptz },
   row: { ...attemptRow, authority: neverNull(text) },
   text: `
-INSERT INTO payments (order_id, method, state, amount, authority, started_at) VALUES (:orderId, :method, 'reported', :amount, :authority, :at)
+INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at) VALUES (:orderId, :method, 'bank-transfer', 'reported', :amount, :authority, :at)
 ON CONFLICT (method, authority) DO UPDATE SET state = 'reported', settled_at = NULL
 WHERE payments.state IN ('reported', 'failed') AND payments.order_id = excluded.order_id
 RETURNING ${columns}`,
@@ -213,28 +215,29 @@ export const failAttempt = statement({
 });
 
 /**
- * Settles an attempt that the gateway says is paid, once. A failed one is settled
+ * Settles an attempt that the gateway says is paid, once, with what came in by it. A failed one is settled
  * too, as a customer who first left the gateway may have come back to it and paid.
  */
 export const settleAttempt = statement({
   name: 'payment_settle',
   params: {
     id: bigint,
-    state: textOf<AttemptState>(),
+    state: textOf<TenderState>(),
+    captured: bigint,
     reference: nullable(text),
     cardMask: nullable(text),
     at: timestamptz,
   },
   row: { id: bigint },
-  text: `UPDATE payments SET state = :state, reference = :reference, card_mask = :cardMask, settled_at = :at WHERE id = :id AND state IN ('started', 'reported', 'failed') RETURNING id`,
+  text: `UPDATE payments SET state = :state, captured = :captured, reference = :reference, card_mask = :cardMask, settled_at = :at WHERE id = :id AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
 
-/** Counts an amount as gone back of a payment; no row when that would be more than was paid. */
+/** Counts an amount as gone back of a payment; no row when that would be more than came in by it. */
 export const countRefunded = statement({
   name: 'payment_count_refund',
   params: { paymentId: bigint, amount: bigint },
   row: { id: bigint },
   text: `
-UPDATE payments SET refunded = refunded + :amount, state = CASE WHEN refunded + :amount = amount THEN 'refunded' ELSE state END
-WHERE id = :paymentId AND state IN ('paid', 'refunded') AND refunded + :amount <= amount RETURNING id`,
+UPDATE payments SET refunded = refunded + :amount, state = CASE WHEN refunded + :amount = captured THEN 'refunded' ELSE state END
+WHERE id = :paymentId AND state IN ('paid', 'refunded') AND refunded + :amount <= captured RETURNING id`,
 });

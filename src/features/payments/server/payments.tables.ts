@@ -3,8 +3,9 @@ import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
+import { tenderKinds, tenderStates } from '../tenders.rules.ts';
 
-/** One attempt to pay an order. */
+/** One tender of an order, from the first attempt on: what it brought is `captured`, and no more than that goes back by it. */
 export const payments = pgTable(
   'payments',
   {
@@ -13,10 +14,13 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     method: text('method').notNull(),
-    /** `reported` by its customer, of a transfer that the staff has not found in the shop's account yet. */
-    state: text('state', { enum: ['started', 'reported', 'paid', 'failed', 'refunded'] }).notNull(),
+    kind: text('kind', { enum: tenderKinds }).notNull().default('gateway'),
+    state: text('state', { enum: tenderStates }).notNull(),
+    /** What was requested. */
     amount: toman('amount').notNull(),
-    /** Of it, what has gone back or is on its way back, to the gateway or as store credit. */
+    /** What came in by it; nothing before it is paid. */
+    captured: toman('captured').notNull().default(0),
+    /** Of what came in, what has gone back or is on its way back, to the gateway or as store credit. */
     refunded: toman('refunded').notNull().default(0),
     /** The gateway's name of this attempt. */
     authority: text('authority'),
@@ -40,7 +44,8 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order').on(table.orderId),
-    check('payments_refunded_within_amount', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('payments_refunded_within_captured', sql`${table.refunded} between 0 and ${table.captured}`),
+    check('payments_captured_when_paid', sql`(${table.captured} > 0) = (${table.state} in ('paid', 'refunded'))`),
     check(
       'payments_currency_whole',
       sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`,
@@ -61,7 +66,9 @@ export const payments = pgTable(
     index('payments_unsettled')
       .on(table.state, table.startedAt)
       .where(sql`${table.state} in ('started', 'failed')`),
+    oneOf(table.kind),
     oneOf(table.state),
     notNegative(table.amount),
+    notNegative(table.captured),
   ],
 );

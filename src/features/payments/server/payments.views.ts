@@ -1,12 +1,13 @@
 import { bigint, boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
+import type { TenderKind, TenderState } from '../tenders.rules.ts';
 
-/** Attempts to pay an order. Refundable is what has not gone back of one that was paid; disputed, that its gateway names another sum. */
+/** The tenders of an order. Refundable is what came in and has not gone back; disputed, that its gateway names another sum. */
 export const orderPayments = pgView('order_payments', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
   method: text('method').notNull(),
-  state: text('state').$type<'started' | 'reported' | 'paid' | 'failed' | 'refunded'>().notNull(),
+  state: text('state').$type<TenderState>().notNull(),
   amount: toman('amount').notNull(),
   refunded: toman('refunded').notNull(),
   refundable: toman('refundable').notNull(),
@@ -16,4 +17,6 @@ export const orderPayments = pgView('order_payments', {
   currency: text('currency'),
   currencyMinor: bigint('currency_minor', { mode: 'number' }),
   tomanPerUnit: toman('toman_per_unit'),
+  kind: text('kind').$type<TenderKind>().notNull(),
+  captured: toman('captured').notNull(),
 }).existing();

@@ -312,8 +312,16 @@ describe('the books', () => {
     ],
     [
       'a gateway that was paid another sum',
-      () => [`UPDATE payments SET amount = amount - 1 WHERE order_id = ${of('paid')}`],
-      [['order-unpaid', () => numbers.paid]],
+      () => [`UPDATE payments SET captured = captured - 1 WHERE order_id = ${of('paid')}`],
+      [
+        ['order-unpaid', () => numbers.paid],
+        ['payment-captured', () => numbers.paid],
+      ],
+    ],
+    [
+      'a tender that is called another kind than its way to pay is',
+      () => [`UPDATE payments SET kind = 'cash' WHERE order_id = ${of('paid')}`],
+      [['payment-captured', () => numbers.paid]],
     ],
     [
       'a placed order that nobody paid',

@@ -11,20 +11,20 @@ export const moneyBooks = [
     code: 'money-without-order',
     rule: 'Money that came in belongs to an order that stands; of any other it has gone back as a whole.',
     query: `
-SELECT o.number AS subject, sum(p.amount) AS wanted, sum(p.refunded) AS found
+SELECT o.number AS subject, sum(p.captured) AS wanted, sum(p.refunded) AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
-WHERE p.state IN ('paid', 'refunded') AND p.refunded < p.amount AND (o.state NOT IN (${stood}) OR p.state = 'refunded')
+WHERE p.refunded < p.captured AND (o.state NOT IN (${stood}) OR p.state = 'refunded')
 GROUP BY o.id`,
   }),
   bookCheck({
     code: 'payment-refunded',
-    rule: 'What has gone back of a payment is the sum of its refunds, at most what was paid, and nothing of what was not.',
+    rule: 'What has gone back of a payment is the sum of its refunds, at most what came in by it, and nothing of what did not.',
     query: `
 SELECT o.number AS subject, coalesce(r.amount, 0) AS wanted, p.refunded AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
 LEFT JOIN (SELECT payment_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' GROUP BY payment_id) r ON r.payment_id = p.id
-WHERE p.refunded <> coalesce(r.amount, 0) OR p.refunded NOT BETWEEN 0 AND p.amount
-  OR (p.refunded > 0 AND p.state NOT IN ('paid', 'refunded')) OR (p.refunded = p.amount AND p.state = 'paid' AND p.amount > 0)`,
+WHERE p.refunded <> coalesce(r.amount, 0) OR p.refunded NOT BETWEEN 0 AND p.captured
+  OR (p.state IN ('paid', 'refunded') AND (p.refunded = p.captured) <> (p.state = 'refunded'))`,
   }),
   bookCheck({
     code: 'order-refunded',

@@ -12,7 +12,7 @@ export const orderBooks = [
 SELECT o.number AS subject, o.total - o.credit_used AS wanted, coalesce(p.paid, 0) AS found
 FROM orders o
 LEFT JOIN (
-  SELECT p.order_id, sum(p.amount) AS paid FROM payments p
+  SELECT p.order_id, sum(p.captured) AS paid FROM payments p
   WHERE p.state IN ('paid', 'refunded') AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.cause = 'not-taken')
   GROUP BY p.order_id
 ) p ON p.order_id = o.id

@@ -1,3 +1,5 @@
+import { paymentMethods } from '#features/orders/orders.contract.ts';
+import { tenderKindOf } from '#features/payments/tenders.rules.ts';
 import { currencyDecimals } from '#shared/commerce/currencies.ts';
 import { bookCheck } from './book-check.ts';
 
@@ -7,6 +9,8 @@ const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
   .map(([code]) => `'${code}'`)
   .join(', ')}) THEN 1 ELSE 100 END`;
 
+const kindOf = `CASE p.method ${paymentMethods.map((method) => `WHEN '${method}' THEN '${tenderKindOf(method)}'`).join(' ')} END`;
+
 /** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests the order's own sum once. */
 export const paymentBooks = [
   bookCheck({
@@ -15,6 +19,15 @@ export const paymentBooks = [
     query: `
 SELECT o.number AS subject, o.total - o.credit_used AS wanted, p.amount AS found
 FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.amount <> o.total - o.credit_used`,
+  }),
+  bookCheck({
+    code: 'payment-captured',
+    rule: 'A tender is of the kind that its way to pay is; a gateway has taken what was requested of it or nothing, and nothing has come in by what was not paid.',
+    query: `
+SELECT o.number AS subject, p.amount AS wanted, p.captured AS found
+FROM payments p JOIN orders o ON o.id = p.order_id
+WHERE p.kind IS DISTINCT FROM ${kindOf} OR (p.captured > 0) <> (p.state IN ('paid', 'refunded'))
+  OR (p.kind = 'gateway' AND p.captured NOT IN (0, p.amount))`,
   }),
   bookCheck({
     code: 'payment-settled',

@@ -8,6 +8,7 @@ const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...ord
 /** Amounts whose names do not end as the names of money do. */
 const otherAmounts = new Set([
   'amount_off',
+  'captured',
   'commission',
   'cost',
   'credit',

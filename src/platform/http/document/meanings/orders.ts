@@ -31,6 +31,7 @@ export const orders = {
   cancel: 'Whether it can be cancelled.',
   cancelled: 'Whether it was cancelled.',
   'CustomerFigures.cancelled': 'How many orders were cancelled.',
+  captured: 'What came in by the payment.',
   card: 'The card.',
   card_mask: 'The card, as far as the gateway names it: its first and last digits.',
   cash: 'Terms of payment in cash at the door.',
