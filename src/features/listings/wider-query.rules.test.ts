@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyDictionary } from '#features/synonyms/synonyms.rules.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
-import { asWritten, relaxedQueries, widerQuery } from './wider-query.rules.ts';
+import { asWritten, dictionaryQuery, relaxedQueries, widerQuery } from './wider-query.rules.ts';
 import { knownReadings, lookedUp, mistypedWords, nearWords, readingsOf, unknownWords } from './word-readings.rules.ts';
 
 const catalogue = new Map([
@@ -92,4 +93,12 @@ test('however odd the text, a query holds nothing but words, and quotes each', (
       expect((all?.all ?? '').replaceAll(/'[\p{L}\p{N}.]+'(:\*)?/gu, '')).toMatch(/^[ ()&|]*$/);
     }),
   );
+});
+
+test('of several words that a Latin one sounds like all are found, and the nearest stands first with the typed one', () => {
+  const query = dictionaryQuery(['kif', 'dasti'], emptyDictionary, new Map([['dasti', ['دستی', 'دوست']]]));
+  expect(query).toMatchObject({
+    all: "'kif' & ('dasti':* | 'دستی':* | 'دوست':*)",
+    typed: [['kif'], ['dasti', 'دستی']],
+  });
 });

@@ -16,7 +16,8 @@ export interface WiderQuery {
 
 /**
  * The query for products that answer to folded words, or to what the owner's dictionary lets them stand for; null where it knows none of them. It
- * holds however much the words alone find: the owner wants both. A word in the other alphabet is as good as the typed one.
+ * holds however much the words alone find: the owner wants both. The nearest word of the other alphabet is as good as the typed one; the others are
+ * found behind it, since most of what only sounds so was not meant.
  */
 export function dictionaryQuery(
   typed: readonly string[],
@@ -40,7 +41,8 @@ export function dictionaryQuery(
     };
   });
   const query = widerQuery(readings, true);
-  return query === null ? null : { ...query, typed: typed.map((word) => [word, ...(spellings.get(word) ?? [])]) };
+  const nearest = (word: string) => (spellings.get(word) ?? []).slice(0, 1);
+  return query === null ? null : { ...query, typed: typed.map((word) => [word, ...nearest(word)]) };
 }
 
 /**
