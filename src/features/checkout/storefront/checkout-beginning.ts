@@ -35,21 +35,20 @@ export function useBeginning() {
 }
 
 /**
- * Where to send: what was given before, else the default address, else what the account knows; nothing has to be typed
- * twice.
+ * Where to send: what was given before, as a saved address where it is one by now, else the default address, else what
+ * the account knows; nothing has to be typed twice.
  */
-function beginningAddress(
+export function beginningAddress(
   draft: CheckoutDraft,
   saved: readonly SavedAddress[],
   customer: Customer,
 ): Pick<CheckoutDraft, 'address' | 'addressId'> {
-  const notified = Object.values(draft.address).some((field) => field !== '');
+  const known =
+    saved.find(({ id }) => id === draft.addressId) ?? saved.find((address) => isSameAddress(address, draft.address));
+  const isTyped = Object.values(draft.address).some((field) => field !== '');
   const isWhole = Object.keys(addressErrors(draft.address)).length === 0;
-  if (draft.addressId === null && notified && (isWhole || saved.length === 0)) return draft;
-  const chosen =
-    saved.find(({ id }) => id === draft.addressId) ??
-    saved.find((address) => isSameAddress(address, draft.address)) ??
-    saved[0];
+  if (known === undefined && draft.addressId === null && isTyped && (isWhole || saved.length === 0)) return draft;
+  const chosen = known ?? saved[0];
   if (chosen === undefined)
     return {
       addressId: null,

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest';
+import { emptyAddress } from '#features/accounts/address.rules.ts';
+import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
+import { newDraft } from '../checkout-draft.rules.ts';
+import { beginningAddress } from './checkout-beginning.ts';
+
+vi.mock('#web/data/api.ts', () => ({ browserApi: vi.fn(), customerApi: vi.fn() }));
+vi.mock('#web/data/use-resource.ts', () => ({ useResource: vi.fn() }));
+
+const customer = { id: 7, full_name: 'مینا رستگار', phone: '+989121234567' } as Customer;
+const home = {
+  full_name: 'مینا رستگار',
+  phone: '09121234567',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولی‌عصر، پلاک ۱۲',
+  postal_code: '1969763911',
+};
+const work = { ...home, line: 'خیابان مطهری، پلاک ۳' };
+const savedAs = (id: number, address: typeof home) => ({ id, ...address }) as SavedAddress;
+const idFor = (draft: Partial<ReturnType<typeof newDraft>>, saved: readonly SavedAddress[]) =>
+  beginningAddress({ ...newDraft(7), ...draft }, saved, customer).addressId;
+
+describe('where an order is sent when the checkout begins', () => {
+  test('an address that was typed and is saved by now is that one, however its digits were typed', () => {
+    // The order that it was typed for has saved it, behind the default one.
+    const saved = [savedAs(1, work), savedAs(2, home)];
+    expect(idFor({ address: home }, saved)).toBe(2);
+    expect(idFor({ address: { ...home, phone: '۰۹۱۲۱۲۳۴۵۶۷', line: ` ${home.line} ` } }, saved)).toBe(2);
+  });
+
+  test('another one that is whole stays, and one that is half typed gives way to the default', () => {
+    expect(idFor({ address: home }, [savedAs(1, work)])).toBeNull();
+    expect(idFor({ address: { ...home, city: '' } }, [savedAs(1, work)])).toBe(1);
+    expect(idFor({ address: { ...home, city: '' } }, [])).toBeNull();
+  });
+
+  test('a chosen one stays chosen, and one that is no longer there gives way to the default', () => {
+    const saved = [savedAs(1, work), savedAs(2, home)];
+    expect(idFor({ addressId: 2, address: home }, saved)).toBe(2);
+    expect(idFor({ addressId: 9, address: emptyAddress }, saved)).toBe(1);
+  });
+
+  test('without any address the account says whom and by which phone', () => {
+    expect(beginningAddress(newDraft(7), [], customer)).toEqual({
+      addressId: null,
+      address: { ...emptyAddress, full_name: 'مینا رستگار', phone: '09121234567' },
+    });
+  });
+});
