@@ -11,10 +11,14 @@ const offeredMs = 10_000;
 export function useUndo() {
   const action = useAction();
   const last = useRef<(() => Promise<unknown>) | null>(null);
+  /** What reached nobody can be tried again by the key, unless something else was decided meanwhile. */
+  const tryOnce = async (takeBack: () => Promise<unknown>) => {
+    if (!(await action.run(takeBack, null))) last.current ??= takeBack;
+  };
   const undo = () => {
     const takeBack = last.current;
     last.current = null;
-    if (takeBack !== null) void action.run(takeBack, null);
+    if (takeBack !== null) void tryOnce(takeBack);
   };
   return {
     undo,

@@ -1,0 +1,93 @@
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useUndo } from './use-undo.ts';
+
+const announce = vi.hoisted(() =>
+  vi.fn<
+    (message: string, tone: string, more: { id: string; stays: number; action: { onPress: () => void } }) => void
+  >(),
+);
+const run = vi.hoisted(() => vi.fn<(action: () => Promise<unknown>, done: null) => Promise<boolean>>());
+vi.mock('#ui/feedback/toast.tsx', () => ({ announce }));
+vi.mock('#web/forms/use-action.ts', () => ({ useAction: () => ({ run }) }));
+
+/** The hook as a screen has it that is drawn once. */
+function used(): ReturnType<typeof useUndo> {
+  let found: ReturnType<typeof useUndo> | undefined;
+  renderToString(
+    createElement(function Screen() {
+      found = useUndo();
+      return null;
+    }),
+  );
+  if (found === undefined) throw new Error('The screen was not drawn.');
+  return found;
+}
+
+const pressLast = () => announce.mock.lastCall?.[2].action.onPress();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  run.mockImplementation(async (action) => {
+    try {
+      await action();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+});
+
+test('the key takes the last decision back, once', () => {
+  const { undo, announceDone } = used();
+  const takeBack = vi.fn(() => Promise.resolve());
+  undo();
+  expect(run).not.toHaveBeenCalled();
+  announceDone('two are published', 'Undo', takeBack);
+  undo();
+  undo();
+  expect(takeBack).toHaveBeenCalledOnce();
+});
+
+test('the button of the announcement and the key are one: who pressed both takes back once', () => {
+  const { undo, announceDone } = used();
+  const takeBack = vi.fn(() => Promise.resolve());
+  announceDone('one is published', 'Undo', takeBack);
+  expect(announce.mock.lastCall).toEqual([
+    'one is published',
+    'good',
+    { id: 'undo', stays: 10_000, action: expect.objectContaining({ label: 'Undo' }) },
+  ]);
+  pressLast();
+  undo();
+  expect(takeBack).toHaveBeenCalledOnce();
+});
+
+test('a later decision takes the place of the one before, whose announcement goes with it', () => {
+  const { undo, announceDone } = used();
+  const [first, second] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  announceDone('first', 'Undo', first);
+  announceDone('second', 'Undo', second);
+  expect(announce.mock.calls.map(([, , { id }]) => id)).toEqual(['undo', 'undo']);
+  undo();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test('what reached nobody can be tried again, unless something else was decided meanwhile', async () => {
+  const { undo, announceDone } = used();
+  const takeBack = vi.fn(() => Promise.reject(new Error('no network')));
+  announceDone('first', 'Undo', takeBack);
+  undo();
+  await vi.waitFor(() => {
+    undo();
+    expect(takeBack).toHaveBeenCalledTimes(2);
+  });
+  const later = vi.fn(() => Promise.resolve());
+  announceDone('second', 'Undo', later);
+  await Promise.resolve();
+  undo();
+  expect(later).toHaveBeenCalledOnce();
+  expect(takeBack).toHaveBeenCalledTimes(2);
+});
