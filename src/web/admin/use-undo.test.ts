@@ -54,11 +54,7 @@ test('the button of the announcement and the key are one: who pressed both takes
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.resolve());
   announceDone('one is published', 'Undo', takeBack);
-  expect(announce.mock.lastCall).toEqual([
-    'one is published',
-    'good',
-    { id: 'undo', stays: 10_000, action: expect.objectContaining({ label: 'Undo' }) },
-  ]);
+  expect(announce.mock.lastCall).toMatchObject(['one is published', 'good', { id: 'undo', stays: 10_000 }]);
   pressLast();
   undo();
   expect(takeBack).toHaveBeenCalledOnce();
