@@ -109,13 +109,13 @@ async function buildServer(folder) {
   });
 }
 
-/** An empty, migrated embedded database, which spares the first start most of its time. */
+/** Embedded databases to begin from, one empty and one migrated, which spare a first start most of its time. */
 async function makeTemplate(folder) {
   const script = 'tools/build/embedded-template.ts';
   if (!fs.existsSync(path.join(root, script))) return;
-  console.log('Making the empty database …');
-  const code = await runNode(bin.tsx, [path.join(root, script), path.join(folder, 'embedded-template.tar.gz')]);
-  if (code !== 0) throw new Error('Making the empty database failed: see above.');
+  console.log('Making the empty databases …');
+  const code = await runNode(bin.tsx, [path.join(root, script), folder]);
+  if (code !== 0) throw new Error('Making the empty databases failed: see above.');
 }
 
 function installBuild(folder) {

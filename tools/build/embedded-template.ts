@@ -1,27 +1,35 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { newClusterFile } from '#platform/database/embedded/new-cluster.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/database/migrations.ts';
 
-/** Writes the archive of an empty, migrated embedded database: loading it spares the first start four seconds. */
-async function makeEmbeddedTemplate(file: string): Promise<void> {
+/**
+ * Writes two archives of an embedded database into `folder`: one that was initialised and holds nothing, from which every new one
+ * begins (initialising takes nine seconds of a processor, loading it less than two), and one that is migrated as well, for a first start.
+ */
+async function makeEmbeddedTemplates(folder: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-template-'));
-  try {
+  const archive = async (name: string, change: (database: Database) => Promise<unknown>) => {
     const database = await openDatabase({ dataDir, log: createLog('error') });
-    await migrate(database, path.resolve(import.meta.dirname, '../../migrations'));
+    await change(database);
     await database.close();
     const cluster = await PGlite.create({ dataDir: path.join(dataDir, 'database/cluster'), extensions: { pg_trgm } });
-    const archive = await cluster.dumpDataDir('gzip');
+    const content = await cluster.dumpDataDir('gzip');
     await cluster.close();
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, Buffer.from(await archive.arrayBuffer()));
+    await writeFile(path.join(folder, name), Buffer.from(await content.arrayBuffer()));
+  };
+  try {
+    await archive(path.basename(newClusterFile), () => Promise.resolve());
+    const migrations = path.resolve(import.meta.dirname, '../../migrations');
+    await archive('embedded-template.tar.gz', (database) => migrate(database, migrations));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-await makeEmbeddedTemplate(path.resolve(process.argv[2] ?? 'build/embedded-template.tar.gz'));
+await makeEmbeddedTemplates(path.resolve(process.argv[2] ?? 'build'));

@@ -44,7 +44,7 @@ export interface DatabaseOptions {
   /** A PostgreSQL of 15 or newer; without it the shop keeps its own database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** An archive of an empty embedded database, which spares the first start some seconds. */
+  /** An archive of a migrated embedded database, which a new one begins from. */
   templateFile?: string | undefined;
   poolSize?: number;
   log: Log;

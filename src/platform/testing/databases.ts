@@ -36,7 +36,8 @@ async function clonePostgres(): Promise<ClonedDatabase> {
   const { adminUrl, name: template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copied by file, since nothing else uses the template: by the log of writes, PostgreSQL's own choice, it takes twice as long.
+  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     databaseUrl: databaseUrl(adminUrl, name),
     dataDir,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type * as esbuild from 'esbuild';
 import { Duplex } from 'node:stream';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
@@ -94,21 +95,30 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
 }
 
 function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./embedded-database.worker.js', import.meta.url), { workerData });
-  }
-  // From TypeScript, in development and in tests: a thread does not inherit tsx and has to begin with it.
-  // (vitest knows no import.meta.resolve, and tsx's CommonJS file does not work here.)
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/cjs$/, 'mjs'),
-  ).href;
-  const thread = new URL('./embedded-database.worker.ts', import.meta.url).href;
-  return new Worker(
-    `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(thread)}); })`,
-    { workerData, eval: true },
-  );
+  return import.meta.url.endsWith('.ts')
+    ? new Worker((fromSources ??= bundledThread()), { workerData, eval: true })
+    : new Worker(new URL('./embedded-database.worker.js', import.meta.url), { workerData });
+}
+
+let fromSources: string | undefined;
+
+/**
+ * The thread as one script, in development and in tests, where it is TypeScript: made once a process. A thread that reads the sources
+ * itself takes two seconds of a processor each time to load what translates them.
+ */
+function bundledThread(): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./embedded-database.worker.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 function send(worker: Worker, message: ToWorker): void {

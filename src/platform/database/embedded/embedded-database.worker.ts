@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createSession } from './embedded-session.ts';
+import { newClusterFile } from './new-cluster.ts';
 
 export interface WorkerOptionsOfDatabase {
   folder: string;
@@ -26,11 +27,11 @@ async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<
     return found;
   }
   await rm(dataDir, { recursive: true, force: true });
-  const template = templateFile !== undefined && existsSync(templateFile);
+  const template = [templateFile, newClusterFile].find((file) => file !== undefined && existsSync(file));
   const database = await PGlite.create({
     dataDir,
     extensions: { pg_trgm },
-    ...(template && { loadDataDir: new Blob([await readFile(templateFile)]) }),
+    ...(template !== undefined && { loadDataDir: new Blob([await readFile(template)]) }),
   });
   closeToOthers(dataDir);
   await writeFile(complete, '');
@@ -49,20 +50,23 @@ function closeToOthers(folder: string): void {
   }
 }
 
+/** Opens the database and answers what comes from the process, until it says that it closes. */
+async function serve(port: MessagePort): Promise<void> {
+  const database = await open(workerData as WorkerOptionsOfDatabase);
+  const session = createSession((bytes) => database.execProtocolRawSync(bytes));
+  const upkeep = setInterval(() => session.keepUp(), UPKEEP_EVERY_MS);
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'close') {
+      clearInterval(upkeep);
+      void database.close().then(() => port.close());
+      return;
+    }
+    const bytes = session.receive(message.link, message.bytes);
+    if (bytes) port.postMessage({ kind: 'bytes', link: message.link, bytes } satisfies FromWorker, [bytes.buffer]);
+  });
+  port.postMessage({ kind: 'ready' } satisfies FromWorker);
+}
+
 if (parentPort === null) throw new Error('This file is the thread of the embedded database and is started by it.');
-const port = parentPort;
-const database = await open(workerData as WorkerOptionsOfDatabase);
-const session = createSession((bytes) => database.execProtocolRawSync(bytes));
-
-const upkeep = setInterval(() => session.keepUp(), UPKEEP_EVERY_MS);
-
-port.on('message', (message: ToWorker) => {
-  if (message.kind === 'close') {
-    clearInterval(upkeep);
-    void database.close().then(() => port.close());
-    return;
-  }
-  const bytes = session.receive(message.link, message.bytes);
-  if (bytes) port.postMessage({ kind: 'bytes', link: message.link, bytes } satisfies FromWorker, [bytes.buffer]);
-});
-port.postMessage({ kind: 'ready' } satisfies FromWorker);
+// An error ends the thread, which tells the process why.
+void serve(parentPort);
