@@ -1,3 +1,4 @@
+import { englishName } from '#shared/iran/english-names.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
@@ -74,7 +75,7 @@ export const productMessages = messages({
   },
   arrivesInCity: {
     fa: (city: string, day: string) => `به ${city}، ${day} می‌رسد`,
-    en: (city: string, day: string) => `To ${city}, by ${day} at the earliest`,
+    en: (city: string, day: string) => `To \u2068${englishName(city)}\u2069, by ${day} at the earliest`,
   },
   putItAside: { fa: 'افزودن به علاقه‌مندی‌ها', en: 'Keep it on my wishlist' },
   putAside: { fa: 'در علاقه‌مندی‌های شماست', en: 'On your wishlist' },

@@ -1,3 +1,4 @@
+import { englishName } from '#shared/iran/english-names.ts';
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
@@ -38,7 +39,8 @@ export const ownShopMessages = messages({
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   to: {
     fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
-    en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
+    en: (province: string, city: string) =>
+      province === city ? englishName(city) : `${englishName(city)}, ${englishName(province)}`,
   },
   pieces: {
     fa: (count: number) => `${fa(count)} عدد`,

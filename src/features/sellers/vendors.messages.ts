@@ -1,3 +1,4 @@
+import { englishName } from '#shared/iran/english-names.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
@@ -42,7 +43,8 @@ export const sellersListMessages = messages({
   place: { fa: 'جا', en: 'Location' },
   placeIn: {
     fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
-    en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
+    en: (province: string, city: string) =>
+      province === city ? englishName(city) : `${englishName(city)}, ${englishName(province)}`,
   },
   kind: { fa: 'نوع فروشنده', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },

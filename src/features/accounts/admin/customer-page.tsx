@@ -8,7 +8,7 @@ import { PrivacyAdmin } from '#features/privacy/admin/customer-privacy.tsx';
 import { CustomerFigures } from '#features/reports/admin/customer-figures.tsx';
 import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { joined } from '#shared/text/joined.ts';
+import { postalLine } from '#shared/iran/postal-line.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -136,14 +136,13 @@ function CustomerName({ file, onChanged }: { file: CustomerFile; onChanged: () =
 
 function Addresses({ file }: { file: CustomerFile }) {
   const t = useMessages(customersAdminMessages);
-  const language = useLanguage();
   return (
     <Part title={t.addresses}>
       {file.addresses.length === 0 ? <p className="text-sm text-muted">{t.noAddress}</p> : null}
       {file.addresses.map((address) => (
         <address key={`${address.line} ${address.postal_code}`} className="text-sm not-italic">
           <p className="font-semibold">{address.full_name}</p>
-          <p>{joined([address.province, address.city, address.line], language)}</p>
+          <p>{postalLine(address)}</p>
         </address>
       ))}
     </Part>

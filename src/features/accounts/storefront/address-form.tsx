@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { provinces } from '#shared/iran/provinces.ts';
+import { provinceOptions } from '#web/data/province-options.ts';
 import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { isUnusualPostcode, type AddressProblems, type AddressField } from '../address.rules.ts';
@@ -19,6 +19,7 @@ interface AddressFormProps {
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
 export function AddressForm({ address, problems, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
+  const language = useLanguage();
   const error = (field: AddressField) => {
     const kind = problems[field];
     return kind === undefined ? errors[field] : t[kind];
@@ -49,7 +50,7 @@ export function AddressForm({ address, problems, errors = {}, onChange }: Addres
         name="province"
         autoComplete="address-level1"
         placeholder={t.chooseProvince}
-        options={provinces.map((province) => ({ value: province, label: province }))}
+        options={provinceOptions(language)}
         value={address.province}
         error={error('province')}
         required

@@ -1,7 +1,7 @@
 import { PackageOpen, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
-import { joined } from '#shared/text/joined.ts';
+import { postalLine } from '#shared/iran/postal-line.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -91,7 +91,7 @@ function PackingSheet({ order }: { order: Packing[number] }) {
       </div>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
-        <p>{joined([address.province, address.city, address.line], language)}</p>
+        <p>{postalLine(address)}</p>
         <p className="flex flex-wrap gap-x-4">
           <span className="own-direction">
             {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>

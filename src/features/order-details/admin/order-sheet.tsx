@@ -2,7 +2,7 @@ import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { joined } from '#shared/text/joined.ts';
+import { postalLine } from '#shared/iran/postal-line.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
@@ -209,7 +209,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
     <div className="grid gap-2 text-sm">
       <address className="not-italic">
         <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
-        <p>{joined([address.province, address.city, isErased ? null : address.line], language)}</p>
+        <p>{postalLine(isErased ? { ...address, line: null } : address)}</p>
         {address.postal_code === '' ? null : (
           <p className="text-muted">
             {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>

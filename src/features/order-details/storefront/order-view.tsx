@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../order-details.contract.ts';
 import type { ReactNode } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { joined } from '#shared/text/joined.ts';
+import { postalLine } from '#shared/iran/postal-line.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -185,7 +185,7 @@ function Delivery({ order }: { order: OrderDetail }) {
     <>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
-        <p>{joined([address.province, address.city, address.line], language)}</p>
+        <p>{postalLine(address)}</p>
         <p className="text-muted">
           <Phone number={address.phone} />
         </p>

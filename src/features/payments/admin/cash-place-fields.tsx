@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { provinces } from '#shared/iran/provinces.ts';
+import { provinceOptions } from '#web/data/province-options.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -27,6 +27,7 @@ interface CashPlaceFieldsProps {
 /** A province, or a city of it, where cash is taken. */
 export function CashPlaceFields({ place, checked, onChange, onRemove }: CashPlaceFieldsProps) {
   const t = useMessages(payingTermsMessages);
+  const language = useLanguage();
   const cities = useCities(place.province);
   const list = useId();
   return (
@@ -34,7 +35,7 @@ export function CashPlaceFields({ place, checked, onChange, onRemove }: CashPlac
       <Select
         label={t.province}
         placeholder={t.chooseProvince}
-        options={provinces.map((province) => ({ value: province, label: province }))}
+        options={provinceOptions(language)}
         value={place.province}
         error={checked && place.province === '' ? t.chooseProvince : undefined}
         onChange={(event) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { provinces } from '#shared/iran/provinces.ts';
+import { provinceOptions } from '#web/data/province-options.ts';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
@@ -9,6 +9,7 @@ import { becomeSellerMessages } from '../become-vendor.messages.ts';
 /** Province and city; the cities of the province are offered while one types. */
 export function PlaceFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useMessages(becomeSellerMessages);
+  const language = useLanguage();
   const [province, setProvince] = useState('');
   const cities = useCities(province);
   const list = useId();
@@ -19,7 +20,7 @@ export function PlaceFields({ errors }: { errors: Readonly<Record<string, string
         name="province"
         autoComplete="address-level1"
         placeholder={t.chooseProvince}
-        options={provinces.map((one) => ({ value: one, label: one }))}
+        options={provinceOptions(language)}
         required
         error={errors.province}
         onChange={(event) => {
