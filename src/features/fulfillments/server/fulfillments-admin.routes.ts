@@ -17,13 +17,13 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
       );
       return order === null ? unknown : pack(shop, order, { by: caller.customerId, lines: body.lines });
     });
-    return isRefusal(packed) ? packed : visibleParcel(packed, language);
+    return isRefusal(packed) ? packed : visibleParcel(shop, packed, language);
   },
   'PATCH /api/admin/fulfillments/:id/': async ({ shop, caller, params, body, language }) => {
     const { version, carrier, tracking_code: trackingCode } = body;
     const packer = { by: caller.customerId };
     const corrected = await correct(shop, { ...params, version, carrier, trackingCode, packer });
-    return isRefusal(corrected) ? corrected : visibleParcel(corrected, language);
+    return isRefusal(corrected) ? corrected : visibleParcel(shop, corrected, language);
   },
   'POST /api/admin/fulfillments/:id/move/': async ({ shop, caller, params, body, language }) => {
     const { version, to, reason, carrier, tracking_code: code } = body;
@@ -36,7 +36,7 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
       reason,
       packer: { by: caller.customerId },
     });
-    return isRefusal(moved) ? moved : visibleParcel(moved, language);
+    return isRefusal(moved) ? moved : visibleParcel(shop, moved, language);
   },
   'POST /api/admin/fulfillments/:id/unpack/': async ({ shop, caller, params, body }) => {
     const unpacked = await unpack(shop, { ...params, version: body.version, packer: { by: caller.customerId } });

@@ -1,3 +1,4 @@
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
@@ -162,19 +163,21 @@ export async function unpackAll(shop: Shop, orderId: number): Promise<void> {
   await unpackOrder(shop, { orderId });
 }
 
+/** Who sends a parcel: the house by the name of the shop, which every language has, a seller by the name of the time of the order. */
+function senderName(shop: Shop, { sellerId, lines: [first] }: StoredParcel, language: Language): string {
+  if (sellerId === houseSellerId) return shop.identity.name[language];
+  return first === undefined ? '' : nameIn({ name: first.sellerName, nameEn: first.sellerNameEn }, language);
+}
+
 /** A parcel as a call shows it. */
-export function visibleParcel(parcel: StoredParcel, language: Language): Fulfillment {
+export function visibleParcel(shop: Shop, parcel: StoredParcel, language: Language): Fulfillment {
   const moment = (at: Date | null) => at?.toISOString() ?? null;
-  const [first] = parcel.lines;
   return {
     id: parcel.id,
     version: parcel.version,
     order_number: parcel.orderNumber,
     position: parcel.position,
-    seller: {
-      id: parcel.sellerId,
-      name: first === undefined ? '' : nameIn({ name: first.sellerName, nameEn: first.sellerNameEn }, language),
-    },
+    seller: { id: parcel.sellerId, name: senderName(shop, parcel, language) },
     status: parcel.status,
     reason: parcel.reason,
     carrier: parcel.carrier,

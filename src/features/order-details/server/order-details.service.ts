@@ -74,7 +74,7 @@ export async function orderDetail(
       discount: line.discount,
       total: line.total,
     })),
-    fulfillments: parcels.map((parcel) => visibleParcel(parcel, language)),
+    fulfillments: parcels.map((parcel) => visibleParcel(shop, parcel, language)),
     steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
     can: {
       pay: orderCan.pay(order, shop.clock.now()),

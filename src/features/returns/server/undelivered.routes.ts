@@ -9,11 +9,11 @@ export const undeliveredRoutes = routes(undeliveredContract, {
     const { version, restock = false, refund_way: way } = body;
     const giver = { id: caller.customerId, role: caller.role };
     const refunded = await refundParcel(shop, { ...params, version, restock, way, giver });
-    return isRefusal(refunded) ? refunded : visibleParcel(refunded, language);
+    return isRefusal(refunded) ? refunded : visibleParcel(shop, refunded, language);
   },
   'POST /api/admin/fulfillments/:id/send-again/': async ({ shop, caller, params, body, language }) => {
     const { version, replace = false } = body;
     const again = await sendAgain(shop, { ...params, version, replace, by: caller.customerId });
-    return isRefusal(again) ? again : visibleParcel(again, language);
+    return isRefusal(again) ? again : visibleParcel(shop, again, language);
   },
 });

@@ -22,9 +22,9 @@ async function packerOf(shop: Shop, customerId: number) {
   return isRefusal(seller) ? seller : { by: customerId, sellerId: seller.sellerId };
 }
 
-function ownParcel(parcel: StoredParcel, language: Language): OwnParcel {
+function ownParcel(shop: Shop, parcel: StoredParcel, language: Language): OwnParcel {
   const { placedAt, province, city } = parcel;
-  return { ...visibleParcel(parcel, language), placed_at: placedAt.toISOString(), province, city };
+  return { ...visibleParcel(shop, parcel, language), placed_at: placedAt.toISOString(), province, city };
 }
 
 interface PageQuery {
@@ -93,7 +93,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
       const parcel = await pack(shop, order, { ...packer, lines: body.lines });
       return parcel;
     });
-    return isRefusal(packed) ? packed : ownParcel(packed, language);
+    return isRefusal(packed) ? packed : ownParcel(shop, packed, language);
   },
   'GET /api/seller/fulfillments/': async ({ shop, caller, query, language }) => {
     const packer = await packerOf(shop, caller.customerId);
@@ -102,7 +102,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     return pageOf(
       { order: step === 'packed' ? 'packed' : 'gone', address: '/api/seller/fulfillments/', query: { ...query, step } },
       (page) => parcelsOfSeller(shop, { ...page, step, sellerId: packer.sellerId }),
-      (parcel) => ownParcel(parcel, language),
+      (parcel) => ownParcel(shop, parcel, language),
     );
   },
   'PATCH /api/seller/fulfillments/:id/': async ({ shop, caller, params, body, language }) => {
@@ -110,7 +110,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     if (isRefusal(packer)) return packer;
     const { version, carrier, tracking_code: trackingCode } = body;
     const corrected = await correct(shop, { ...params, version, carrier, trackingCode, packer });
-    return isRefusal(corrected) ? corrected : ownParcel(corrected, language);
+    return isRefusal(corrected) ? corrected : ownParcel(shop, corrected, language);
   },
   'POST /api/seller/fulfillments/:id/hand-over/': async ({ shop, caller, params, body, language }) => {
     const packer = await packerOf(shop, caller.customerId);
@@ -118,13 +118,13 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     const { version, carrier, tracking_code: code } = body;
     const sent = { carrier: carrier || undefined, trackingCode: code || undefined };
     const moved = await handOver(shop, { ...params, version, ...sent, packer });
-    return isRefusal(moved) ? moved : ownParcel(moved, language);
+    return isRefusal(moved) ? moved : ownParcel(shop, moved, language);
   },
   'POST /api/seller/fulfillments/:id/move/': async ({ shop, caller, params, body, language }) => {
     const packer = await packerOf(shop, caller.customerId);
     if (isRefusal(packer)) return packer;
     const moved = await moveOn(shop, { ...params, ...body, packer });
-    return isRefusal(moved) ? moved : ownParcel(moved, language);
+    return isRefusal(moved) ? moved : ownParcel(shop, moved, language);
   },
   'POST /api/seller/fulfillments/:id/unpack/': async ({ shop, caller, params, body }) => {
     const packer = await packerOf(shop, caller.customerId);
