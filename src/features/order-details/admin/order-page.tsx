@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -21,6 +20,7 @@ import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.mess
 import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
@@ -39,7 +39,7 @@ export default function StaffOrderPage() {
         order.state === 'ready' ? <Actions order={order.data} onChange={order.replace} onMoved={order.refresh} /> : null
       }
     >
-      {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
+      {order.state === 'loading' ? <OrderSheetSkeleton /> : null}
       {order.state === 'failed' ? <UnreadItem requested={order} failed={t.failed} list="/admin/orders" /> : null}
       {order.state === 'ready' ? (
         <OrderSheet key={number} order={order.data} onChange={order.replace} onMoved={order.refresh} />

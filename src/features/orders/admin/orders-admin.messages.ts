@@ -63,6 +63,7 @@ export const staffOrdersMessages = messages({
   print: { fa: 'چاپ', en: 'Print' },
   due: { fa: 'هنگام تحویل دریافت شود', en: 'To be paid on delivery' },
   nothingDue: { fa: 'پرداخت شده است', en: 'Paid' },
+  loadingOrder: { fa: 'در حال خواندن سفارش…', en: 'Loading the order…' },
   failed: { fa: 'سفارش بارگذاری نشد.', en: 'The order could not be loaded.' },
 
   disputed: { fa: 'اختلاف مبلغ با درگاه', en: 'Another sum at the gateway' },
