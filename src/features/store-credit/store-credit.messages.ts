@@ -21,7 +21,7 @@ export const creditMessages = messages({
     fa: (balance: number) => `مانده: ${formatToman(balance, 'fa')}`,
     en: (balance: number) => `Balance: ${formatToman(balance, 'en')}`,
   },
-  empty: { fa: 'هنوز تراکنشی ندارید.', en: 'There are no entries yet.' },
+  empty: { fa: 'هنوز اعتباری ندارید', en: 'You have no credit yet' },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   failed: { fa: 'اعتبار شما بارگذاری نشد.', en: 'Your credit did not load.' },
   more: { fa: 'تراکنش‌های قبلی', en: 'Earlier entries' },

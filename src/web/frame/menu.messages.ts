@@ -7,8 +7,8 @@ export const menuMessages = messages({
   signIn: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },
   signOut: { fa: 'خروج از حساب', en: 'Log out' },
   credit: {
-    fa: (balance: number) => `اعتبار: ${formatToman(balance, 'fa')} تومان`,
-    en: (balance: number) => `Credit: ${formatToman(balance, 'en')} Toman`,
+    fa: (balance: number) => (balance === 0 ? 'اعتبار من' : `اعتبار: ${formatToman(balance, 'fa')} تومان`),
+    en: (balance: number) => (balance === 0 ? 'My credit' : `Credit: ${formatToman(balance, 'en')} Toman`),
   },
   shopPages: { fa: 'صفحه‌های فروشگاه', en: 'Shop Pages' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },

@@ -45,6 +45,21 @@ function Ledger({ customerId }: { customerId: number }) {
   if (list.state === 'loading') return <SkeletonText lines={6} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   const { data, next } = list.data;
+  // Nothing came in yet: what it is for is worth more than a large zero.
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Wallet />}
+        text={t.empty}
+        hint={t.lead}
+        action={
+          <Button asChild>
+            <Link to="/shop-grid">{t.browse}</Link>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <div className="mx-auto grid w-full max-w-160 gap-4">
       <Card className="grid gap-2">
@@ -55,23 +70,11 @@ function Ledger({ customerId }: { customerId: number }) {
         <Price amount={data[0]?.balance ?? 0} unit={toman} size="large" />
         <p className="text-sm text-muted">{t.lead}</p>
       </Card>
-      {data.length === 0 ? (
-        <EmptyState
-          icon={<Wallet />}
-          text={t.empty}
-          action={
-            <Button asChild>
-              <Link to="/shop-grid">{t.browse}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <ul aria-label={t.entries} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
-          {data.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+      <ul aria-label={t.entries} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+        {data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
       {next === null ? null : (
         <Button
           busy={list.busy}
