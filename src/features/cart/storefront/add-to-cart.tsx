@@ -46,7 +46,7 @@ export function AddToCartButton({ item, quantity, wide = false, oneOfMany = fals
     <Button
       {...(oneOfMany
         ? { variant: 'outline', size: 'small', className: 'px-2!' }
-        : { variant: 'primary', icon: <ShoppingBag aria-hidden size={20} /> })}
+        : { variant: soldOut ? 'quiet' : 'primary', icon: <ShoppingBag aria-hidden size={20} /> })}
       wide={wide}
       disabled={soldOut}
       busy={action.busy}

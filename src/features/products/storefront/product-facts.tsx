@@ -50,9 +50,12 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 export function Promises({
   product,
   shipping,
+  soldOut,
 }: {
   product: VisibleFields & Pick<ProductDetail, 'return_days'>;
   shipping: readonly ReadShipping[];
+  /** Nothing arrives of what is not there. */
+  soldOut: boolean;
 }) {
   const t = useMessages(productMessages);
   const lines = [
@@ -62,9 +65,10 @@ export function Promises({
       : [{ Icon: ShieldCheck, text: t.warranty(product.warranty_months, product.warranty_giver) }]),
     ...(product.return_days === 0 ? [] : [{ Icon: RotateCcw, text: t.returns(product.return_days) }]),
   ];
+  if (soldOut && lines.length === 0) return null;
   return (
     <ul className="grid gap-2 rounded-card bg-surface p-4 text-sm">
-      <ArrivalPromise shipping={shipping} />
+      {soldOut ? null : <ArrivalPromise shipping={shipping} />}
       {lines.map(({ Icon, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-turquoise" />

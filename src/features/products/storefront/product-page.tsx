@@ -175,7 +175,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
             <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
             {variant.quantity === 0 ? <SoldOutWaysOn product={product} variantId={variant.id} /> : null}
           </section>
-          <Promises product={product} shipping={shipping} />
+          <Promises product={product} shipping={shipping} soldOut={variant.quantity === 0} />
           <Specifications specifications={product.specifications} />
           <Description product={product} quantity={quantity} onQuantity={setQuantity} />
           <Tags tags={product.tags} />

@@ -14,17 +14,17 @@ export function ProductSkeleton() {
         aria-busy="true"
         className="container-middle grid gap-4 pt-2 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8"
       >
-        <Skeleton className="aspect-square w-full rounded-card!" />
+        <Skeleton className="aspect-square w-full rounded-card" />
         <div className="grid content-start gap-4">
           <Skeleton className="h-8 w-4/5" />
           <Skeleton className="h-5 w-32" />
           <Skeleton className="h-8 w-44" />
           <div className="flex gap-2">
-            <Skeleton className="size-11 rounded-full!" />
-            <Skeleton className="size-11 rounded-full!" />
-            <Skeleton className="size-11 rounded-full!" />
+            <Skeleton className="size-11 rounded-full" />
+            <Skeleton className="size-11 rounded-full" />
+            <Skeleton className="size-11 rounded-full" />
           </div>
-          <Skeleton className="h-12 w-full rounded-control!" />
+          <Skeleton className="h-12 w-full rounded-control" />
           <SkeletonText lines={4} />
         </div>
       </main>

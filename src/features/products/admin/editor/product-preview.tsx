@@ -83,7 +83,7 @@ function Visible({ product }: { product: ProductDetail }) {
             setChosenId(next.id);
           }}
         />
-        <Promises product={product} shipping={[]} />
+        <Promises product={product} shipping={[]} soldOut={false} />
         <Specifications specifications={product.specifications} />
         <Part title={t.description}>
           <p dir="auto" className="leading-loose whitespace-pre-line">
