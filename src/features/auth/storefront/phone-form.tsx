@@ -46,27 +46,25 @@ export function PhoneForm({ handed = '', onType, second = false, onSend }: Phone
       busyText={t.sending}
       submitVariant={second ? 'outline' : 'primary'}
     >
-      <div dir="ltr">
-        <TextField
-          ref={field}
-          label={t.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-          start={<span className="border-e border-edge pe-3">+98</span>}
-          placeholder="9123456789"
-          required
-          error={action.fields.phone}
-          onInput={(event) => {
-            const typed = event.currentTarget.value;
-            const digits = digitsOnly(typed);
-            if (digits !== typed) event.currentTarget.value = digits;
-            onType?.(digits);
-          }}
-        />
-      </div>
+      <TextField
+        ref={field}
+        label={t.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        start={<span className="border-e border-edge pe-3">+98</span>}
+        placeholder="9123456789"
+        required
+        error={action.fields.phone}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          const digits = digitsOnly(typed);
+          if (digits !== typed) event.currentTarget.value = digits;
+          onType?.(digits);
+        }}
+      />
     </SubmissionForm>
   );
 }
