@@ -67,7 +67,7 @@ function HeaderTabs() {
               <Link
                 to={to}
                 aria-current={shows(pathname) ? 'page' : undefined}
-                className={`flex min-h-target items-center rounded-control px-2.5 text-sm xl:px-3.5 ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
+                className={`flex min-h-target items-center rounded-control text-sm ${to === '/message' ? 'ps-2.5 pe-7 xl:ps-3.5' : 'px-2.5 xl:px-3.5'} ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
               >
                 <span className="relative">
                   {t[name]}
