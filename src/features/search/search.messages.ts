@@ -18,7 +18,7 @@ export const searchMessages = messages({
   },
   leftOut: {
     fa: (words: readonly string[]) =>
-      `کالایی با ${words.map((word) => `«${word}»`).join(' و ')} پیدا نشد؛ نتیجه‌ها بدون ${words.length > 1 ? 'آن‌ها' : 'آن'} است.`,
+      `با ${words.map((word) => `«${word}»`).join(' و ')} چیزی پیدا نشد؛ این‌ها بدون ${words.length > 1 ? 'آن کلمه‌ها' : 'آن کلمه'} پیدا شدند.`,
     en: (words: readonly string[]) =>
       `Nothing was found with ${words.map((word) => `“${word}”`).join(' and ')}; these are the results without ${words.length > 1 ? 'them' : 'it'}.`,
   },
