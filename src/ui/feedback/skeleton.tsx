@@ -2,7 +2,8 @@ import { classNames } from '../class-names.ts';
 
 /** A grey shape where something will stand; its size comes as class names and is that of what comes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-pulse rounded-small bg-line', className)} />;
+  const round = className?.includes('rounded') === true ? '' : 'rounded-small';
+  return <span aria-hidden="true" className={classNames('block animate-pulse bg-line', round, className)} />;
 }
 
 /** Lines of text to come, the last one shorter. */

@@ -14,8 +14,8 @@ export function ListSkeleton({ lines = false }: { lines?: boolean }) {
       <PageHeader title={t.loading} back="/home" titleTag="p" />
       <main id="content" aria-busy="true" className="container-middle pt-2">
         <div className="flex gap-2 pb-4">
-          <Skeleton className="h-12 w-24 rounded-control!" />
-          <Skeleton className="h-12 max-w-64 grow rounded-control!" />
+          <Skeleton className="h-12 w-24 rounded-control" />
+          <Skeleton className="h-12 max-w-64 grow rounded-control" />
         </div>
         {lines ? (
           <ul className={rowsStyle}>

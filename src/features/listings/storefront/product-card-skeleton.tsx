@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 export function ProductCardSkeleton() {
   return (
     <Card bare className="flex h-full flex-col">
-      <Skeleton className="aspect-square w-full rounded-none!" />
+      <Skeleton className="aspect-square w-full rounded-none" />
       <div className="flex grow flex-col gap-1 p-3">
         <div className="grid min-h-12 content-center gap-2">
           <Skeleton className="h-3 w-full" />

@@ -11,7 +11,7 @@ export function ProductRowSkeleton() {
   return (
     <Card bare className={rowStyle}>
       <span className={rowImageSide}>
-        <Skeleton className="aspect-square rounded-none!" />
+        <Skeleton className="aspect-square rounded-none" />
       </span>
       <div className="flex grow flex-col gap-2 py-3 pe-3">
         <Skeleton className="h-4 w-full" />

@@ -45,9 +45,9 @@ export default function PaymentFailedPage() {
 function Waiting() {
   return (
     <>
-      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="size-20 rounded-full" />
       <Skeleton className="h-8 w-48" />
-      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-28 w-full rounded-card" />
     </>
   );
 }

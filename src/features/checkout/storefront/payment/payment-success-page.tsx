@@ -59,9 +59,9 @@ function Waiting() {
   const t = useMessages(checkoutMessages);
   return (
     <div role="status" aria-label={t.loading} className="grid w-full justify-items-center gap-5">
-      <Skeleton className="size-24 rounded-full" />
-      <Skeleton className="h-24 w-64 max-w-full" />
-      <Skeleton className="h-16 w-full" />
+      <Skeleton className="size-20 rounded-full" />
+      <Skeleton className="h-24 w-64 max-w-full rounded-card" />
+      <Skeleton className="h-18 w-full rounded-card" />
     </div>
   );
 }

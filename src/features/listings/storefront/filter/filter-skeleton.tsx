@@ -9,7 +9,7 @@ export function FilterSkeleton() {
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t.countingChoices}</span>
       {Array.from({ length: 7 }, (_, line) => (
-        <Skeleton key={line} className="h-11 rounded-control!" />
+        <Skeleton key={line} className="h-11 rounded-control" />
       ))}
     </div>
   );
