@@ -34,6 +34,8 @@ export interface Notices {
   /** Until when an order waits for its transfer, ISO 8601. */
   'transfer-due': { number: string; until: string };
   'transfer-refused': { number: string; reason: string };
+  /** Toman that came in of an order, and what is left to pay. */
+  'payment-part': { number: string; amount: number; left: number };
   /** Toman, and the order that it comes from; null when the staff gave it. */
   'credit-added': { amount: number; number: string | null };
   /** Toman that went back the way they were paid, or did not and became credit; and the order. */

@@ -23,7 +23,7 @@ const uses = {
   auth: ['accounts', 'second-factor'],
   'background-jobs': [],
   backups: [],
-  'bank-transfers': ['accounts', 'order-payments', 'orders', 'payments'],
+  'bank-transfers': ['accounts', 'order-payments', 'orders', 'payments', 'refunds'],
   blog: [],
   brands: [],
   cancellations: [

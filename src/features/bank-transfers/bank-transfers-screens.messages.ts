@@ -1,3 +1,4 @@
+import { formatToman } from '#shared/commerce/money.ts';
 import { messages } from '#shared/messages.ts';
 
 export const transfersMessages = messages({
@@ -30,6 +31,11 @@ export const transfersMessages = messages({
   referenceHint: {
     fa: 'همان شماره‌ای که بانک بعد از واریز می‌دهد',
     en: 'The number that the bank gives after the transfer',
+  },
+  transferred: { fa: 'چقدر واریز کردید؟ (تومان)', en: 'How much you transferred (Toman)' },
+  transferredHint: {
+    fa: 'اگر فقط بخشی را واریز کرده‌اید، همان را بنویسید و باقی را بعداً ثبت کنید.',
+    en: 'If it is a part only, write that, and report the rest later.',
   },
   receipt: { fa: 'تصویر رسید', en: 'Receipt' },
   receiptHint: {
@@ -64,6 +70,12 @@ export const transfersMessages = messages({
     en: (reason: string) => `The transfer was not found: \u2068${reason}\u2069`,
   },
   confirmed: { fa: 'واریز شما تأیید شد.', en: 'Your transfer is confirmed.' },
+  confirmedPart: {
+    fa: (found: number, left: number) =>
+      `${formatToman(found, 'fa')} تومان از واریز شما دیده شد؛ ${formatToman(left, 'fa')} تومان دیگر مانده است.`,
+    en: (found: number, left: number) =>
+      `${formatToman(found, 'en')} Toman of your transfer were found; ${formatToman(left, 'en')} Toman are left.`,
+  },
   late: {
     fa: 'مهلت این سفارش گذشته است. اگر پول را فرستاده‌اید، آن را ثبت کنید: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',
     en: 'The time to pay this order is over. If you have sent the money, report it: the order is placed if its items are left, else the money becomes your credit.',

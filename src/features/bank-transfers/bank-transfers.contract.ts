@@ -21,14 +21,17 @@ const Receipt = Type.Object({
 export const TransferPage = Type.Object({
   number: Type.String(),
   order_status: OrderStatus,
-  /** What is to be transferred, in toman, to the last one. */
+  /** What is to be transferred, in toman, to the last one: what is left of the order. */
   due: Type.Integer(),
+  /** What came in for it so far, beside the customer's credit. */
+  received: Type.Integer(),
   /** Until when; null when the order waits no longer. */
   deadline: Nullable(Type.String({ format: 'date-time' })),
   accounts: Type.Array(BankAccountVisible),
   report: Nullable(
     Type.Object({
       state: State,
+      amount: Type.Integer(),
       reference: Type.String(),
       receipt: Nullable(Receipt),
       refusal: Nullable(Type.String()),
@@ -44,7 +47,10 @@ export const StaffTransfer = Type.Object({
   order: Type.String(),
   order_status: OrderStatus,
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
+  /** What was transferred, as its customer reports it. */
   amount: Type.Integer(),
+  /** What is left to pay of the order. */
+  due: Type.Integer(),
   state: State,
   reference: Type.String(),
   /** Other orders whose transfers were reported under the same reference. */
@@ -85,6 +91,8 @@ export const transfersContract = contract({
     params: OfOrder,
     body: Type.Object({
       reference: TransferReference(),
+      /** What was transferred, where it is a part of what is due. */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
       /** The key of an uploaded file; may be left out of a correction. */
       receipt: Type.Optional(Type.String({ pattern: '^[0-9a-f]{20}$' })),
     }),
@@ -95,6 +103,7 @@ export const transfersContract = contract({
       'receipt-needed': 400,
       'receipt-not-a-picture': 415,
       'reference-used': 409,
+      'payment-amount-unfit': 409,
       'upload-not-found': 422,
       'too-many-tries': 429,
     },
@@ -115,12 +124,16 @@ export const transfersContract = contract({
   },
   'POST /api/admin/transfers/:number/confirm/': {
     summary:
-      'The money is in the account: the order is placed by it, or, when it is over or its pieces are gone, the money becomes store credit.',
+      'The money is in the account: the order is placed by it or waits for the rest, or, when it is over or its pieces are gone, the money becomes store credit.',
     idempotency: 'required',
     access: deciders,
     params: OfOrder,
-    body: Type.Object({ revision: Revision }),
-    reply: Type.Object({ outcome: Type.Enum(['placed', 'credited']) }),
+    body: Type.Object({
+      revision: Revision,
+      /** What was found in the account, where that is another sum than was reported. */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
+    }),
+    reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
     refusals: { ...decided, 'reference-used': 409 },
   },
   'POST /api/admin/transfers/:number/refuse/': {

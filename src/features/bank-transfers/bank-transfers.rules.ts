@@ -44,11 +44,11 @@ const lateDays = 30;
 
 /**
  * Whether the customer can report the transfer of an order, or correct the report: until the deadline, afterwards while
- * the staff has not decided, and late when the order has lapsed, as the money may be on its way all the same.
+ * the staff has not decided, for the rest of one that was paid in part, and late when the order has lapsed, as the money may be on its way all the same.
  */
 export function canReport({ state, placedAt, heldUntil, payment }: OrderOfTransfer, now: Date): boolean {
-  if (payment === 'paid' || payment === 'refunded') return false;
   if (state === 'awaiting-payment') return payment === 'reported' || (heldUntil !== null && now < heldUntil);
+  if (payment === 'paid' || payment === 'refunded') return false;
   return state === 'lapsed' && now.getTime() < placedAt.getTime() + lateDays * 86_400_000;
 }
 

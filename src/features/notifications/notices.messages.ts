@@ -57,6 +57,7 @@ export const noticeTitles = messages({
   'parcel-moved': { fa: 'خبری از مرسولهٔ شما', en: 'News of your parcel' },
   'transfer-due': { fa: 'مهلت واریز رو به پایان است', en: 'The time to transfer is nearly over' },
   'transfer-refused': { fa: 'واریز شما تأیید نشد', en: 'Your transfer was not found' },
+  'payment-part': { fa: 'بخشی از پول سفارش رسید', en: 'A part of your order is paid' },
   'credit-added': { fa: 'اعتبار شما افزایش یافت', en: 'Your credit has grown' },
   'refund-paid': { fa: 'پول شما برگشت', en: 'Your money went back' },
   'refund-turned': { fa: 'پول شما به اعتبارتان رفت', en: 'Your money is in your credit' },
@@ -158,6 +159,12 @@ export const noticeTexts = messages({
       `واریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason} می‌توانید آن را اصلاح کنید و دوباره بفرستید.`,
     en: ({ number, reason }: Notices['transfer-refused']) =>
       `The transfer for your order ${number} was not found: ${reason} You can correct it and send it again.`,
+  },
+  'payment-part': {
+    fa: ({ number, amount, left }: Notices['payment-part']) =>
+      `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} رسید؛ ${formatToman(left, 'fa')} تومان دیگر مانده است.`,
+    en: ({ number, amount, left }: Notices['payment-part']) =>
+      `${formatToman(amount, 'en')} Toman of your order ${number} came in; ${formatToman(left, 'en')} Toman are left to pay.`,
   },
   'credit-added': {
     fa: ({ amount, number }: Notices['credit-added']) =>

@@ -12,6 +12,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'parcel-moved': { number: '12345678', position: 2, state: 'lost', code: null },
   'transfer-due': { number: '12345678', until: '2026-11-22T08:00:00.000Z' },
   'transfer-refused': { number: '12345678', reason: 'مبلغ جور نیست.' },
+  'payment-part': { number: '12345678', amount: 60_000, left: 40_000 },
   'refund-paid': { amount: 500, number: '12345678' },
   'refund-turned': { amount: 500, number: '12345678' },
   'return-approved': { number: '12345678' },

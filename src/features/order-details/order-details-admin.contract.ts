@@ -101,6 +101,15 @@ export const staffOrderDetailsContract = contract({
     reply: StaffOrderDetail,
     refusals: { 'order-not-found': 404, 'order-moved-on': 409 },
   },
+  'POST /api/admin/orders/:number/excess/': {
+    summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
+    idempotency: 'required',
+    access: { staff: ['owner', 'manager'] },
+    params: ofOrder,
+    body: Type.Object({ way: Type.Enum([...refundWays]) }),
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409, 'over-staff-limit': 403, 'approval-needed': 403 },
+  },
   'POST /api/admin/orders/:number/refund/': {
     summary:
       'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',

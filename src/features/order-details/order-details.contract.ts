@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { OrderAddress, OrderNumber, OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { VisibleRefund } from '#features/refunds/refunds.contract.ts';
+import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { VisibleReturn } from '#features/returns/returns.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -28,6 +28,12 @@ export const OrderDetail = Type.Object({
   total: Type.Integer(),
   /** Of the total, what was paid from the customer's credit. */
   credit_used: Type.Integer(),
+  /** What came in for it beside that credit, without what went back because the order could not take it. */
+  received: Type.Integer(),
+  /** What is left to pay before it is sent; nothing of an order that does not await payment. */
+  left_to_pay: Type.Integer(),
+  /** What came in above what it costs, and can go back. */
+  excess: Type.Integer(),
   /** What was paid in another currency, where it was. */
   foreign: Nullable(ForeignPaid),
   /** Of what was paid, what has gone back or is on its way back. */
@@ -79,6 +85,14 @@ export const orderDetailsContract = contract({
     params: OrderNumber,
     reply: OrderDetail,
     refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/orders/:number/excess/': {
+    summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
+    access: 'customer',
+    params: OrderNumber,
+    body: Type.Object({ refund_way: Type.Enum([...refundWays]) }),
+    reply: OrderDetail,
+    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
   'POST /api/orders/:number/ask/': {
     summary: 'Asks the gateways once more what became of the payments of an order, and answers it as it stands then.',

@@ -23,11 +23,14 @@ export type PaymentWay = Static<typeof PaymentWay>;
 
 export const orderPaymentsContract = contract({
   'POST /api/orders/:number/pay/': {
-    summary: 'Another try to pay an order that still awaits payment, in the same way or another; its hold goes on.',
+    summary:
+      'Another try to pay an order that still awaits payment, in the same way or another, also a part of what is left; its hold goes on.',
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({
       payment_method: Type.Optional(Type.Enum([...paymentMethods])),
+      /** A part of what is left to pay; all of it when left out. */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
       /** For `credit-card`; without it the answer leads to the page on which a card is given. */
       card: Type.Optional(CardToken),
     }),
@@ -35,6 +38,7 @@ export const orderPaymentsContract = contract({
     refusals: {
       'order-not-found': 404,
       'order-not-payable': 409,
+      'payment-amount-unfit': 409,
       'payment-unavailable': 502,
       'payment-method-unavailable': 400,
       'card-number-sent': 400,

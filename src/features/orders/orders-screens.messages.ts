@@ -65,6 +65,7 @@ export const ordersMessages = messages({
   credit: { fa: 'اعتبار فروشگاه', en: 'Store credit' },
   creditUsed: { fa: 'از اعتبار شما', en: 'From your credit' },
   uncollected: { fa: 'بابت مرسولهٔ نرسیده', en: 'For what did not arrive' },
+  received: { fa: 'پرداخت‌شده تا الان', en: 'Paid so far' },
   due: { fa: 'مانده برای پرداخت', en: 'Left to pay' },
   bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   paypal: { fa: 'پی‌پال', en: 'PayPal' },

@@ -17,8 +17,11 @@ export type RefundState = (typeof refundStates)[number];
 export const refundSources = ['gateway', 'credit', 'cash'] as const;
 export type RefundSource = (typeof refundSources)[number];
 
-/** Why money goes back: its order ended, goods came back, the staff gives it, or it came for an order that could not take it. */
-export const refundCauses = ['cancelled', 'returned', 'return', 'staff', 'not-taken'] as const;
+/**
+ * Why money goes back: its order ended, goods came back, the staff gives it, it came for an order that could not take it, or it came in
+ * above what the order cost.
+ */
+export const refundCauses = ['cancelled', 'returned', 'return', 'staff', 'not-taken', 'excess'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
 /** A refund as the customer sees it. */

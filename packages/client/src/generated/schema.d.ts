@@ -1798,6 +1798,8 @@ export interface components {
             credit_used: components["schemas"]["Toman"];
             /** @description What the coupon took off. */
             discount_total: components["schemas"]["Toman"];
+            /** @description What came in above what the order costs. */
+            excess: components["schemas"]["Toman"];
             /** @description What was paid in foreign money. */
             foreign: components["schemas"]["ForeignAmount"] | null;
             /** @description The parcels in which it goes, the first packed first. */
@@ -1806,6 +1808,8 @@ export interface components {
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
             items_total: components["schemas"]["Toman"];
+            /** @description What is left to pay of an order that awaits payment. */
+            left_to_pay: components["schemas"]["Toman"];
             /** @description The lines. */
             lines: {
                 /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
@@ -1863,6 +1867,8 @@ export interface components {
              * @description When it was ordered.
              */
             placed_at: string;
+            /** @description What came in for the order, beside store credit. */
+            received: components["schemas"]["Toman"];
             /**
              * @description How much of what was paid went back.
              * @enum {unknown}
@@ -1956,6 +1962,8 @@ export interface components {
             };
             /** @description What the coupon took off. */
             discount_total: components["schemas"]["Toman"];
+            /** @description What came in above what the order costs. */
+            excess: components["schemas"]["Toman"];
             /** @description What was paid in foreign money. */
             foreign: components["schemas"]["ForeignAmount"] | null;
             /** @description The parcels in which it goes, the first packed first. */
@@ -1964,6 +1972,8 @@ export interface components {
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
             items_total: components["schemas"]["Toman"];
+            /** @description What is left to pay of an order that awaits payment. */
+            left_to_pay: components["schemas"]["Toman"];
             /** @description The lines. */
             lines: {
                 /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
@@ -2051,6 +2061,8 @@ export interface components {
              * @description When it was ordered.
              */
             placed_at: string;
+            /** @description What came in for the order, beside store credit. */
+            received: components["schemas"]["Toman"];
             /**
              * @description How much of what was paid went back.
              * @enum {unknown}
@@ -2075,7 +2087,7 @@ export interface components {
                  * @description What it was caused by.
                  * @enum {unknown}
                  */
-                cause: "cancelled" | "returned" | "return" | "staff" | "not-taken";
+                cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
                 /** @description When it was done. */
                 done_at: string | null;
                 /** @description Why it failed. */
@@ -2225,8 +2237,12 @@ export interface components {
              * @enum {unknown}
              */
             order_status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description What came in for the order, beside store credit. */
+            received: components["schemas"]["Toman"];
             /** @description The transfer as the customer reported it. */
             report: {
+                /** @description The amount. */
+                amount: components["schemas"]["Toman"];
                 /** @description The receipt that the customer has sent. */
                 receipt: {
                     /** @description The address. */
@@ -3365,7 +3381,7 @@ export interface components {
              * @description What it was caused by.
              * @enum {unknown}
              */
-            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken";
+            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
             /** @description When it was done. */
             done_at: string | null;
             /**
@@ -4732,6 +4748,8 @@ export interface components {
             decided_at: string | null;
             /** @description Who decided. */
             decided_by: string | null;
+            /** @description What is still to be paid. */
+            due: components["schemas"]["Toman"];
             /** @description The number of the order. */
             order: string;
             /**
@@ -8891,6 +8909,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminSendOrderExcess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    way: "payment" | "credit";
+                };
             };
         };
         responses: {
@@ -13875,6 +13930,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
                     /**
                      * Format: int32
                      * @description How often the report was changed: who decides names the one that was seen.
@@ -13895,7 +13952,7 @@ export interface operations {
                          * @description What came of it.
                          * @enum {unknown}
                          */
-                        outcome: "placed" | "credited";
+                        outcome: "placed" | "part" | "credited";
                     };
                 };
             };
@@ -16943,6 +17000,40 @@ export interface operations {
             };
         };
     };
+    sendOrderExcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    refund_way: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
     getOrderInvoicePdf: {
         parameters: {
             query?: {
@@ -17009,6 +17100,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
                     /** @description The card. */
                     card?: components["schemas"]["CardToken"];
                     /**
@@ -17119,6 +17212,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
                     /** @description The receipt that the customer has sent. */
                     receipt?: string;
                     /** @description The number of a bank transfer: 4 to 40 letters and digits */

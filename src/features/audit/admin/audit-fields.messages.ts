@@ -116,6 +116,7 @@ export const auditFieldWords = messages({
   staff_note: { fa: 'یادداشت کارکنان', en: 'Note of the staff' },
   disputed: { fa: 'دارای اختلاف', en: 'Disputed' },
   refunded: { fa: 'برگردانده', en: 'Refunded' },
+  excess: { fa: 'اضافه‌پرداخت', en: 'Overpaid' },
   way: { fa: 'راه بازپرداخت', en: 'Way back' },
   reason: { fa: 'دلیل', en: 'Reason' },
   refusal: { fa: 'دلیل رد', en: 'Reason of the refusal' },

@@ -2,6 +2,7 @@ import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { formatToman } from '#shared/commerce/money.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
@@ -51,7 +52,7 @@ export default function TransfersPage() {
         list={list}
         caption={t.list}
         columns={columns}
-        rowKey={({ order }) => order}
+        rowKey={({ order, revision }) => `${order}:${revision}`}
         empty={<EmptyState icon={<Landmark />} text={t.none} />}
       />
       <ReceiptDialog
@@ -61,6 +62,7 @@ export default function TransfersPage() {
         }}
       />
       <Confirming
+        key={confirming === null ? '' : `${confirming.order}:${confirming.revision}`}
         transfer={confirming}
         onClose={() => {
           setConfirming(null);
@@ -112,6 +114,7 @@ function Refusing({ transfer, onClose, onDone }: DecidingProps) {
 function Confirming({ transfer, onClose, onDone }: DecidingProps) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
+  const [found, setFound] = useState<number | null>(transfer?.amount ?? null);
   return (
     <ConfirmDialog
       open={transfer !== null}
@@ -121,16 +124,31 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
       yes={t.confirmYes}
       danger={false}
       onYes={async (key) => {
-        if (transfer === null) return;
+        if (transfer === null) return false;
         const { order, revision } = transfer;
+        if (found === null || found === 0) return false;
+        const body = { revision, amount: found };
         const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
           params: { number: order },
-          headers: { 'idempotency-key': key.for({ order, revision }) },
-          body: { revision },
+          headers: { 'idempotency-key': key.for({ order, ...body }) },
+          body,
         });
-        announce(outcome === 'placed' ? t.wasPlaced(order) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');
+        const outcomes = { placed: t.wasPlaced(order), part: t.wasPart(order), credited: t.wasCredited };
+        announce(outcomes[outcome], outcome === 'placed' ? 'good' : 'plain');
         onDone();
+        return true;
       }}
-    />
+    >
+      {(errors) => (
+        <NumberField
+          label={t.found}
+          hint={transfer === null ? '' : t.foundHint(formatToman(transfer.due, language))}
+          required
+          value={found}
+          error={errors.amount}
+          onChange={setFound}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -53,6 +53,16 @@ export const staffTransfersMessages = messages({
     en: (amount: string, reference: string) =>
       `${amount} Toman under the reference ${reference}. This cannot be undone.`,
   },
+  found: { fa: 'چقدر در حساب است؟ (تومان)', en: 'How much is there (Toman)' },
+  foundHint: {
+    fa: (due: string) => `از سفارش ${due} تومان مانده است؛ کمتر منتظر باقی می‌ماند و بیشتر پس داده می‌شود.`,
+    en: (due: string) =>
+      `${due} Toman of the order are left: with less it waits for the rest, and what is too much goes back.`,
+  },
+  wasPart: {
+    fa: (number: string) => `پول ثبت شد؛ سفارش ${toPersianDigits(number)} منتظر باقی آن است.`,
+    en: (number: string) => `The money is noted; order ${number} waits for the rest.`,
+  },
   confirmYes: { fa: 'بله، در حساب است', en: 'Yes, it is there' },
   refuse: { fa: 'رد', en: 'Refuse' },
   refuseOne: {

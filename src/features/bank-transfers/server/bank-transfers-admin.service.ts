@@ -2,11 +2,12 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { fileAddress } from '#features/media/server/uploads.service.ts';
 import { holdAtLeastUntil } from '#features/orders/server/order-holds.service.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
-import { takeReportedMoney } from '#features/order-payments/server/order-payments.service.ts';
+import { takeReportedMoney, type Settlement } from '#features/order-payments/server/order-payments.service.ts';
 import { noteReportRefused } from '#features/payments/server/payments.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 import { parseTransferReference } from '#shared/commerce/identifiers.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -76,6 +77,7 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
     order_status: row.orderState,
     customer: { id: row.customerId, username: row.username, phone: row.phone },
     amount: row.amount,
+    due: row.due,
     state: transferState(row.payment) ?? 'waiting',
     reference: row.reference,
     also_on: row.alsoOn,
@@ -131,28 +133,34 @@ const isUsed = (number: string) =>
     inBoth(transferRefusals, (t) => t.used(number)),
   );
 
-/** The money was found: the order is placed by it once, or it becomes credit. A reference is confirmed for one order alone. */
+const outcomes: Partial<Record<Settlement, 'placed' | 'part'>> = { paid: 'placed', part: 'part' };
+
+/** The money was found: the order is placed by it once, waits for the rest, or it becomes credit. A reference is confirmed for one order alone. */
 export async function confirmTransfer(
   shop: Shop,
-  decision: Decision,
-): Promise<{ outcome: 'placed' | 'credited' } | DecisionRefusal | Refusal<'reference-used'>> {
+  decision: Decision & {
+    /** What was found, where that is another sum than was reported. */
+    readonly amount?: Toman | undefined;
+  },
+): Promise<{ outcome: 'placed' | 'part' | 'credited' } | DecisionRefusal | Refusal<'reference-used'>> {
   try {
     return await shop.transaction(async () => {
       const order = await reportToDecide(shop, decision);
       if (isRefusal(order)) return order;
-      const { number, paymentId, reference } = order;
-      const [used] = await orderOfConfirmed(shop, { reference, orderId: order.orderId });
+      const { number, paymentId, authority, reference } = order;
+      const [used] = await orderOfConfirmed(shop, { reference, paymentId });
       if (used !== undefined) return isUsed(used.number);
-      const settled = await takeReportedMoney(shop, { method: 'bank', authority: number, reference });
+      const captured = decision.amount ?? order.amount;
+      const settled = await takeReportedMoney(shop, { method: 'bank', authority, reference, captured });
       await storeDecision(shop, { paymentId, refusal: null, by: decision.by, now: shop.clock.now() });
-      const outcome = settled === 'paid' ? 'placed' : 'credited';
+      const outcome = outcomes[settled] ?? 'credited';
       await recordChange(shop, {
         by: decision.by,
         action: 'transfer.confirmed',
         subject: 'order',
         subjectId: number,
         before: { state: order.state },
-        after: { reference, amount: order.due, outcome },
+        after: { reference, amount: captured, outcome },
       });
       return { outcome } as const;
     });

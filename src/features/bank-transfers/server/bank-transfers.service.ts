@@ -5,10 +5,13 @@ import {
   uploadsOf,
   type ClaimedUpload,
 } from '#features/media/server/uploads.service.ts';
+import { orderPaymentErrors } from '#features/order-payments/order-payment-errors.messages.ts';
+import { fitsAsPart, minPart } from '#features/order-payments/order-payments.rules.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { noteReport } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -42,7 +45,8 @@ export async function transferPage(
   return {
     number,
     order_status: order.state,
-    due: order.due,
+    due: order.left,
+    received: order.received,
     deadline: order.heldUntil?.toISOString() ?? null,
     accounts: [...bank.accounts],
     report: await visibleReport(shop, order),
@@ -57,6 +61,7 @@ async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<Transf
   const receipt = receiptKey === null ? undefined : (await uploadsOf(shop, [receiptKey])).get(receiptKey);
   return {
     state,
+    amount: order.amount,
     reference: order.reference,
     receipt:
       receiptKey === null
@@ -69,6 +74,8 @@ async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<Transf
 
 interface Report extends OwnTransfer {
   readonly reference: string;
+  /** What was transferred; all that was left when it is left out. */
+  readonly amount?: Toman | undefined;
   /** The key of the upload; the one that was sent before when it is left out. */
   readonly receipt?: string | undefined;
 }
@@ -79,6 +86,7 @@ export type ReportRefusal = Refusal<
   | 'receipt-needed'
   | 'receipt-not-a-picture'
   | 'reference-used'
+  | 'payment-amount-unfit'
   | 'upload-not-found'
   | 'too-many-tries'
 >;
@@ -103,7 +111,7 @@ export async function reportTransfer(shop: Shop, report: Report): Promise<Transf
 
 async function storeReported(
   shop: Shop,
-  { customerId, number, reference, receipt }: Report,
+  { customerId, number, reference, receipt, ...report }: Report,
 ): Promise<ReportRefusal | null> {
   await lockOrderByNumber(shop, number);
   const order = await ownOrderByTransfer(shop, { customerId, number });
@@ -114,9 +122,13 @@ async function storeReported(
       'transfer-closed',
       inBoth(transferRefusals, (t) => t.closed),
     );
-  const [used] = await orderOfConfirmed(shop, { reference, orderId: order.orderId });
+  // What was found before is a part of its own, and this is the next.
+  const corrected = order.paymentId === null || order.payment === 'paid' ? null : order;
+  const [used] = await orderOfConfirmed(shop, { reference, paymentId: corrected?.paymentId ?? null });
   if (used !== undefined) return fieldRefused('reference-used', 'reference');
-  const before = order.paymentId === null ? null : order.receiptKey;
+  const amount = report.amount ?? order.left;
+  if (!fitsAsPart(amount, order.left)) return amountUnfit(order.left);
+  const before = corrected?.receiptKey ?? null;
   const receiptKey =
     receipt === undefined || receipt === before ? before : await claimReceipt(shop, customerId, receipt);
   if (receiptKey === null) return fieldRefused('receipt-needed', 'receipt');
@@ -124,17 +136,23 @@ async function storeReported(
   const attempt = await noteReport(shop, {
     orderId: order.orderId,
     method: 'bank',
-    amount: order.due,
-    authority: number,
+    amount,
+    authority: corrected?.authority ?? (order.paymentId === null ? number : `${number}:${order.paymentId}`),
   });
   if (attempt === null)
     return refuse(
       'transfer-closed',
       inBoth(transferRefusals, (t) => t.closed),
     );
-  await storeReport(shop, { paymentId: attempt.id, reference, receiptKey, now });
+  const revision = order.paymentId === null ? 1 : order.revision + 1;
+  await storeReport(shop, { paymentId: attempt.id, reference, receiptKey, revision, now });
   if (before !== null && before !== receiptKey) await dropUploads(shop, [before]);
   return null;
+}
+
+function amountUnfit(left: Toman): Refusal<'payment-amount-unfit'> {
+  const message = inBoth(orderPaymentErrors, (t) => t.amountUnfit(left, minPart));
+  return refuse('payment-amount-unfit', message, { fields: { amount: message } });
 }
 
 const sentences = {

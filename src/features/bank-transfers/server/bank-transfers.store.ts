@@ -7,7 +7,10 @@ import type { TransferPayment } from '../bank-transfers.rules.ts';
 /** What was reported, of an order for which something was. */
 export interface ReportedTransfer {
   readonly paymentId: number;
+  /** What the attempt is called by: of each part of an order another. */
+  readonly authority: string;
   readonly payment: TransferPayment;
+  readonly amount: number;
   readonly reference: string;
   readonly receiptKey: string | null;
   readonly revision: number;
@@ -28,9 +31,13 @@ const orderRow = {
   state: textOf<OrderState>(),
   placedAt: timestamptz,
   heldUntil: nullable(timestamptz),
-  due: bigint,
+  /** What is left to pay of it, when everything that came in is taken off. */
+  left: bigint,
+  received: bigint,
   paymentId: nullable(bigint),
+  authority: nullable(text),
   payment: nullable(textOf<TransferPayment>()),
+  amount: nullable(bigint),
   reference: nullable(text),
   receiptKey: nullable(text),
   revision: nullable(int),
@@ -39,22 +46,25 @@ const orderRow = {
 };
 
 const orders = `
-SELECT o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.due,
-  p.id AS "paymentId", p.state AS payment, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal
-FROM order_summaries o LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
+SELECT o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", greatest(o.due - b.received, 0) AS "left", b.received,
+  p.id AS "paymentId", p.authority, p.state AS payment, p.amount, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal
+FROM order_summaries o JOIN order_balances b ON b.order_id = o.id
+LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
+/** Of an order that was transferred in parts the newest counts: those before it are found. */
+const newestFirst = 'ORDER BY p.id DESC LIMIT 1';
 
 const orderOfCustomer = statement({
   name: 'transfer_of_customer',
   params: { customerId: bigint, number: text },
   row: orderRow,
-  text: `${orders} WHERE o.customer_id = :customerId AND o.number = :number AND (o.payment_method = 'bank' OR p.id IS NOT NULL)`,
+  text: `${orders} WHERE o.customer_id = :customerId AND o.number = :number AND (o.payment_method = 'bank' OR p.id IS NOT NULL) ${newestFirst}`,
 });
 
 const orderOfNumber = statement({
   name: 'transfer_of_order',
   params: { number: text },
   row: orderRow,
-  text: `${orders} WHERE o.number = :number`,
+  text: `${orders} WHERE o.number = :number ${newestFirst}`,
 });
 
 /** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way. */
@@ -73,20 +83,26 @@ export async function orderByTransfer(shop: Shop, number: string): Promise<Order
 
 /** A report comes whole or not at all. */
 function asOrder(row: Row): OrderByTransfer {
-  const { paymentId, payment, reference, revision, reportedAt } = row;
-  return paymentId === null || payment === null || reference === null || revision === null || reportedAt === null
+  const { paymentId, authority, payment, amount, reference, revision, reportedAt } = row;
+  return paymentId === null ||
+    authority === null ||
+    payment === null ||
+    amount === null ||
+    reference === null ||
+    revision === null ||
+    reportedAt === null
     ? { ...row, paymentId: null, payment: null }
-    : { ...row, paymentId, payment, reference, revision, reportedAt };
+    : { ...row, paymentId, authority, payment, amount, reference, revision, reportedAt };
 }
 
-/** Stores what was reported in place of what was before. */
+/** Stores what was reported in place of what was before. Revisions go on through all parts of an order, so that no decision about one is heard as one about the next. */
 export const storeReport = statement({
   name: 'transfer_store_report',
-  params: { paymentId: bigint, reference: text, receiptKey: text, now: timestamptz },
+  params: { paymentId: bigint, reference: text, receiptKey: text, revision: int, now: timestamptz },
   text: `
-INSERT INTO transfers (payment_id, reference, receipt_key, reported_at) VALUES (:paymentId, :reference, :receiptKey, :now)
+INSERT INTO transfers (payment_id, reference, receipt_key, revision, reported_at) VALUES (:paymentId, :reference, :receiptKey, :revision, :now)
 ON CONFLICT (payment_id) DO UPDATE
-SET reference = excluded.reference, receipt_key = excluded.receipt_key, reported_at = excluded.reported_at, revision = transfers.revision + 1,
+SET reference = excluded.reference, receipt_key = excluded.receipt_key, reported_at = excluded.reported_at, revision = excluded.revision,
   refusal = NULL, decided_by = NULL, decided_at = NULL`,
 });
 
@@ -97,14 +113,14 @@ export const storeDecision = statement({
   text: `UPDATE transfers SET refusal = :refusal, decided_by = :by, decided_at = :now WHERE payment_id = :paymentId`,
 });
 
-/** The order, another than this, for which a reference was confirmed. */
+/** The order for which a reference was confirmed by another payment than this. */
 export const orderOfConfirmed = statement({
   name: 'transfer_confirmed_reference',
-  params: { reference: text, orderId: bigint },
+  params: { reference: text, paymentId: nullable(bigint) },
   row: { number: text },
   text: `
 SELECT o.number FROM order_payments p JOIN order_summaries o ON o.id = p.order_id
-WHERE p.method = 'bank' AND p.reference = :reference AND p.order_id <> :orderId`,
+WHERE p.method = 'bank' AND p.reference = :reference AND p.id IS DISTINCT FROM :paymentId`,
 });
 
 /** Whom to notify of an order's transfer. */
@@ -116,5 +132,5 @@ export const transferContact = statement({
 SELECT o.number, c.phone, o.held_until AS "heldUntil", t.refusal
 FROM order_summaries o JOIN customer_contacts c ON c.id = o.customer_id
 LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
-WHERE o.id = :orderId`,
+WHERE o.id = :orderId ORDER BY p.id DESC LIMIT 1`,
 });

@@ -62,7 +62,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
         <Reported
           report={report}
           onCorrect={
-            canReport && !correcting
+            canReport && waits && !correcting
               ? () => {
                   setCorrecting(true);
                 }
@@ -97,7 +97,8 @@ export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const { report, can_report: canReport } = transfer;
   const messages = ((): readonly [NoticeTone, string] | null => {
     if (report?.state === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
-    if (report?.state === 'confirmed') return ['good', t.confirmed];
+    if (report?.state === 'confirmed')
+      return canReport ? ['warning', t.confirmedPart(report.amount, transfer.due)] : ['good', t.confirmed];
     if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
     if (isLate(transfer) && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];

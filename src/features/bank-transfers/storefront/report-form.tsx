@@ -3,6 +3,7 @@ import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
@@ -19,11 +20,22 @@ interface ReportFormProps {
   onLeave?: (() => void) | undefined;
 }
 
+interface WrittenReport {
+  readonly reference: string;
+  /** Null while nothing is typed. */
+  readonly amount: number | null;
+}
+
 /** Reports a transfer to the shop after it was made, or corrects what was reported. */
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
-  const draft = useDraft({ reference: transfer.report?.reference ?? '' }, null, `transfer:${transfer.number}`);
-  const { reference } = draft.value;
+  // What was found is a part of its own; what is reported now is the next.
+  const report = transfer.report?.state === 'confirmed' ? null : transfer.report;
+  const draft = useDraft<WrittenReport>(
+    { reference: report?.reference ?? '', amount: report?.amount ?? transfer.due },
+    null,
+    `transfer:${transfer.number}`,
+  );
   const action = useAction({ quiet: true, done: t.sent });
   const uploads = useUpload({ to: 'files', max: 1 });
   const send = () => {
@@ -32,7 +44,8 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
       return;
     }
     const [receipt] = uploads.keys;
-    const body = { reference, ...(receipt === undefined ? {} : { receipt }) };
+    const { reference, amount } = draft.value;
+    const body = { reference, amount: amount ?? transfer.due, ...(receipt === undefined ? {} : { receipt }) };
     void action.run(async () => {
       const reported = await customerApi('POST /api/orders/:number/transfer/', {
         params: { number: transfer.number },
@@ -50,33 +63,59 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
           <h2 className="text-base font-bold">{t.reportTitle}</h2>
           <p className="text-sm text-muted">{t.reportHint}</p>
         </div>
-        <TextField
-          label={t.reference}
-          hint={t.referenceHint}
-          required
-          dir="ltr"
-          autoComplete="off"
-          maxLength={60}
-          value={reference}
-          error={action.fields.reference}
-          onChange={(event) => {
-            draft.change({ reference: event.currentTarget.value });
-          }}
-        />
+        <ReportFields written={draft.value} errors={action.fields} onChange={draft.change} />
         <FilePicker
           label={t.receipt}
-          hint={transfer.report === null ? t.receiptHint : t.receiptStored}
+          hint={report === null ? t.receiptHint : t.receiptStored}
           error={action.fields.receipt}
           uploads={uploads}
         />
         <Notice tone="bad">{Object.keys(action.fields).length > 0 ? null : action.message}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={action.busy} busyText={t.sending} className="flex-1">
-            {transfer.report === null ? t.send : t.sendAgain}
+            {report === null ? t.send : t.sendAgain}
           </Button>
           {onLeave === undefined ? null : <Button onClick={onLeave}>{t.keepIt}</Button>}
         </div>
       </Form>
     </Card>
+  );
+}
+
+interface ReportFieldsProps {
+  written: WrittenReport;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changed: Partial<WrittenReport>) => void;
+}
+
+/** Under which number it was transferred, and how much. */
+function ReportFields({ written, errors, onChange }: ReportFieldsProps) {
+  const t = useMessages(transfersMessages);
+  return (
+    <>
+      <TextField
+        label={t.reference}
+        hint={t.referenceHint}
+        required
+        dir="ltr"
+        autoComplete="off"
+        maxLength={60}
+        value={written.reference}
+        error={errors.reference}
+        onChange={(event) => {
+          onChange({ reference: event.currentTarget.value });
+        }}
+      />
+      <NumberField
+        label={t.transferred}
+        hint={t.transferredHint}
+        required
+        value={written.amount}
+        error={errors.amount}
+        onChange={(next) => {
+          onChange({ amount: next });
+        }}
+      />
+    </>
   );
 }

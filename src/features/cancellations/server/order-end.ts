@@ -11,6 +11,7 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { giveBackExcess, giveBackReceived } from '#features/refunds/server/order-balance.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { endReturnsOf } from '#features/returns/server/returns.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
@@ -49,11 +50,12 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   await giveMoneyBack(shop, end);
 }
 
-/** All that was paid and has not gone back yet; credit that an unpaid order had taken is free again. */
+/** All that came in and has not gone back yet; credit that an unpaid order had taken is free again. */
 async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason, by }: OrderEnd): Promise<void> {
   const { id: orderId, number, customerId, creditUsed } = order;
   if (order.paidAt === null) {
     await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
+    await giveBackReceived(shop, order, { way, reason, by });
     return;
   }
   const given = await giveBack(shop, order, refundableSum(order), {
@@ -63,5 +65,6 @@ async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason,
     reason,
     by,
   });
+  await giveBackExcess(shop, order, { way, reason, by });
   if (given !== 'given') throw new Error(`The money of an order that ended did not go back: ${given}.`);
 }

@@ -4,6 +4,7 @@ import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pi
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
 import {
   answerPlaced,
+  leftToPay,
   type OrderToPay,
   type PlacedOrder,
 } from '#features/order-payments/server/order-payments.service.ts';
@@ -81,7 +82,7 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
         return placed;
       }
       await faultPoint(shop, 'order-placed');
-      return await answerPlaced(shop, placed, body.card);
+      return await answerPlaced(shop, placed, { card: body.card, amount: placed.total - placed.creditUsed });
     } catch (error) {
       // The customer has placed another at the same time: it counts by now.
       const again = error instanceof PricesMoved || isUniqueViolation(error, 'orders_unpaid_slot');
@@ -250,5 +251,6 @@ async function answerRepeated(
   const bound = await orderPlacedUnder(shop, placement);
   if (bound === undefined) throw new Error('A key was taken, and then it was not.');
   if (bound.bodyHash !== bodyHash) return keyUsed();
-  return answerPlaced(shop, await orderById(shop, bound.orderId), placement.body.card);
+  const [order, amount] = [await orderById(shop, bound.orderId), await leftToPay(shop, bound.orderId)];
+  return answerPlaced(shop, order, { card: placement.body.card, amount });
 }

@@ -27,6 +27,8 @@ import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.mess
 import { paidBack } from '#features/refunds/refunds.rules.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { OrderHistory } from './order-history.tsx';
+import { orderBalanceMessages } from '../order-balance.messages.ts';
+import { StaffBalance } from './staff-balance.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
@@ -140,6 +142,7 @@ function Payments({ order, onChange }: OrderSheetProps) {
           {order.paid_at === null ? t.unpaid : t.paid}
         </span>
       </p>
+      <StaffBalance order={order} onChange={onChange} />
       {order.payments.map((payment) => (
         <Payment key={payment.at} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
       ))}
@@ -155,6 +158,8 @@ interface PaymentProps {
 
 function Payment({ payment, busy, onDealtWith }: PaymentProps) {
   const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const balance = useMessages(orderBalanceMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
   const states: Readonly<Record<string, string>> = {
@@ -166,8 +171,15 @@ function Payment({ payment, busy, onDealtWith }: PaymentProps) {
   };
   return (
     <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
-      <span>{states[payment.state] ?? payment.state}</span>
-      <Price size="small" amount={payment.amount} unit={toman} />
+      <span>
+        <bdi>{paymentMethodName(payment.method, names)}</bdi>
+        {': '}
+        {states[payment.state] ?? payment.state}
+      </span>
+      <Price size="small" amount={payment.captured === 0 ? payment.amount : payment.captured} unit={toman} />
+      {payment.refunded === 0 || payment.state === 'refunded' ? null : (
+        <p className="w-full text-xs text-muted">{balance.wentBackOf(payment.refunded)}</p>
+      )}
       {payment.reference === null ? null : (
         <p className="w-full text-xs text-muted">
           {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>

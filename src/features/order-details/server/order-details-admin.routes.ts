@@ -1,6 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { staffOrderDetailsContract } from '../order-details-admin.contract.ts';
-import { endDispute, noteOnOrder, refundOrder, staffOrderDetail } from './order-details-admin.service.ts';
+import { endDispute, noteOnOrder, refundExcess, refundOrder, staffOrderDetail } from './order-details-admin.service.ts';
 
 export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
   'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
@@ -15,6 +15,8 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
     }),
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
+  'POST /api/admin/orders/:number/excess/': ({ shop, params, body, caller, language }) =>
+    refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: caller.role }),
   'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body, caller, language }) =>
     refundOrder(shop, {
       ...params,

@@ -9,6 +9,9 @@ import { explainReported } from '#features/payments/server/payment-methods.servi
 import { noteDealtWith, paymentsOfOrder, visibleForeign } from '#features/payments/server/payments.service.ts';
 import {
   refundByStaff,
+  refundExcessByStaff,
+  type ExcessRefund,
+  type ExcessRejection,
   type RefundRejection,
   type StaffRefund,
 } from '#features/refunds/server/refunds-admin.service.ts';
@@ -156,4 +159,12 @@ export async function refundOrder(
   { language, ...refund }: StaffRefund & RequestedOrder,
 ): Promise<StaffOrderDetail | RefundRejection> {
   return (await refundByStaff(shop, refund)) ?? staffOrderDetail(shop, { number: refund.number, language });
+}
+
+/** Gives back what came in for an order above what it costs, and answers the order as it stands then. */
+export async function refundExcess(
+  shop: Shop,
+  { language, ...refund }: ExcessRefund & RequestedOrder,
+): Promise<StaffOrderDetail | ExcessRejection> {
+  return (await refundExcessByStaff(shop, refund)) ?? staffOrderDetail(shop, { number: refund.number, language });
 }

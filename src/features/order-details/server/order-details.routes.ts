@@ -1,10 +1,12 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { orderDetailsContract } from '../order-details.contract.ts';
-import { orderDetail, reconciledOrder } from './order-details.service.ts';
+import { orderDetail, reconciledOrder, takeBackExcess } from './order-details.service.ts';
 
 export const orderDetailsRoutes = routes(orderDetailsContract, {
   'GET /api/orders/:number/': ({ shop, params, caller, language }) =>
     orderDetail(shop, { ...params, customerId: caller.customerId, language }),
+  'POST /api/orders/:number/excess/': ({ shop, params, body, caller, language }) =>
+    takeBackExcess(shop, { ...params, customerId: caller.customerId, language, way: body.refund_way }),
   'POST /api/orders/:number/ask/': ({ shop, params, caller, language }) =>
     reconciledOrder(shop, { ...params, customerId: caller.customerId, language }),
 });

@@ -11,10 +11,13 @@ import {
   stepsOfOrder,
   type VisibleOrder,
 } from '#features/orders/server/orders.service.ts';
-import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
+import { findOwnOrder, lockOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, foreignPaid, visibleForeign } from '#features/payments/server/payments.service.ts';
 import { refundStanding, uncollectedOf } from '#features/refunds/refunds.rules.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { nothingToRefund } from '#features/refunds/server/refunds-admin.service.ts';
+import { balanceOf, giveBackExcess } from '#features/refunds/server/order-balance.service.ts';
 import { refundsOfOrder, visibleRefund } from '#features/refunds/server/refunds.service.ts';
 import { returnsOfOrder, visibleReturn } from '#features/returns/server/returns-of-order.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -40,7 +43,7 @@ export async function orderDetail(
       'order-not-found',
       inBoth(orderErrors, (t) => t.notFound),
     );
-  const [lines, steps, parcels, refunds, returns, confirming, foreign] = await Promise.all([
+  const [lines, steps, parcels, refunds, returns, confirming, foreign, balance] = await Promise.all([
     linesOfOrder(shop, order.id),
     stepsOfOrder(shop, order.id),
     parcelsOf(shop, order.id),
@@ -48,32 +51,22 @@ export async function orderDetail(
     returnsOfOrder(shop, order.id),
     order.state === 'awaiting-payment' && claimWaits(shop, order.id),
     order.paidAt === null ? null : foreignPaid(shop, order.id),
+    balanceOf(shop, order.id),
   ]);
   const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
   const uncollected = uncollectedOf(refunds);
   return {
     ...sumsAndDates(order, language),
+    received: balance.received,
+    left_to_pay: balance.shortfall,
+    excess: balance.excess,
     foreign: visibleForeign(foreign),
     refunded: order.refunded,
     refund_standing: refundStanding({ total: order.total - uncollected, refunded: order.refunded - uncollected }),
     refunds: refunds.map(visibleRefund),
     returns: returns.map((one) => visibleReturn(one, language)),
     return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),
-    lines: lines.map((line) => ({
-      id: line.id,
-      position: line.position,
-      slug: line.slug,
-      ...lineNames(line, language),
-      sku: line.sku,
-      barcode: line.barcode,
-      image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
-      quantity: line.quantity,
-      returned: line.returned,
-      list_price: line.listPrice,
-      price: line.unitPrice,
-      discount: line.discount,
-      total: line.total,
-    })),
+    lines: lines.map((line) => visibleLine(line, language)),
     fulfillments: parcels.map((parcel) => visibleParcel(shop, parcel, language)),
     steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
     can: {
@@ -83,9 +76,30 @@ export async function orderDetail(
         orderCan.requestReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),
       have_invoice: order.invoiced || hasInvoice(order.state),
-      be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),
+      be_paid_back: (order.paidAt !== null || balance.received > 0) && (await canRefund(shop, order.paymentMethod)),
     },
     confirming,
+  };
+}
+
+function visibleLine(
+  line: Awaited<ReturnType<typeof linesOfOrder>>[number],
+  language: Language,
+): OrderDetail['lines'][number] {
+  return {
+    id: line.id,
+    position: line.position,
+    slug: line.slug,
+    ...lineNames(line, language),
+    sku: line.sku,
+    barcode: line.barcode,
+    image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
+    quantity: line.quantity,
+    returned: line.returned,
+    list_price: line.listPrice,
+    price: line.unitPrice,
+    discount: line.discount,
+    total: line.total,
   };
 }
 
@@ -97,6 +111,9 @@ type SumsAndDates = Omit<
   | 'can'
   | 'confirming'
   | 'foreign'
+  | 'received'
+  | 'left_to_pay'
+  | 'excess'
   | 'refunded'
   | 'refund_standing'
   | 'refunds'
@@ -137,4 +154,21 @@ export async function reconciledOrder(
   const order = await findOwnOrder(shop, { customerId, number });
   if (order !== null) await reconcileOrder(shop, order);
   return orderDetail(shop, { customerId, number, language });
+}
+
+/** Gives a customer back what came in for an own order above what it costs: once, however often it is pressed. */
+export async function takeBackExcess(
+  shop: Shop,
+  { customerId, number, language, way }: OrderOfCustomer & { readonly way: RefundWay },
+): Promise<OrderDetail | Refusal<'order-not-found' | 'nothing-to-refund'>> {
+  const refused = await shop.transaction(async () => {
+    const order = await lockOwnOrder(shop, { customerId, number });
+    if (order === null)
+      return refuse(
+        'order-not-found',
+        inBoth(orderErrors, (t) => t.notFound),
+      );
+    return (await giveBackExcess(shop, order, { way })) === 0 ? nothingToRefund() : null;
+  });
+  return refused ?? orderDetail(shop, { customerId, number, language });
 }

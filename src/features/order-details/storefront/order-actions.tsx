@@ -13,6 +13,7 @@ import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RequestReturn } from '#features/returns/storefront/request-return.tsx';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { PayPart } from '#features/order-payments/storefront/pay-part.tsx';
 import { usePayAgain } from '#features/order-payments/storefront/use-pay-again.ts';
 
 interface OrderActionsProps {
@@ -51,9 +52,10 @@ export function OrderActions({ order, onChange, onRequested }: OrderActionsProps
               pay();
             }}
           >
-            {t.pay(order.total - order.credit_used)}
+            {t.pay(order.left_to_pay)}
           </Button>
         )}
+        {paysHere && !over && <PayPart number={order.number} left={order.left_to_pay} />}
         {order.can.have_invoice && (
           <Button asChild variant="outline" icon={<ReceiptText aria-hidden="true" className="size-5" />}>
             <Link to={`/invoice?order=${encodeURIComponent(order.number)}`}>{t.invoice}</Link>

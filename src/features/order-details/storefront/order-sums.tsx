@@ -7,7 +7,7 @@ import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 
 type Sums = Pick<OrderDetail, 'items_total' | 'discount_total' | 'shipping_total' | 'vat_total' | 'total'> &
-  Partial<Pick<OrderDetail, 'credit_used' | 'refunds'>>;
+  Partial<Pick<OrderDetail, 'credit_used' | 'refunds' | 'received' | 'left_to_pay'>>;
 
 function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
   return (
@@ -24,7 +24,9 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
   const { toman } = useMessages(webMessages);
   const { credit_used: credit = 0 } = sums;
   const uncollected = uncollectedOf(sums.refunds ?? []);
-  const due = sums.total - credit - uncollected;
+  // What came in is subtracted only while a rest is left to pay.
+  const received = (sums.left_to_pay ?? 0) > 0 ? (sums.received ?? 0) : 0;
+  const due = sums.total - credit - uncollected - received;
   return (
     <dl className="grid gap-2 text-sm">
       <Row name={t.itemsTotal}>
@@ -53,6 +55,11 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
       {uncollected > 0 && (
         <Row name={t.uncollected} className="text-turquoise">
           <Price amount={uncollected} unit={toman} size="small" sign="minus" />
+        </Row>
+      )}
+      {received > 0 && (
+        <Row name={t.received} className="text-turquoise">
+          <Price amount={received} unit={toman} size="small" sign="minus" />
         </Row>
       )}
       {due < sums.total && due > 0 && (

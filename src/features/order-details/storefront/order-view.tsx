@@ -24,6 +24,7 @@ import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx'
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from '#features/orders/storefront/order-badge.tsx';
 import { OrderArrival, OrderCode } from './order-lead.tsx';
+import { OrderBalance } from './order-balance.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { comesInParts, OrderParcels } from './order-parcels.tsx';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
@@ -97,7 +98,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   const ofItsOwn = part?.(order) ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
       <div className="grid gap-3 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <div className="grid gap-3">
@@ -113,6 +114,9 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
           <OrderArrival order={order} />
         </div>
         <OrderActions order={order} onChange={onChange} onRequested={onRequested} />
+      </div>
+      <div className="lg:col-span-2 empty:hidden">
+        <OrderBalance order={order} onChange={onChange} />
       </div>
       {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
       <OrderStanding order={order} />
@@ -150,7 +154,7 @@ function OrderStanding({ order }: { order: OrderDetail }) {
     at: entry.at === null ? undefined : formatJalaliDate(new Date(entry.at), language, 'with-time'),
   }));
   return (
-    <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
+    <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-3 print:order-last">
       <Part title={t.timeline} className="print:hidden">
         <Timeline label={t.timeline} steps={steps} />
       </Part>

@@ -7,7 +7,13 @@ import { payOrder, waysToPay } from './other-ways.service.ts';
 export const orderPaymentsRoutes = routes(orderPaymentsContract, {
   'POST /api/orders/:number/pay/': ({ shop, params, body, caller }) =>
     cardNumberIn(body) ??
-    payOrder(shop, { ...params, customerId: caller.customerId, method: body.payment_method, card: body.card }),
+    payOrder(shop, {
+      ...params,
+      customerId: caller.customerId,
+      method: body.payment_method,
+      amount: body.amount,
+      card: body.card,
+    }),
   'GET /api/orders/:number/ways/': async ({ shop, params, caller, language }) => {
     const data = await waysToPay(shop, { ...params, customerId: caller.customerId, language });
     return isRefusal(data) ? data : { data };

@@ -17,11 +17,13 @@ import {
 } from '#features/payments/server/payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Static } from 'typebox';
 import { orderCan } from '#features/orders/orders.rules.ts';
 import { orderPaymentErrors } from '../order-payment-errors.messages.ts';
+import { fitsAsPart, hoursForRest, minPart } from '../order-payments.rules.ts';
 import {
   findOwnOrder,
   flashSalePieces,
@@ -32,6 +34,8 @@ import {
   stockOfOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import { lockAvailableStock, sellStock } from '#features/inventory/server/inventory.service.ts';
+import { holdAtLeastUntil } from '#features/orders/server/order-holds.service.ts';
+import { balanceOf } from '#features/refunds/server/order-balance.service.ts';
 import { giveBackPayment } from '#features/refunds/server/refunds.service.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
@@ -48,29 +52,50 @@ export type OrderToPay = Pick<
  * An order as it is answered to who placed it, with the address where it is paid while it awaits payment. A gateway that
  * does not answer leaves the order as it is: the customer can try again until the hold ends.
  */
-export async function answerPlaced(shop: Shop, order: OrderToPay, card?: GivenCard): Promise<PlacedOrder> {
+export async function answerPlaced(
+  shop: Shop,
+  order: OrderToPay,
+  { card, amount, isPart }: { readonly card?: GivenCard; readonly amount: Toman; readonly isPart?: boolean },
+): Promise<PlacedOrder> {
   const { number, state, total } = order;
-  const address = await payAddress(shop, order, card);
+  const address = await payAddress(shop, order, { card, amount, isPart });
   return { number, status: state, total, ...(address === null ? {} : { payment: { redirect_url: address } }) };
 }
 
-async function payAddress(shop: Shop, order: OrderToPay, card: GivenCard): Promise<string | null> {
+/** What of an order that awaits payment is left to pay; nothing of any other. */
+export async function leftToPay(shop: Shop, orderId: number): Promise<Toman> {
+  return (await balanceOf(shop, orderId)).shortfall;
+}
+
+async function payAddress(
+  shop: Shop,
+  order: OrderToPay,
+  { card, amount, isPart }: { card: GivenCard; amount: Toman; isPart: boolean | undefined },
+): Promise<string | null> {
   const method = await offeredPaymentMethod(shop, order.paymentMethod);
   if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
   return payAddressOf(shop, method, {
     orderId: order.id,
     number: order.number,
-    amount: order.total - order.creditUsed,
+    amount,
+    isPart,
     phone: order.phone,
     card: card && { token: card.token, lastFour: card.last_four },
   });
 }
 
-/** Another try to pay a customer's own order. */
+/** Another try to pay a customer's own order: what is left of it, or a part of that. */
 export async function payAgain(
   shop: Shop,
-  { customerId, number, card }: { customerId: number; number: string; card?: GivenCard },
-): Promise<PlacedOrder | Refusal<'order-not-found' | 'order-not-payable' | 'payment-unavailable'>> {
+  {
+    customerId,
+    number,
+    card,
+    amount,
+  }: { customerId: number; number: string; card?: GivenCard; amount?: Toman | undefined },
+): Promise<
+  PlacedOrder | Refusal<'order-not-found' | 'order-not-payable' | 'payment-amount-unfit' | 'payment-unavailable'>
+> {
   const order = await findOwnOrder(shop, { customerId, number });
   if (order === null)
     return refuse(
@@ -82,7 +107,16 @@ export async function payAgain(
       'order-not-payable',
       inBoth(orderPaymentErrors, (t) => t.notPayable),
     );
-  const answer = await answerPlaced(shop, order, card);
+  const left = await leftToPay(shop, order.id);
+  if (amount !== undefined && !fitsAsPart(amount, left)) {
+    const message = inBoth(orderPaymentErrors, (t) => t.amountUnfit(left, minPart));
+    return refuse('payment-amount-unfit', message, { fields: { amount: message } });
+  }
+  const answer = await answerPlaced(shop, order, {
+    card,
+    amount: amount ?? left,
+    isPart: amount !== undefined && amount < left,
+  });
   return answer.payment === undefined
     ? refuse(
         'payment-unavailable',
@@ -95,6 +129,8 @@ export async function payAgain(
 export interface Outcome {
   readonly orderNumber: string;
   readonly paid: boolean;
+  /** A part was paid, and the order waits for the rest. */
+  readonly restDue: boolean;
 }
 
 /**
@@ -108,18 +144,20 @@ export async function handleCallback(
   const attempt = await attemptNamed(shop, method, authority);
   if (attempt === null) return null;
   await faultPoint(shop, 'callback-heard');
-  const { number } = await orderById(shop, attempt.orderId);
   const settled = claimsPaid ? await settleAttempt(shop, attempt) : 'failed';
   if (settled === 'failed') await noteError(shop, attempt);
   if (settled === 'unsaid' || settled === 'disputed') await noteClaim(shop, attempt);
-  return { orderNumber: number, paid: settled === 'paid' || attempt.state === 'paid' };
+  const { number, state } = await orderById(shop, attempt.orderId);
+  const cameIn = settled === 'paid' || settled === 'part' || attempt.state === 'paid';
+  const restDue = cameIn && state === 'awaiting-payment';
+  return { orderNumber: number, paid: cameIn && !restDue, restDue };
 }
 
 /**
- * What became of an attempt; `refunded` when there was nothing left to sell, `unsaid` while its gateway does not answer,
- * `disputed` when it names another sum.
+ * What became of an attempt; `part` when its order waits for the rest, `refunded` when there was nothing left to sell, `unsaid` while its
+ * gateway does not answer, `disputed` when it names another sum.
  */
-export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
+export type Settlement = 'paid' | 'part' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
 
 /** Queries the gateway about an attempt and takes the money that came in by it; an error is left for the caller to note. */
 export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise<Settlement> {
@@ -129,7 +167,7 @@ export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise
   if (typeof confirmation === 'string') return confirmation;
   if (confirmation.outcome === 'failed') return 'failed';
   await faultPoint(shop, 'payment-confirmed');
-  const taken = await takeMoney(shop, attempt, confirmation);
+  const taken = await takeMoney(shop, attempt, { confirmation, captured: attempt.amount });
   await faultPoint(shop, 'money-kept');
   return taken;
 }
@@ -137,32 +175,70 @@ export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise
 /** Takes money that the staff has found in the shop's account, as a gateway's is taken. In a transaction that has locked the order. */
 export async function takeReportedMoney(
   shop: Shop,
-  { method, authority, reference }: { readonly method: string; readonly authority: string; readonly reference: string },
+  {
+    method,
+    authority,
+    reference,
+    captured,
+  }: {
+    readonly method: string;
+    readonly authority: string;
+    readonly reference: string;
+    /** What was found, which may be another sum than was reported. */
+    readonly captured: Toman;
+  },
 ): Promise<Settlement> {
   const attempt = await attemptNamed(shop, method, authority);
   if (attempt === null) throw new Error(`Nothing was reported for ${authority}.`);
-  return takeMoney(shop, attempt, { outcome: 'paid', reference, cardMask: null });
+  return takeMoney(shop, attempt, { confirmation: { outcome: 'paid', reference, cardMask: null }, captured });
 }
 
-/** Money came in for an order: the order is placed by it, or the money becomes the customer's credit. One transaction, and once. */
+/**
+ * Money came in for an order: the order is placed by it when nothing is left to pay, waits for the rest, or the money becomes the
+ * customer's credit. One transaction, and once.
+ */
 async function takeMoney(
   shop: Shop,
   attempt: StoredAttempt,
-  confirmation: Confirmation & { outcome: 'paid' },
+  { confirmation, captured }: { confirmation: Confirmation & { outcome: 'paid' }; captured: Toman },
 ): Promise<Settlement> {
   return shop.transaction(async () => {
     const order = await lockOrder(shop, attempt.orderId);
-    const supplied = await canSupply(shop, order);
-    if (!(await noteReceipt(shop, attempt, { confirmation, state: supplied ? 'paid' : 'refunded' }))) {
-      return (await attemptNamed(shop, attempt.method, attempt.authority))?.state === 'paid' ? 'paid' : 'refunded';
+    const left = order.total - order.creditUsed - (await balanceOf(shop, order.id)).received;
+    const supplied = await canSupply(shop, order, captured >= left);
+    if (!(await noteReceipt(shop, attempt, { confirmation, captured, state: supplied ? 'paid' : 'refunded' })))
+      return settledBefore(shop, attempt, order);
+    if (supplied && captured < left) {
+      await waitForRest(shop, order, { received: captured, left: left - captured });
+      return 'part';
     }
     if (supplied && (await creditTakenAgain(shop, order))) {
       await placePaid(shop, order);
       await faultPoint(shop, 'money-noted');
       return 'paid';
     }
-    await giveBackPayment(shop, order, attempt);
+    await giveBackPayment(shop, order, { id: attempt.id, captured });
     return 'refunded';
+  });
+}
+
+async function settledBefore(shop: Shop, attempt: StoredAttempt, order: StandingOrder): Promise<Settlement> {
+  if ((await attemptNamed(shop, attempt.method, attempt.authority))?.state !== 'paid') return 'refunded';
+  return order.state === 'awaiting-payment' ? 'part' : 'paid';
+}
+
+/** A part came in: the pieces are held a while longer, and the customer is notified of what is left. */
+async function waitForRest(
+  shop: Shop,
+  { id, number, customerId }: StandingOrder,
+  { received, left }: { readonly received: Toman; readonly left: Toman },
+): Promise<void> {
+  await holdAtLeastUntil(shop, id, new Date(shop.clock.now().getTime() + hoursForRest * 3_600_000));
+  await shop.publish('notice.due', {
+    customerId,
+    kind: 'payment-part',
+    params: { number, amount: received, left },
+    link: `/my-order?order=${number}`,
   });
 }
 
@@ -173,10 +249,10 @@ async function creditTakenAgain(shop: Shop, order: StandingOrder): Promise<boole
 
 const ofOrder = ({ id, number, customerId }: StandingOrder) => ({ orderId: id, number, customerId });
 
-/** Whether there are pieces for a payment: those held, or after the hold has lapsed, those that are left. */
-async function canSupply(shop: Shop, order: StandingOrder): Promise<boolean> {
+/** Whether there are pieces for a payment: those held, or after the hold has lapsed, those that are left, for who pays all at once. */
+async function canSupply(shop: Shop, order: StandingOrder, whole: boolean): Promise<boolean> {
   if (order.state === 'awaiting-payment') return true;
-  if (!orderCan.become(order, 'placed')) return false;
+  if (!whole || !orderCan.become(order, 'placed')) return false;
   const { pieces } = await stockOfOrder(shop, order.id);
   const available = await lockAvailableStock(
     shop,

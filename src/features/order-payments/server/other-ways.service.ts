@@ -17,11 +17,12 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
-import { payAgain, settleAttempt, type PlacedOrder } from './order-payments.service.ts';
+import { leftToPay, payAgain, settleAttempt, type PlacedOrder } from './order-payments.service.ts';
 import { sellStock } from '#features/inventory/server/inventory.service.ts';
 import { orderPaymentErrors } from '../order-payment-errors.messages.ts';
 import {
   findOwnOrder,
+  lockOrder,
   moveLockedOrder,
   orderById,
   payOtherwise,
@@ -34,7 +35,12 @@ interface OwnOrder {
   readonly number: string;
 }
 type PayRefusal = Refusal<
-  'order-not-found' | 'order-not-payable' | 'payment-unavailable' | 'payment-method-unavailable' | PurchaseError
+  | 'order-not-found'
+  | 'order-not-payable'
+  | 'payment-amount-unfit'
+  | 'payment-unavailable'
+  | 'payment-method-unavailable'
+  | PurchaseError
 >;
 
 const notFound = () =>
@@ -46,6 +52,12 @@ const notPayable = () =>
   refuse(
     'order-not-payable',
     inBoth(orderPaymentErrors, (t) => t.notPayable),
+  );
+
+const methodUnavailable = () =>
+  refuse(
+    'payment-method-unavailable',
+    inBoth(orderPaymentErrors, (t) => t.methodUnavailable),
   );
 
 /** So often a customer's pages may have the gateways queried. */
@@ -89,9 +101,15 @@ export async function waysToPay(
   const refused = new Set(
     (await refusedPaymentMethods(shop, await purchaseIn(shop, order.id))).map(({ method }) => method),
   );
+  const partPaid = await isPartPaid(shop, order);
   return (await offeredPaymentMethods(shop))
-    .filter(({ code }) => !refused.has(code))
+    .filter(({ code, paidBeforehand }) => !refused.has(code) && (paidBeforehand || !partPaid))
     .map(({ code, name }) => ({ method: code, name: name[language] }));
+}
+
+/** Whether something came in for an order: the rest of such an order is paid beforehand too. */
+async function isPartPaid(shop: Shop, { id, total, creditUsed }: StandingOrder): Promise<boolean> {
+  return (await leftToPay(shop, id)) < total - creditUsed;
 }
 
 /** Queries the gateways about the open payments of an order: whether that has settled it. All are queried at once, as each may take its time to be silent. */
@@ -107,15 +125,13 @@ export async function reconcileOrder(shop: Shop, order: StandingOrder): Promise<
 /** Lets an order that awaits payment be paid in another way: one conditional statement, so that a payment, a lapse or a cancellation that comes first stands. */
 async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): Promise<PaymentMethod | PayRefusal> {
   const [method, settings] = [await offeredPaymentMethod(shop, code), await paymentSettings(shop)];
-  if (method === null)
-    return refuse(
-      'payment-method-unavailable',
-      inBoth(orderPaymentErrors, (t) => t.methodUnavailable),
-    );
+  if (method === null) return methodUnavailable();
   const purchase = await purchaseIn(shop, order.id);
   const unpayable = method.refusalOf?.(settings, purchase) ?? null;
   if (unpayable !== null) return unpayable;
   return shop.transaction(async () => {
+    await lockOrder(shop, order.id);
+    if (!method.paidBeforehand && (await isPartPaid(shop, order))) return methodUnavailable();
     const holdMinutes = holdMinutesFor(method.holdMinutes(shop.config, settings), purchase.shares);
     if (!(await payOtherwise(shop, { orderId: order.id, method: code, holdMinutes }))) return notPayable();
     if (!method.paidBeforehand) await placeUnpaid(shop, order);

@@ -28,6 +28,7 @@ async function settle(shop: Shop, code: string, query: Record<string, unknown>):
   if (method === null || callback === null || !authorityForm.test(callback.authority)) return '/payment-failed';
   const outcome = await handleCallback(shop, { method: method.code, ...callback });
   if (outcome === null) return '/payment-failed';
+  if (outcome.restDue) return `/my-order?order=${outcome.orderNumber}`;
   const page = outcome.paid ? '/payment-success' : '/payment-failed';
   const why = !outcome.paid && callback.why !== undefined ? `&why=${callback.why}` : '';
   return `${page}?order=${outcome.orderNumber}${why}`;

@@ -12,6 +12,8 @@ export interface Payable {
   readonly orderId: number;
   readonly number: string;
   readonly amount: Toman;
+  /** The amount is a part of what is left to pay. */
+  readonly isPart?: boolean | undefined;
   /** `+989xxxxxxxxx`. */
   readonly phone: string;
   /** The card that the customer's browser has handed to the card provider. */

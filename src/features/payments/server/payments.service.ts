@@ -50,10 +50,13 @@ const beginning = new WeakMap<Shop, Map<string, Promise<string | null>>>();
 export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   if (!method.paidBeforehand) return null;
   const hasCard = method.takesCard === true && payable.card !== undefined;
-  if (method.ownPage !== undefined && !hasCard) return `${shop.config.publicUrl}${method.ownPage(payable.number)}`;
+  if (method.ownPage !== undefined && !hasCard) {
+    const part = payable.isPart === true ? `&amount=${payable.amount}` : '';
+    return `${shop.config.publicUrl}${method.ownPage(payable.number)}${part}`;
+  }
   const running = beginning.get(shop) ?? new Map<string, Promise<string | null>>();
   beginning.set(shop, running);
-  const key = `${payable.orderId} ${method.code}`;
+  const key = `${payable.orderId} ${method.code} ${payable.amount}`;
   const begun = running.get(key) ?? beginOrGoOn(shop, method, payable).finally(() => running.delete(key));
   running.set(key, begun);
   return begun;
@@ -66,6 +69,7 @@ async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable):
   const [underWay] = await attemptUnderWay(shop, {
     orderId: payable.orderId,
     method: method.code,
+    amount: payable.amount,
     startedAfter: new Date(now.getTime() - attemptMinutes * minute),
   });
   return underWay === undefined ? begin(shop, method, payable) : method.payAddress(shop.config, underWay.authority);
@@ -171,12 +175,16 @@ export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<voi
 export async function noteReceipt(
   shop: Shop,
   attempt: StoredAttempt,
-  { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refunded' },
+  {
+    confirmation,
+    captured,
+    state,
+  }: { confirmation: Confirmation & { outcome: 'paid' }; captured: Toman; state: 'paid' | 'refunded' },
 ): Promise<boolean> {
   const settled = await settleAttempt(shop, {
     id: attempt.id,
     state,
-    captured: attempt.amount,
+    captured,
     reference: confirmation.reference,
     cardMask: confirmation.cardMask,
     at: shop.clock.now(),

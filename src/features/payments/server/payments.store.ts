@@ -38,12 +38,12 @@ export const attemptByAuthority = statement({
 /** An attempt to pay, as it is stored. */
 export type StoredAttempt = RowOf<typeof attemptByAuthority>;
 
-/** The newest attempt under way on whose page the order can still be paid; from one that claims to be paid its customer has left. */
+/** The newest attempt under way on whose page an amount of the order can still be paid; from one that claims to be paid its customer has left. */
 export const attemptUnderWay = statement({
   name: 'payment_under_way',
-  params: { orderId: bigint, method: text, startedAfter: timestamptz },
+  params: { orderId: bigint, method: text, amount: bigint, startedAfter: timestamptz },
   row: attemptRow,
-  text: `SELECT ${columns} FROM payments WHERE order_id = :orderId AND method = :method AND state = 'started' AND started_at > :startedAfter AND authority IS NOT NULL AND claimed_at IS NULL ORDER BY id DESC LIMIT 1`,
+  text: `SELECT ${columns} FROM payments WHERE order_id = :orderId AND method = :method AND amount = :amount AND state = 'started' AND started_at > :startedAfter AND authority IS NOT NULL AND claimed_at IS NULL ORDER BY id DESC LIMIT 1`,
 });
 
 /** Every attempt to pay an order, oldest first. */
@@ -185,7 +185,7 @@ export const reportAttempt = statement({
   row: { ...attemptRow, authority: neverNull(text) },
   text: `
 INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at) VALUES (:orderId, :method, 'bank-transfer', 'reported', :amount, :authority, :at)
-ON CONFLICT (method, authority) DO UPDATE SET state = 'reported', settled_at = NULL
+ON CONFLICT (method, authority) DO UPDATE SET state = 'reported', amount = excluded.amount, settled_at = NULL
 WHERE payments.state IN ('reported', 'failed') AND payments.order_id = excluded.order_id
 RETURNING ${columns}`,
 });

@@ -51,9 +51,6 @@ export const payments = pgTable(
       sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`,
     ),
     uniqueIndex('payments_authority').on(table.method, table.authority),
-    uniqueIndex('payments_paid_once')
-      .on(table.orderId)
-      .where(sql`${table.state} = 'paid'`),
     uniqueIndex('payments_bank_reference')
       .on(table.reference)
       .where(sql`${table.method} = 'bank'`),

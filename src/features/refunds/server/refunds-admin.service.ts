@@ -12,6 +12,7 @@ import { refundErrors } from '../refund-errors.messages.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { refundOfPieces } from '../refunds.rules.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
+import { balanceOf, giveBackExcess } from './order-balance.service.ts';
 import { giveBack, hadRefund } from './refunds.service.ts';
 
 export interface StaffRefund {
@@ -36,6 +37,48 @@ export type RefundRejection = Refusal<
   | 'approval-needed'
 >;
 
+export const nothingToRefund = () =>
+  refuse(
+    'nothing-to-refund',
+    inBoth(refundErrors, (t) => t.nothingToRefund),
+  );
+
+export type ExcessRefund = Pick<StaffRefund, 'number' | 'by' | 'role' | 'way'>;
+export type ExcessRejection = Refusal<'order-not-found' | 'nothing-to-refund' | 'over-staff-limit' | 'approval-needed'>;
+
+/** Gives back what came in for an order above what it costs: who presses second finds nothing. */
+export async function refundExcessByStaff(
+  shop: Shop,
+  { number, by, role, way }: ExcessRefund,
+): Promise<ExcessRejection | null> {
+  return shop.transaction(async () => {
+    const order = await lockOrderByNumber(shop, number);
+    if (order === null)
+      return refuse(
+        'order-not-found',
+        inBoth(orderErrors, (t) => t.unknown),
+      );
+    const { excess } = await balanceOf(shop, order.id);
+    if (excess === 0) return nothingToRefund();
+    const over = await countGivenMoney(shop, {
+      giver: { id: by, role },
+      amount: excess,
+      link: `/admin/orders/${number}`,
+    });
+    if (over !== null) return over;
+    await giveBackExcess(shop, order, { way, by });
+    await recordChange(shop, {
+      by,
+      action: 'order.refunded',
+      subject: 'order',
+      subjectId: number,
+      before: { excess },
+      after: { excess: 0, way },
+    });
+    return null;
+  });
+}
+
 /** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */
 export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<RefundRejection | null> {
   const { number, by, way, reason, key } = refund;
@@ -51,11 +94,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
     // A repeated press is answered as the first one, even when nothing is left since.
     if (await hadRefund(shop, order.id, occasion.key)) return null;
-    if (!orderCan.refund(order))
-      return refuse(
-        'nothing-to-refund',
-        inBoth(refundErrors, (t) => t.nothingToRefund),
-      );
+    if (!orderCan.refund(order)) return nothingToRefund();
     const over = await countGivenMoney(shop, {
       giver: { id: by, role: refund.role },
       amount,

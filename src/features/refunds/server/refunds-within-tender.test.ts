@@ -52,7 +52,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     await rows('DELETE FROM refunds WHERE payment_id = $1', payment.id);
   });
 
-  test('PAY-08 what a gateway refused leaves its sum free, and the sum of the rest is kept as it changes', async () => {
+  test('PAY-08 what a gateway refused leaves its sum free, and nothing takes more than that later', async () => {
     const { payment } = await paidOrder();
     const write = (amount: number, key: string) =>
       rows(

@@ -16,7 +16,7 @@ import {
   type StoredRefund,
 } from './refunds.store.ts';
 
-type RefundedOrder = Pick<
+export type RefundedOrder = Pick<
   StandingOrder,
   'id' | 'number' | 'customerId' | 'total' | 'creditUsed' | 'refunded' | 'paidAt'
 >;
@@ -33,7 +33,7 @@ export interface Occasion {
   readonly by?: number | undefined;
 }
 
-interface PaymentLeft {
+export interface PaymentLeft {
   readonly id: number;
   readonly method: string;
   readonly left: Toman;
@@ -53,11 +53,11 @@ export async function giveBack(
   if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
   if (amount === 0) return 'given';
   if (amount > refundableSum(order)) return 'too-much';
-  const [payment] = await paymentsLeft(shop, { orderId: order.id });
-  const shares = sharedRefund(amount, await partsLeft(shop, order, payment));
+  const payments = await paymentsLeft(shop, { orderId: order.id });
+  const shares = sharedRefund(amount, await partsLeft(shop, order, payments));
   if (shares === null) return 'too-much';
   await countRefund(shop, order.id, amount);
-  for (const share of shares) await giveShare(shop, order, { ...share, payment, occasion });
+  for (const share of shares) await giveShare(shop, order, { ...share, payments, occasion });
   return 'given';
 }
 
@@ -67,12 +67,17 @@ export async function hadRefund(shop: Shop, orderId: number, key: string): Promi
 }
 
 /** Of what a paid order was paid with: what is left to go back of its payment, of the credit it took, and of cash. */
-async function partsLeft(shop: Shop, order: RefundedOrder, payment: PaymentLeft | undefined): Promise<RefundParts> {
+async function partsLeft(shop: Shop, order: RefundedOrder, payments: readonly PaymentLeft[]): Promise<RefundParts> {
   const before = await refundedBySource(shop, { orderId: order.id });
   const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
   const credit = order.creditUsed - gone('credit');
-  const gateway = payment?.left ?? 0;
-  return { gateway, credit, cash: refundableSum(order) - gateway - credit };
+  const rest = refundableSum(order) - credit;
+  // What came in above what the order cost is no part of it.
+  const gateway = Math.min(
+    rest,
+    payments.reduce((sum, { left }) => sum + left, 0),
+  );
+  return { gateway, credit, cash: rest - gateway };
 }
 
 /**
@@ -114,23 +119,57 @@ async function giveShare(
   {
     source,
     amount,
-    payment,
+    payments,
     occasion,
-  }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
+  }: { source: RefundSource; amount: Toman; payments: readonly PaymentLeft[]; occasion: Occasion },
 ): Promise<void> {
-  const paidBy = source === 'gateway' ? payment : undefined;
-  if (paidBy !== undefined && !(await countRefundOfPayment(shop, paidBy.id, amount)))
-    throw new Error('A payment was refunded beside its locked order.');
-  const way =
-    occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
-  await writeRefund(shop, order, {
-    source,
+  const key = `${occasion.key}:${source}`;
+  if (source !== 'gateway')
+    return writeRefund(shop, order, { source, amount, paymentId: null, way: 'credit', occasion, key });
+  const [first] = payments;
+  // An order that was paid at once has one, whose refund is called by its occasion alone.
+  return giveByPayments(shop, order, {
     amount,
-    paymentId: paidBy?.id ?? null,
-    way,
+    payments,
     occasion,
-    key: `${occasion.key}:${source}`,
+    key: ({ id }) => (id === first?.id ? key : `${key}:${id}`),
   });
+}
+
+/** An amount goes back by payments, one after the other, of each at most what is left of it. */
+export async function giveByPayments(
+  shop: Shop,
+  order: RefundedOrder,
+  {
+    amount,
+    payments,
+    occasion,
+    key,
+  }: {
+    readonly amount: Toman;
+    readonly payments: readonly PaymentLeft[];
+    readonly occasion: Omit<Occasion, 'key'>;
+    readonly key: (payment: PaymentLeft) => string;
+  },
+): Promise<void> {
+  let open = amount;
+  for (const payment of payments) {
+    const share = Math.min(open, payment.left);
+    if (share === 0) continue;
+    open -= share;
+    if (!(await countRefundOfPayment(shop, payment.id, share)))
+      throw new Error('A payment was refunded beside its locked order.');
+    const way = occasion.way === 'payment' && (await canRefund(shop, payment.method)) ? 'payment' : 'credit';
+    await writeRefund(shop, order, {
+      source: 'gateway',
+      amount: share,
+      paymentId: payment.id,
+      way,
+      occasion,
+      key: key(payment),
+    });
+  }
+  if (open > 0) throw new Error('More was to go back than came in.');
 }
 
 interface NewRefund {
@@ -187,11 +226,11 @@ export async function writeRefund(
 export async function giveBackPayment(
   shop: Shop,
   order: RefundedOrder,
-  payment: { readonly id: number; readonly amount: Toman },
+  payment: { readonly id: number; readonly captured: Toman },
 ): Promise<void> {
-  if (!(await countRefundOfPayment(shop, payment.id, payment.amount)))
+  if (!(await countRefundOfPayment(shop, payment.id, payment.captured)))
     throw new Error('A payment that was not taken has gone back before.');
-  const { id: paymentId, amount } = payment;
+  const { id: paymentId, captured: amount } = payment;
   await writeRefund(shop, order, {
     source: 'gateway',
     amount,

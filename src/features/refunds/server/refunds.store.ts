@@ -2,7 +2,15 @@ import { bigint, int, neverNull, nullable, text, textOf, timestamptz } from '#pl
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { RefundCause, RefundSource, RefundState, StoredRefundWay } from '../refunds.contract.ts';
 
-/** A payment of an order of which something can still go back. */
+/** What came in for an order, and how that compares with what was due. */
+export const balanceOfOrder = statement({
+  name: 'refund_order_balance',
+  params: { orderId: bigint },
+  row: { received: bigint, shortfall: bigint, excess: bigint },
+  text: 'SELECT received, shortfall, excess FROM order_balances WHERE order_id = :orderId',
+});
+
+/** The payments of an order of which something can still go back, the first one first. */
 export const paymentsLeft = statement({
   name: 'refund_payments_left',
   params: { orderId: bigint },
@@ -17,7 +25,7 @@ export const refundedBySource = statement({
   row: { source: textOf<RefundSource>(), amount: bigint },
   text: `
 SELECT source, sum(amount)::bigint AS amount FROM refunds
-WHERE order_id = :orderId AND state <> 'failed' AND cause <> 'not-taken' GROUP BY source`,
+WHERE order_id = :orderId AND state <> 'failed' AND cause NOT IN ('not-taken', 'excess') GROUP BY source`,
 });
 
 /** Whether an occasion has had its refund. */

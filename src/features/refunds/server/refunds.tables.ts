@@ -10,8 +10,8 @@ import { orders } from '#features/orders/server/orders.tables.ts';
 /**
  * Money that goes back to a customer. One row under one key is one sum that goes back once; what a gateway would not give
  * back `failed`, and a row of its own under `KEY:credit` records that it became store credit. Over all rows that have not
- * failed, those of a payment add up to `payments.refunded`, and those of an order, but for the cause `not-taken` (money
- * that came for an order which could not take it), to `orders.refunded`.
+ * failed, those of a payment add up to `payments.refunded`, and those of an order, but for the causes `not-taken` and
+ * `excess` (money that the order could not take, or that came in above what it cost), to `orders.refunded`.
  */
 export const refunds = pgTable(
   'refunds',

@@ -182,6 +182,10 @@ export const errorCodes = {
   'reference-used': [409, 'The reference belongs to another payment.'],
   'refund-above-worth': [409, 'More would go back than the returned goods were worth.'],
   'refund-of-what': [400, 'It is not said what is refunded.'],
+  'payment-amount-unfit': [
+    409,
+    'This amount cannot be paid of what is left: it is too small, or leaves too small a rest.',
+  ],
   'refund-too-much': [409, 'More would go back than was paid.'],
   'return-moved-on': [409, 'The return stands elsewhere by now.'],
   'return-not-allowed': [409, 'The goods cannot be given back, or not any more.'],

@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { atPresentName } from '#shared/loopback.ts';
+import { wholeNumberIn } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +23,10 @@ export function CardOrder({ number, cardForm: admin }: { number: string; cardFor
   const t = useMessages(cardScreens);
   const requested = useRequestedOrder(number);
   const card = useCardForm(admin);
-  const { pay, paying, error } = usePayByCard(number, card);
+  // Who pays in parts has chosen the amount before coming here.
+  const [query] = useSearchParams();
+  const part = wholeNumberIn(query.get('amount') ?? '');
+  const { pay, paying, error } = usePayByCard(number, { form: card, part });
   if (requested.state === 'loading') return <CheckoutSkeleton />;
   const order = requested.state === 'ready' ? requested.data : null;
   if (order?.can.pay !== true) {
@@ -45,7 +49,7 @@ export function CardOrder({ number, cardForm: admin }: { number: string; cardFor
       <Notice tone="bad">{error}</Notice>
       <CardFields id={formId} card={card} isDemo={admin.stand_in} onSubmit={pay}>
         <Button type="submit" variant="primary" wide busy={paying} busyText={t.paying}>
-          {t.pay(order.total - order.credit_used)}
+          {t.pay(part ?? order.left_to_pay)}
         </Button>
       </CardFields>
     </div>
@@ -53,7 +57,10 @@ export function CardOrder({ number, cardForm: admin }: { number: string; cardFor
 }
 
 /** Pays an order that stands with the card of a form, once however often the button is pressed. */
-function usePayByCard(number: string, form: CardForm): { pay: () => void; paying: boolean; error: string | null } {
+function usePayByCard(
+  number: string,
+  { form, part }: { form: CardForm; part: number | null },
+): { pay: () => void; paying: boolean; error: string | null } {
   const navigate = useNavigate();
   const action = useAction({ quiet: true, done: null });
   useReloadOnReturn();
@@ -63,7 +70,7 @@ function usePayByCard(number: string, form: CardForm): { pay: () => void; paying
       if (card === null) return;
       const { payment } = await customerApi('POST /api/orders/:number/pay/', {
         params: { number },
-        body: { payment_method: 'credit-card', card },
+        body: { payment_method: 'credit-card', card, ...(part === null ? {} : { amount: part }) },
       });
       // Without a page to leave to, an earlier try has paid it meanwhile.
       if (payment === undefined)

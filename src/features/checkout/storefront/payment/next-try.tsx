@@ -115,7 +115,7 @@ interface WaysOnProps {
 /** The buttons: check a payment once more, pay, pay otherwise, order anew, or follow the order. */
 function WaysOn({ order, payable, gone, again, anew, confirming }: WaysOnProps) {
   const t = useMessages(checkoutMessages);
-  const due = order.total - order.credit_used;
+  const due = order.left_to_pay;
   return (
     <div className="grid w-full gap-3">
       {order.confirming && (

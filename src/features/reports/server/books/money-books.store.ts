@@ -4,16 +4,18 @@ const sold = statesOf('sold');
 const over = statesOf('given-back');
 /** Of goods that came back their price goes back, and what sending them cost may stay. */
 const stood = `${sold}, 'returned'`;
+/** What came in of an order that awaits payment is a part of it, until the rest comes in or it comes to nothing. */
+const waits = statesOf('held');
 
 /** No money without an order or a refund, and what customers have at the shop is what the ledger says. */
 export const moneyBooks = [
   bookCheck({
     code: 'money-without-order',
-    rule: 'Money that came in belongs to an order that stands; of any other it has gone back as a whole.',
+    rule: 'Money that came in belongs to an order that stands or waits for the rest; of any other it has gone back as a whole.',
     query: `
 SELECT o.number AS subject, sum(p.captured) AS wanted, sum(p.refunded) AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
-WHERE p.refunded < p.captured AND (o.state NOT IN (${stood}) OR p.state = 'refunded')
+WHERE p.refunded < p.captured AND (o.state NOT IN (${stood}, ${waits}) OR p.state = 'refunded')
 GROUP BY o.id`,
   }),
   bookCheck({
@@ -32,7 +34,7 @@ WHERE p.refunded <> coalesce(r.amount, 0) OR p.refunded NOT BETWEEN 0 AND p.capt
     query: `
 SELECT o.number AS subject, CASE WHEN o.state = 'cancelled' AND o.paid_at IS NOT NULL THEN o.total ELSE coalesce(r.amount, 0) END AS wanted, o.refunded AS found
 FROM orders o
-LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' AND cause <> 'not-taken' GROUP BY order_id) r ON r.order_id = o.id
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' AND cause NOT IN ('not-taken', 'excess') GROUP BY order_id) r ON r.order_id = o.id
 WHERE o.refunded <> coalesce(r.amount, 0) OR o.refunded NOT BETWEEN 0 AND o.total
   OR (o.refunded > 0 AND o.paid_at IS NULL AND (o.payment_method <> 'cash' OR NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.key LIKE 'parcel:%')))
   OR (o.state = 'returned' AND o.paid_at IS NULL AND o.refunded <> o.total)

@@ -7,18 +7,20 @@ const sold = statesOf('sold');
 export const orderBooks = [
   bookCheck({
     code: 'order-unpaid',
-    rule: 'An order that is placed was paid to the toman, whatever has gone back since: by gateways and credit together, or at the door.',
+    rule: 'An order that is placed was paid to the last toman, whatever has gone back since: by its tenders and credit together, or at the door. What came in above that is no part of it and can go back.',
     query: `
 SELECT o.number AS subject, o.total - o.credit_used AS wanted, coalesce(p.paid, 0) AS found
 FROM orders o
 LEFT JOIN (
-  SELECT p.order_id, sum(p.captured) AS paid FROM payments p
-  WHERE p.state IN ('paid', 'refunded') AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.cause = 'not-taken')
+  SELECT p.order_id, sum(p.captured) - coalesce(sum(r.apart), 0) AS paid FROM payments p
+  LEFT JOIN (
+    SELECT payment_id, sum(amount) AS apart FROM refunds WHERE state <> 'failed' AND cause IN ('not-taken', 'excess') GROUP BY payment_id
+  ) r ON r.payment_id = p.id
   GROUP BY p.order_id
 ) p ON p.order_id = o.id
 WHERE o.state IN (${sold}) AND CASE
   WHEN o.payment_method = 'cash' THEN coalesce(p.paid, 0) NOT IN (0, o.total - o.credit_used) OR (o.state = 'delivered') <> (o.paid_at IS NOT NULL)
-  ELSE coalesce(p.paid, 0) <> o.total - o.credit_used OR o.paid_at IS NULL
+  ELSE coalesce(p.paid, 0) < o.total - o.credit_used OR o.paid_at IS NULL
 END`,
   }),
   bookCheck({
@@ -132,7 +134,9 @@ SELECT min(customer_id), order_id, count(*) FROM order_keys GROUP BY order_id HA
   }),
   bookCheck({
     code: 'order-awaits-nothing',
-    rule: 'An order that awaits payment asks for something: what credit has paid in full does not wait.',
-    query: `SELECT number AS subject, total AS wanted, credit_used AS found FROM orders WHERE state IN (${held}) AND credit_used >= total`,
+    rule: 'An order that awaits payment asks for something: what credit and tenders have paid in full does not wait.',
+    query: `
+SELECT o.number AS subject, o.total AS wanted, o.credit_used + b.received AS found
+FROM orders o JOIN order_balances b ON b.order_id = o.id WHERE o.state IN (${held}) AND b.shortfall = 0`,
   }),
 ];

@@ -11,14 +11,14 @@ const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
 
 const kindOf = `CASE p.method ${paymentMethods.map((method) => `WHEN '${method}' THEN '${tenderKindOf(method)}'`).join(' ')} END`;
 
-/** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests the order's own sum once. */
+/** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests no more than the order's own sum. */
 export const paymentBooks = [
   bookCheck({
     code: 'payment-asks',
-    rule: 'Every attempt to pay an order, settled, disputed or under way, is of what its credit left to pay.',
+    rule: 'Every attempt to pay an order, settled, disputed or under way, is of what its credit left to pay, or of a part of that.',
     query: `
 SELECT o.number AS subject, o.total - o.credit_used AS wanted, p.amount AS found
-FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.amount <> o.total - o.credit_used`,
+FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.amount NOT BETWEEN 1 AND o.total - o.credit_used`,
   }),
   bookCheck({
     code: 'payment-captured',

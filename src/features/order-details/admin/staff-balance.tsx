@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useSession } from '#web/session/session.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
+import { orderBalanceMessages } from '../order-balance.messages.ts';
+
+interface StaffBalanceProps {
+  order: StaffOrderDetail;
+  onChange: (order: StaffOrderDetail) => void;
+}
+
+/** States that less or more came in than the order costs; what is too much goes back from here, by who may give money back. */
+export function StaffBalance({ order, onChange }: StaffBalanceProps) {
+  const t = useMessages(orderBalanceMessages);
+  const session = useSession();
+  const mayRefund =
+    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  const [giving, setGiving] = useState(false);
+  if (order.excess === 0)
+    return order.left_to_pay === 0 || order.received === 0 ? null : (
+      <Notice tone="warning">{t.partPaid(order.received, order.left_to_pay)}</Notice>
+    );
+  return (
+    <>
+      <Notice
+        tone="warning"
+        action={
+          mayRefund ? (
+            <Button
+              size="small"
+              onClick={() => {
+                setGiving(true);
+              }}
+            >
+              {t.giveBack}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t.staffExcess(order.excess)}
+      </Notice>
+      {giving ? (
+        <GiveBack
+          order={order}
+          onChange={onChange}
+          onClose={() => {
+            setGiving(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: () => void }) {
+  const t = useMessages(orderBalanceMessages);
+  const { be_paid_back: canBePaidBack } = order.can;
+  const [way, setWay] = useState<RefundWay>(canBePaidBack ? 'payment' : 'credit');
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.giveBackQuestion(order.excess)}
+      text={canBePaidBack ? '' : t.toCredit}
+      yes={t.giveBack}
+      danger={false}
+      onYes={async (key) => {
+        const body = { way };
+        onChange(
+          await staffApi('POST /api/admin/orders/:number/excess/', {
+            params: { number: order.number },
+            headers: { 'idempotency-key': key.for(body) },
+            body,
+          }),
+        );
+        announce(t.wentBack, 'good');
+      }}
+    >
+      {() => (canBePaidBack ? <RefundWayCards value={way} onChange={setWay} /> : null)}
+    </ConfirmDialog>
+  );
+}

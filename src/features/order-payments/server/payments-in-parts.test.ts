@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { transferReported, transfersReady } from '#features/bank-transfers/server/bank-transfers.factory.ts';
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
+import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { gatewayReady, type ReadyGateway } from './gateway.factory.ts';
+
+const hour = 3_600_000;
+
+describe('an order that is paid in parts, on PostgreSQL', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
+  let gateway: ReadyGateway;
+  let staff: ReadyCustomer;
+  let customer: ReadyCustomer;
+  let variantId = 0;
+  beforeAll(async () => {
+    gateway = await gatewayReady(app.shop);
+    await transfersReady(app.shop);
+    await withoutPurchaseLimits(app.shop);
+    variantId = (await productReady(app.shop, { price: 200_000, stock: 100 })).variantIds[0]!;
+  });
+  beforeEach(async () => {
+    customer = await customerReady(app.shop);
+    // Time goes on between the tests, and nobody of the staff stays signed in for so long.
+    staff = await customerReady(app.shop, { role: 'owner' });
+  });
+  afterEach(async () => {
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
+  afterAll(() => gateway.close());
+
+  const buy = (body: Parameters<typeof orderBody>[0] = {}) =>
+    orderReady(app.shop, {
+      customer,
+      lines: [{ variantId, quantity: 1 }],
+      body: { payment_method: 'online', ...body },
+    });
+  const call = async (name: string, number: string, body?: object, by = customer) =>
+    app.call(name, {
+      token: by.token,
+      params: { number },
+      ...(name.startsWith('POST') ? { headers: { 'idempotency-key': randomUUID() } } : {}),
+      ...(body === undefined ? {} : { body }),
+    });
+  const detail = async (number: string) => (await call('GET /api/orders/:number/', number)).body as OrderDetail;
+  const staffDetail = async (number: string) =>
+    (await call('GET /api/admin/orders/:number/', number, undefined, staff)).body as StaffOrderDetail;
+  /** The tenders that brought something. */
+  const tenders = async (number: string) => (await staffDetail(number)).payments.filter(({ captured }) => captured > 0);
+  /** Goes to the gateway for an amount and pays; where the browser is sent. */
+  const payPart = async (number: string, amount: number | undefined, method = 'online') => {
+    const { body, status } = await call('POST /api/orders/:number/pay/', number, {
+      payment_method: method,
+      ...(amount === undefined ? {} : { amount }),
+    });
+    expect(status).toBe(200);
+    const { payment } = body as { payment: { redirect_url: string } };
+    return gateway.comeBack(await gateway.choose(payment.redirect_url, 'pay'));
+  };
+
+  test('PAY-06 two cards: a part leaves the order waiting with its pieces held, and the rest places it', async () => {
+    const { number, total } = await buy();
+    const heldUntil = (await detail(number)).held_until!;
+    expect(await payPart(number, 60_000)).toBe(`/my-order?order=${number}`);
+    const waiting = await detail(number);
+    expect(waiting).toMatchObject({
+      status: 'awaiting-payment',
+      received: 60_000,
+      left_to_pay: total - 60_000,
+      excess: 0,
+      can: { pay: true, be_paid_back: true },
+    });
+    expect(waiting.held_until! > heldUntil).toBe(true);
+    expect(await payPart(number, undefined, 'zibal')).toBe(`/payment-success?order=${number}`);
+    expect(await staffDetail(number)).toMatchObject({ status: 'placed', left_to_pay: 0, excess: 0 });
+    expect(await tenders(number)).toMatchObject([
+      { method: 'online', kind: 'gateway', state: 'paid', captured: 60_000 },
+      { method: 'zibal', kind: 'gateway', state: 'paid', captured: total - 60_000 },
+    ]);
+  });
+
+  test('PAY-06 credit and a card, in parts: what credit paid is no part of what is left', async () => {
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 90_000,
+      note: 'هدیه',
+      by: staff.id,
+      role: 'owner',
+    });
+    const { number, total } = await buy({ credit: 90_000 });
+    await payPart(number, 50_000);
+    expect(await detail(number)).toMatchObject({ received: 50_000, left_to_pay: total - 140_000 });
+    await payPart(number, undefined);
+    expect(await detail(number)).toMatchObject({ status: 'placed', received: total - 90_000 });
+  });
+
+  test.each([
+    ['less than a gateway takes', 5_000],
+    ['a part that leaves less than a gateway takes', -5_000],
+    ['more than is left', 1],
+  ])('PAY-06 %s is refused with what can be paid', async (_, amount) => {
+    const { number, total } = await buy();
+    const wanted = amount === 1 ? total + 1 : (total + amount) % total;
+    const { status, body } = await call('POST /api/orders/:number/pay/', number, { amount: wanted });
+    expect([status, (body as { code: string }).code]).toEqual([409, 'payment-amount-unfit']);
+    await call('POST /api/orders/:number/cancel/', number, {});
+  });
+
+  test('PAY-06 an order of which a part is paid is not sent before the rest is: cash at the door is offered no more', async () => {
+    const { number } = await buy();
+    await payPart(number, 60_000);
+    const ways = (await call('GET /api/orders/:number/ways/', number)).body as { data: { method: string }[] };
+    expect(ways.data.map(({ method }) => method)).not.toContain('cash');
+    expect((await call('POST /api/orders/:number/pay/', number, { payment_method: 'cash' })).body).toMatchObject({
+      code: 'payment-method-unavailable',
+    });
+  });
+
+  test('PAY-09 when the rest does not come, the order lapses and its part is the customer’s again', async () => {
+    const { number } = await buy();
+    await payPart(number, 60_000);
+    app.clock.advance(25 * hour);
+    await releaseLapsedHolds(app.shop);
+    expect(await detail(number)).toMatchObject({
+      status: 'lapsed',
+      received: 0,
+      refunded: 0,
+      refunds: [{ amount: 60_000, way: 'credit', cause: 'not-taken' }],
+    });
+    expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
+  });
+
+  test('PAY-08 who calls it off after a part has it back the way that was chosen', async () => {
+    const { number } = await buy();
+    await payPart(number, 60_000);
+    expect((await call('POST /api/orders/:number/cancel/', number, { refund_way: 'credit' })).body).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ amount: 60_000, way: 'credit', cause: 'not-taken' }],
+    });
+    expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
+  });
+
+  /** Somebody begins to pay all, pays a part in another tab, and then all the same. */
+  const overpaid = async () => {
+    const { number, total, payAddress } = await buy();
+    await payPart(number, 60_000);
+    expect(await gateway.comeBack(await gateway.choose(payAddress!, 'pay'))).toBe(`/payment-success?order=${number}`);
+    return { number, total };
+  };
+
+  test('PAY-06 what came in above the price is stated to both, and goes back once to twenty who press at once', async () => {
+    const { number, total } = await overpaid();
+    expect(await detail(number)).toMatchObject({ status: 'placed', received: total + 60_000, excess: 60_000 });
+    expect(await staffDetail(number)).toMatchObject({ excess: 60_000, refundable: total });
+    const presses = await Promise.all(
+      Array.from({ length: 20 }, (_, who) =>
+        who % 2 === 0
+          ? call('POST /api/orders/:number/excess/', number, { refund_way: 'credit' })
+          : call('POST /api/admin/orders/:number/excess/', number, { way: 'credit' }, staff),
+      ),
+    );
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
+    expect(await detail(number)).toMatchObject({ received: total, excess: 0, refunded: 0, refund_standing: 'none' });
+  });
+
+  test('PAY-08 of an overpaid order that is called off all goes back, tender by tender', async () => {
+    const { number, total } = await overpaid();
+    await call('POST /api/orders/:number/cancel/', number, { refund_way: 'credit' });
+    expect(await creditBalance(app.shop, customer.id)).toBe(total + 60_000);
+    expect((await tenders(number)).map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0]);
+  });
+
+  test('PAY-08 twenty refunds at once of an order of two tenders leave no tender with more gone than came in', async () => {
+    const { number, total } = await buy();
+    await payPart(number, 60_000);
+    await payPart(number, undefined, 'zibal');
+    const fifth = Math.floor(total / 5);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call(
+          'POST /api/admin/orders/:number/refund/',
+          number,
+          { amount: fifth, way: 'credit', reason: 'کالا خط داشت' },
+          staff,
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await tenders(number)).toMatchObject([
+      { captured: 60_000, refunded: 60_000 },
+      { captured: total - 60_000, refunded: 5 * fifth - 60_000 },
+    ]);
+  });
+
+  const confirm = (number: string, body: object) =>
+    app.call('POST /api/admin/transfers/:number/confirm/', { token: staff.token, params: { number }, body });
+
+  test('PAY-05 a transfer in two parts: each is reported and found by itself, and a stale decision is heard as none about the next', async () => {
+    const bought = await buy({ payment_method: 'bank' });
+    const { number, total } = bought;
+    const report = async (reference: string, amount?: number) =>
+      call('POST /api/orders/:number/transfer/', number, {
+        reference,
+        receipt: await uploadReady(app.shop, { customerId: customer.id, kind: 'file' }),
+        ...(amount === undefined ? {} : { amount }),
+      });
+    expect((await report('700001', 80_000)).body).toMatchObject({ report: { state: 'waiting', amount: 80_000 } });
+    expect((await confirm(number, { revision: 1 })).body).toEqual({ outcome: 'part' });
+    expect((await call('GET /api/orders/:number/transfer/', number)).body).toMatchObject({
+      due: total - 80_000,
+      received: 80_000,
+      can_report: true,
+      report: { state: 'confirmed' },
+    });
+    expect((await report('700001')).body).toMatchObject({ code: 'reference-used' });
+    expect((await report('700002')).body).toMatchObject({ report: { state: 'waiting', amount: total - 80_000 } });
+    expect((await confirm(number, { revision: 1 })).body).toMatchObject({ code: 'transfer-corrected' });
+    expect((await confirm(number, { revision: 2 })).body).toEqual({ outcome: 'placed' });
+    expect(await tenders(number)).toMatchObject([
+      { kind: 'bank-transfer', captured: 80_000 },
+      { kind: 'bank-transfer', captured: total - 80_000 },
+    ]);
+  });
+
+  test('PAY-05 less was found than was reported: the order waits for the rest; more: the excess is stated and goes back', async () => {
+    const bought = await buy({ payment_method: 'bank' });
+    const { number, total } = bought;
+    await transferReported(app.shop, bought, '700003');
+    expect((await confirm(number, { revision: 1, amount: 90_000 })).body).toEqual({ outcome: 'part' });
+    await transferReported(app.shop, bought, '700004');
+    expect((await confirm(number, { revision: 2, amount: total })).body).toEqual({ outcome: 'placed' });
+    expect(await detail(number)).toMatchObject({ excess: 90_000 });
+    expect((await call('POST /api/orders/:number/excess/', number, { refund_way: 'payment' })).status).toBe(200);
+    expect(await creditBalance(app.shop, customer.id)).toBe(90_000);
+  });
+});
