@@ -19,6 +19,7 @@ import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText } from './search-reading.service.ts';
 import { understood } from './search-wishes.service.ts';
+import { commonMatches } from './common-words.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
 /** What the choices are counted for: a list, as its own query names it. */
@@ -32,7 +33,7 @@ export interface FacetsRequest extends Omit<ListQuery, 'page' | 'page_size' | 'a
   readonly featured?: boolean;
 }
 
-/** Of what very many products match, so many are counted. */
+/** Of what very many products match, so many are counted; of common words those of the most popular products. */
 const maxCounted = 20_000;
 
 /** Reads what lists are narrowed by before somebody requests it: who comes first to a large shop waits for nothing. */
@@ -131,7 +132,7 @@ async function idsOf(
   depends.tag(dictionaryTag, pinsTag);
   const { match, corrected } = await readText(shop, q);
   const { pinned, hidden } = await pinsOf(shop, corrected ?? q);
-  const found = await matchingIds(shop, match, maxCounted);
+  const found = (await commonMatches(shop, { match }, maxCounted)) ?? (await matchingIds(shop, match, maxCounted));
   return pinned.length + hidden.length === 0
     ? found
     : [...new Set([...pinned, ...found])].filter((id) => !hidden.includes(id));

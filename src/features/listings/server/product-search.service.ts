@@ -9,8 +9,9 @@ import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
+import { isCommon } from './common-words.service.ts';
 import { findListPage, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
-import { findMatches, maxMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
+import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
 
@@ -100,15 +101,23 @@ async function categoriesNamed(shop: Shop, match: Match): Promise<readonly numbe
 }
 
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
-  const { match } = page.narrowing;
+  const { brandSlugs, categoryIds } = page.narrowing;
+  const isWide = categoryIds === undefined;
+  if (isWide && (await isCommon(shop, page.narrowing))) return manyRows(shop, page, 'most-popular');
   const exact = await findMatches(shop, page);
   if (exact.matches <= maxMatches) return exact;
-  const { order } = page;
-  if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches: exact.matches };
-  const popular = await findMatches(shop, page, true);
+  return manyRows(shop, page, isWide && brandSlugs !== undefined ? 'most-popular' : 'popular');
+}
+
+/** The rows of a page where very many products match: the popular ones ranked, behind them the others by popularity. */
+async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows> {
+  const { order, narrowing } = page;
+  const matches = maxMatches + 1;
+  if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches };
+  const { rows, leastPopular } = await findMatches(shop, page, among);
   // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
-  const ends = 'query' in match && match.query.leftOut.length > 0;
-  return { rows: popular.rows, matches: exact.matches, goesOn: ends ? null : popular.leastPopular };
+  const ends = 'query' in narrowing.match && narrowing.match.query.leftOut.length > 0;
+  return { rows, matches, goesOn: ends ? null : leastPopular };
 }
 
 /** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */

@@ -17,6 +17,7 @@ import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#p
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { PriceTerms } from './price-order.fragments.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
+import { mostPopular } from './common-words.store.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */
@@ -47,25 +48,31 @@ export const maxMatches = 1_000;
 /** Some eight pages. Walking on to twice as many took twice as long and more: 19 instead of 9 ms of a word that one of thirty products bears. */
 const maxPopular = 150;
 
+/** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
+export type Among = 'all' | 'popular' | 'most-popular';
+
 interface MatchesPage extends FoundPage {
-  readonly amongPopular: boolean;
+  readonly among: Among;
 }
 
 function composeMatches(page: MatchesPage, bind: Bind): string {
-  const { order, narrowing, terms, after, offset, limit, amongPopular } = page;
+  const { order, narrowing, terms, after, offset, limit, among } = page;
   const conditions = conditionsOf(narrowing, terms, bind);
   if (narrowing.categoryIds !== undefined)
     conditions.push(`p.category_id = any(${bind(listOf(bigint), narrowing.categoryIds)})`);
-  if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+  if (narrowing.brandSlugs !== undefined && among !== 'most-popular')
+    conditions.push(ofBrands(narrowing.brandSlugs, bind));
   const { key, direction } =
     order === 'relevance' ? ({ key: relevance(page, bind), direction: 'desc' } as const) : keyOf(order, terms, bind);
   const further =
     after === null
       ? ''
       : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${bind(double, after.key)}, ${bind(bigint, after.id)})`;
-  const within = amongPopular ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : `limit ${maxMatches + 1}`;
+  const within =
+    among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : `limit ${maxMatches + 1}`;
+  const source = among === 'most-popular' ? mostPopular(narrowing, bind) : 'visible_products p';
   return `with hits as materialized (
-      select p.id, p.sold_count, (${key})::double precision as "sortKey" from visible_products p where ${conditions.join(' and ')} ${within}
+      select p.id, p.sold_count, (${key})::double precision as "sortKey" from ${source} where ${conditions.join(' and ')} ${within}
     ), page as (
       select id, "sortKey" from hits ${further} order by "sortKey" ${direction}, id ${direction} limit ${limit} offset ${offset}
     )
@@ -86,7 +93,7 @@ const firstMatches: MatchesPage = {
   after: null,
   offset: 0,
   limit: 25,
-  amongPopular: false,
+  among: 'all',
 };
 
 const matchesPage = composedStatement({
@@ -108,9 +115,10 @@ const matchesPage = composedStatement({
   compose: composeMatches,
   examples: [
     firstMatches,
-    { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, amongPopular: true },
+    { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, among: 'popular' },
     { ...firstMatches, narrowing: { match: { productIds: [1] }, categoryIds: [1], brandSlugs: ['tea'] }, offset: 25 },
     { ...firstMatches, order: 'cheapest', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
+    { ...firstMatches, narrowing: { match: { words: ['tea'] }, brandSlugs: ['tea'] }, among: 'most-popular' },
     {
       ...firstMatches,
       narrowing: {
@@ -134,21 +142,24 @@ const hasProduct = (row: MatchRow): row is MatchRow & ListRow => row.id !== null
 
 /**
  * A page of the products that match, ranked exactly when they are at most {@link maxMatches}: then the work is bounded by
- * them. `amongPopular` ranks the most popular matches alone, which are found by walking down the popular products: quick
- * when the match is common, and requested only then.
+ * them. The most popular matches alone are found by walking down the popular products: quick when the match is common, and requested only then. Down the
+ * most popular products of the shop or of a brand, it has a bound.
  */
-export async function findMatches(shop: Shop, page: FoundPage, amongPopular = false): Promise<Found> {
-  const rows = await matchesPage(shop, { ...page, amongPopular });
+export async function findMatches(shop: Shop, page: FoundPage, among: Among = 'all'): Promise<Found> {
+  const rows = await matchesPage(shop, { ...page, among });
   const [first] = rows;
   return {
     rows: rows.filter(hasProduct),
     matches: first?.matches ?? 0,
     leastPopular:
-      !amongPopular || first?.leastSold == null || first.leastId === null || first.matches < maxPopular
+      among === 'all' || first?.leastSold == null || first.leastId === null || hasAll(first.matches, among)
         ? null
         : { key: first.leastSold, id: first.leastId },
   };
 }
+
+/** Whether fewer were found than are ranked, so that none lie behind them. */
+const hasAll = (found: number, among: Among) => among === 'popular' && found < maxPopular;
 
 /** The item itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
 function relevance({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string {
@@ -205,7 +216,7 @@ const matchCount = composedStatement({
 });
 
 /** What a list is narrowed to besides prices. */
-type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'categoryIds'>;
+export type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'categoryIds'>;
 
 /** How many products match, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
 export async function countMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {

@@ -4,7 +4,7 @@ import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
-import { countMatches } from './product-search.store.ts';
+import { countedMatches } from './common-words.service.ts';
 import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
 /** How a typed text is searched for. */
@@ -40,7 +40,7 @@ export async function typedMatch(shop: Shop, text: string): Promise<Match> {
 export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
   const words = searchWords(text);
   const match = await typedMatch(shop, text);
-  const typed = counted ?? (words.length === 0 ? 0 : await countMatches(shop, match));
+  const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
   const rather = bearsPersianKeys(text);
   const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [] };
   if (typed >= fewMatches && !rather) return asTyped;
@@ -49,7 +49,7 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   const reading = await readSearch(shop, text);
   const { readings, meant } = reading;
   const mended = await mendedSearch(shop, words, reading);
-  const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countMatches(shop, { words: mended });
+  const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countedMatches(shop, { words: mended });
   const corrected = {
     match: { words: mended },
     corrected: mended.join(' '),
@@ -61,7 +61,7 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
     if (maxFound > 0 && query.leftOut.length > 0) break;
-    const count = await countMatches(shop, { query });
+    const count = await countedMatches(shop, { query });
     if (count <= maxFound) continue;
     // What was most likely meant comes first, whatever else is found with it.
     [maxFound, best] = [count, mendedCount > 0 ? { ...query, typed: mended.map((word) => [word]) } : query];
@@ -79,7 +79,7 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
   const readings = onOtherKeyboard(text).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
   let [maxFound, best] = [matches, null as readonly string[] | null];
   for (const words of await occurring(shop, readings.map(searchWords))) {
-    const count = await countMatches(shop, { words });
+    const count = await countedMatches(shop, { words });
     if (count > maxFound) [maxFound, best] = [count, words];
   }
   return best === null

@@ -5,7 +5,7 @@ import { searchWords } from '../listings.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
-import { countMatches } from './product-search.store.ts';
+import { countedMatches } from './common-words.service.ts';
 import { readText } from './search-reading.service.ts';
 
 /** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
@@ -47,6 +47,6 @@ function withStoredSize(likely: Wished, rows: Iterable<Pick<FacetRow, 'sizes'>>)
 async function leavesSomething(shop: Shop, { text, textOfCertain, likely }: Wishes): Promise<boolean> {
   if (Object.keys(likely).length === 0) return true;
   const { match } = await readText(shop, text);
-  const left = await countMatches(shop, match, narrowingOf(likely));
-  return left > 0 && left >= (await countMatches(shop, { words: searchWords(textOfCertain) }));
+  const left = await countedMatches(shop, match, narrowingOf(likely));
+  return left > 0 && left >= (await countedMatches(shop, { words: searchWords(textOfCertain) }));
 }

@@ -100,6 +100,9 @@ export const products = pgTable(
     /** A variant's foreign key says by it that its seller is the product's. */
     uniqueIndex('products_of_seller').on(table.id, table.sellerId),
     index('products_seller').on(table.sellerId, table.id),
+    index('products_not_active')
+      .on(table.status, table.id)
+      .where(sql`${table.status} <> 'active'`),
     // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
     // "order by … desc" puts them first, so it orders nothing.)
     index('products_popular')
@@ -112,6 +115,9 @@ export const products = pgTable(
       .on(table.basePrice, table.id)
       .where(sql`${table.status} = 'active'`),
     index('products_brand').on(table.brandId, table.id),
+    index('products_brand_popular')
+      .on(table.brandId, table.soldCount, table.id)
+      .where(sql`${table.status} = 'active'`),
     // One for each order of a category's list: a page of it is read off the index, however big the category is.
     index('products_category').on(table.categoryId, table.id),
     index('products_category_popular')

@@ -1,0 +1,2 @@
+CREATE INDEX "products_not_active" ON "products" USING btree ("status","id") WHERE "products"."status" <> 'active';--> statement-breakpoint
+CREATE INDEX "products_brand_popular" ON "products" USING btree ("brand_id","sold_count","id") WHERE "products"."status" = 'active';

@@ -1,0 +1,46 @@
+import { bigint, int, listOf, text } from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type Bind } from '#platform/database/statement.ts';
+import { conditionsBesidePrice, type Match, type Narrowing } from './product-list.store.ts';
+
+/** So many of the most popular products are looked at for words that are common. */
+export const walkedPopular = 10_000;
+/** So many of those say that very many of the shop match: some two pages. */
+export const fewestOfCommon = 40;
+
+/** The words that at least so many products bear. */
+export const commonWords = statement({
+  name: 'common_words',
+  params: { least: int },
+  row: { word: text },
+  text: 'select word from search_words where products >= :least',
+});
+
+/**
+ * The most popular products, as the table `p` of a statement: of the whole shop, or of each brand. However few of them match, no more are read. Its
+ * rows come in the order of their popularity where there is one list of them.
+ */
+export function mostPopular({ brandSlugs }: Pick<Narrowing, 'brandSlugs'>, bind: Bind): string {
+  const most = (condition: string) =>
+    `select p.* from visible_products p where ${condition} order by p.sold_count desc, p.id desc limit ${walkedPopular}`;
+  if (brandSlugs === undefined) return `(${most('true')}) p`;
+  const ids = `select id from brand_names where slug = any(${bind(listOf(text), brandSlugs)})`;
+  return `(${ids}) arm cross join lateral (${most('p.brand_id = arm.id')}) p`;
+}
+
+interface Popular {
+  readonly match: Match;
+  readonly narrowing: Omit<Narrowing, 'match'>;
+  readonly limit: number;
+}
+
+/** Those of the most popular products that match, in no order. */
+export const popularMatches = composedStatement({
+  name: 'popular_matches',
+  row: { id: bigint },
+  compose: ({ match, narrowing, limit }: Popular, bind) =>
+    `select p.id from ${mostPopular(narrowing, bind)} where ${conditionsBesidePrice({ ...narrowing, match }, bind).join(' and ')} limit ${limit}`,
+  examples: [
+    { match: { words: ['tea'] }, narrowing: {}, limit: fewestOfCommon },
+    { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], inStock: true }, limit: fewestOfCommon },
+  ],
+});
