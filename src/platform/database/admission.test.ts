@@ -78,6 +78,18 @@ describe('the line at the database', () => {
       expect(admission.waiting).toBe(1);
     });
 
+    test('waits longer where there is one connection, which a single statement holds', async () => {
+      const admission = new Admission(1);
+      const leave = await workOf('customer', () => admission.enter());
+      const second = workOf('customer', () => admission.enter());
+      const third = workOf('visitor', () => admission.enter()).catch((error: unknown) => error);
+      vi.advanceTimersByTime(5_000);
+      leave();
+      await second;
+      vi.advanceTimersByTime(4_000);
+      expect(await third).toBeInstanceOf(Overloaded);
+    });
+
     test('refuses at once the search behind a hundred others, and no customer', async () => {
       const { admission, enter, queue } = line();
       await Promise.all([enter('customer'), enter('customer'), enter('customer')]);

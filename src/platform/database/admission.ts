@@ -17,8 +17,13 @@ export function isForRequest(): boolean {
   return (kindOfWork.getStore() ?? 'background') !== 'background';
 }
 
-/** How long a request's statement waits for a connection, and how many of a kind do. Work in the background waits as long as it takes. */
-const patienceMilliseconds = 1_500;
+/**
+ * How long a request's statement waits for one of several connections: all of them are held only by too much work, or by a lock, of
+ * which people hear within two seconds. The embedded database has one, and whatever takes long there (a report, a table that is read in)
+ * holds up a single visitor too, who would rather wait than be refused. Work in the background waits as long as it takes.
+ */
+const patienceMilliseconds = { several: 1_500, one: 8_000 };
+/** How many of a kind wait. */
 const maxWaiting: Readonly<Record<Kind, number>> = {
   staff: 1_000,
   customer: 1_000,
@@ -42,6 +47,7 @@ interface Waiting {
 export class Admission {
   readonly #max: number;
   readonly #maxSearches: number;
+  readonly #patience: number;
   readonly #lines = Object.fromEntries(kinds.map((kind) => [kind, new Set<Waiting>()])) as Record<Kind, Set<Waiting>>;
   readonly #inside: Record<Kind, number> = { staff: 0, customer: 0, visitor: 0, search: 0, background: 0 };
   #total = 0;
@@ -49,6 +55,7 @@ export class Admission {
   constructor(max: number) {
     this.#max = max;
     this.#maxSearches = Math.max(1, Math.floor(max / 3));
+    this.#patience = patienceMilliseconds[max === 1 ? 'one' : 'several'];
   }
 
   get waiting(): number {
@@ -70,7 +77,7 @@ export class Admission {
         },
         timer: undefined,
       };
-      if (kind !== 'background') one.timer = setTimeout(one.refuse, patienceMilliseconds);
+      if (kind !== 'background') one.timer = setTimeout(one.refuse, this.#patience);
       this.#lines[kind].add(one);
     });
   }
