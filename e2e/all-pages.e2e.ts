@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { demoPages, pages } from '../src/pages.ts';
 import { ownAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
@@ -15,6 +14,7 @@ import {
   readingAs,
   speakEnglish,
 } from './steps.ts';
+import { axeViolations } from './axe.ts';
 import { htmlErrors } from './html-checks.ts';
 import { secondEngineErrors } from './second-engine.ts';
 import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
@@ -50,30 +50,8 @@ const screens = [
   },
 ] as const;
 
-/** What axe is to find alone: to name also what passed takes it as long again. */
-const violationsAlone = { resultTypes: ['violations' as const], preload: false };
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function axeWhole(page: Page): Promise<readonly Violation[]> {
-  // The shop has no frames, for which axe would open a page of its own each time.
-  return (await new AxeBuilder({ page }).options(violationsAlone).setLegacyMode().analyze()).violations;
-}
-
-/** By the rules that look at colours, on a page on which axe was: the others find in a second look what they found in the first. */
-function axeColours(page: Page): Promise<readonly Violation[]> {
-  return page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
-      const { violations } = await axe.run(options);
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
-    },
-    { ...violationsAlone, runOnly: ['color-contrast', 'link-in-text-block'] },
-  );
-}
+/** The rules of axe that look at colours: in a page's second look the others find what they found in the first. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 /** Pages that require a guest to sign in, or that a guest sees empty. */
 const ofTheCustomer = [
@@ -177,7 +155,7 @@ class Walk {
 
   async #look(address: string, rules: 'all' | 'of colours'): Promise<void> {
     const where = `${address} in ${this.#present.join(' ')}`;
-    const violations = rules === 'all' ? await axeWhole(this.#page) : await axeColours(this.#page);
+    const violations = await axeViolations(this.#page, rules === 'all' ? undefined : rulesOfColours);
     const found = violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
     expect.soft(found, where).toEqual([]);
     // The staff reads figures and names of both scripts in one line.

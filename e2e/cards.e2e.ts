@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 import { groupedByFour } from '../src/features/payments/card.rules.ts';
 import { ordinaryTestCard, testCards } from '../src/features/payments/test-cards.rules.ts';
+import { axeViolations } from './axe.ts';
 import { test } from './shop-test.ts';
 import {
   addForCustomer,
@@ -58,7 +58,7 @@ async function typeCard(page: Page, typed: string): Promise<void> {
 }
 
 async function offendsNobody(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeViolations(page);
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { expect, test } from './shop-test.ts';
 import {
   addForCustomer,
@@ -48,12 +48,7 @@ test(
       await toPayment(page, api, tokens.access);
       await payOnline(page).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Stand-in payment gateway' })).toBeVisible();
-      expect(
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-          id,
-          nodes.map(({ html }) => html),
-        ]),
-      ).toEqual([]);
+      expect((await axeViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       await page.getByText('Try what else can happen').press('Enter');
       await page.getByRole('button', { name: 'The card is declined' }).press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: 'Payment failed' })).toBeVisible();

@@ -32,12 +32,16 @@ export function turnedAround(language: 'fa' | 'en'): string[] {
   const isInline = ({ display, unicodeBidi }: CSSStyleDeclaration) =>
     /^(?:inline|contents)$/.test(display) && unicodeBidi === 'normal';
   const found = new Set<string>();
+  // What stands in a box is read once, however many texts it has: reading it lays it out.
+  const seen = new Set<Element>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     let box = text.parentElement;
     if (box?.closest('script, style, noscript, option, svg, .sr-only') !== null || box.getClientRects().length === 0)
       continue;
     while (box.parentElement !== null && isInline(getComputedStyle(box))) box = box.parentElement;
+    if (seen.has(box)) continue;
+    seen.add(box);
     const { direction, unicodeBidi } = getComputedStyle(box);
     const message = box.innerText.trim();
     if (
