@@ -35,6 +35,7 @@ import {
 } from './walk.ts';
 import { changeTheShop, lookBack } from './walk-promises.ts';
 import { loseAtTheDoor, workOnParcels } from './walk-parcels.ts';
+import { payInParts, takeExcess } from './walk-tenders.ts';
 
 const buyersAtOnce = 8;
 const stepsOfEach = 250;
@@ -119,12 +120,24 @@ const steps = fc.oneof(
         ),
         choice: fc.constantFrom('pay', 'pay', 'pay', ...choices),
         comesBack: fc.integer({ min: 0, max: 3 }),
+        part: fc.constantFrom(undefined, undefined, undefined, 10_000, 30_000, 55_555),
       }),
     ],
     pay,
   ),
-  named('report transfer', 5, [which, fc.nat(9)], reportTransfer),
-  named('decide transfer', 4, [fc.constantFrom(true, true, true, false)], decideTransfer),
+  named(
+    'report transfer',
+    5,
+    [which, fc.nat(9), fc.constantFrom(undefined, undefined, 15_000, 40_000)],
+    reportTransfer,
+  ),
+  named(
+    'decide transfer',
+    4,
+    [fc.constantFrom(true, true, true, false), fc.constantFrom(0, 0, 0, -7_000, 25_000)],
+    decideTransfer,
+  ),
+  named('take excess', 3, [which, fc.record({ way, presses: fc.integer({ min: 1, max: 3 }) })], takeExcess),
   named('come back late', 4, [which], comeBackLate),
   named('cancel', 4, [which, way], cancel),
   named('move on', 8, [which, fc.integer({ min: 1, max: 5 })], moveOn),
@@ -264,6 +277,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     await order({ method: 'online', coupon: undefined, credit: 0, presses: 1 })(buyer, street);
     await pay(0, { method: undefined, choice: 'pay', comesBack: 1 })(buyer, street);
     await loseAtTheDoor(buyer, street);
+    await payInParts(buyer, street);
   }
 
   /** The other side of the books: what the gateways have taken and given back is what the shop has noted, payment by payment. */
@@ -312,6 +326,10 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       'parcels refunded': await count(`fulfillments WHERE resolution = 'refunded'`),
       'parcels packed again': await count(`fulfillments WHERE resolution IN ('sent-again', 'replaced')`),
       'not collected at the door': await count(`refunds WHERE way = 'uncollected'`),
+      'paid by several tenders': await count(
+        `(SELECT FROM payments WHERE captured > 0 GROUP BY order_id HAVING count(*) > 1) p`,
+      ),
+      'paid too much and given back': await count(`refunds WHERE cause = 'excess'`),
       'paid by credit in part': await count('orders WHERE credit_used BETWEEN 1 AND total - 1 AND paid_at IS NOT NULL'),
     };
     expect(

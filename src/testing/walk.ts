@@ -145,7 +145,15 @@ type Method = Wish['method'] | undefined;
 
 /** Goes to the gateway for an order that waits, or for any; does there what one can do, and comes back so many times at once, or later. */
 export const pay =
-  (which: number, { method, choice, comesBack }: { method: Method; choice: Choice; comesBack: number }): Step =>
+  (
+    which: number,
+    {
+      method,
+      choice,
+      comesBack,
+      part,
+    }: { method: Method; choice: Choice; comesBack: number; part?: number | undefined },
+  ): Step =>
   async (buyer, street) => {
     const bought =
       at(
@@ -162,7 +170,7 @@ export const pay =
     const { body } = await call(street, 'POST /api/orders/:number/pay/', {
       token: buyer.customer.token,
       params: { number: bought.number },
-      body: wanted,
+      body: { ...wanted, ...(part === undefined ? {} : { amount: part }) },
     });
     bought.waits = body.payment !== undefined;
     if (method !== undefined && bought.waits) bought.method = method;
@@ -195,7 +203,7 @@ async function decideAt({ gateway, provider, paypal }: Street, address: string, 
 
 /** Says that a transfer was made, under one of few references, as people mistake them. */
 export const reportTransfer =
-  (which: number, reference: number): Step =>
+  (which: number, reference: number, part: number | undefined): Step =>
   async ({ customer, orders }, street) => {
     const bought =
       at(
@@ -207,20 +215,26 @@ export const reportTransfer =
     await call(street, 'POST /api/orders/:number/transfer/', {
       token: customer.token,
       params: { number: bought.number },
-      body: { reference: `1405${String(customer.id)}${String(reference)}`, receipt },
+      body: {
+        reference: `1405${String(customer.id)}${String(reference)}`,
+        receipt,
+        ...(part === undefined ? {} : { amount: part }),
+      },
     });
   };
 
 /** Two of the staff decide at once about the report that they see, the oldest that waits. */
 export const decideTransfer =
-  (found: boolean): Step =>
+  (found: boolean, beside: number): Step =>
   async (_, street) => {
     const queue = (await street.app.call('GET /api/admin/transfers/', { token: street.staff.token })).body as {
-      data: { order: string; revision: number }[];
+      data: { order: string; revision: number; amount: number }[];
     };
     const [report] = queue.data;
     if (report === undefined) return;
-    const body = { revision: report.revision, ...(found ? {} : { reason: 'این مبلغ در حساب نیست.' }) };
+    // What is found is mostly what was reported.
+    const amount = beside === 0 ? {} : { amount: Math.max(1, report.amount + beside) };
+    const body = { revision: report.revision, ...(found ? amount : { reason: 'این مبلغ در حساب نیست.' }) };
     await Promise.all(
       [0, 1].map(() =>
         call(street, `POST /api/admin/transfers/:number/${found ? 'confirm' : 'refuse'}/`, {
@@ -237,7 +251,8 @@ export const comeBackLate =
   (which: number): Step =>
   async (buyer, street) => {
     const callback = at(buyer.callbacks, which);
-    if (callback !== undefined) expect(await street.gateway.comeBack(callback)).toMatch(/^\/payment-(success|failed)/);
+    if (callback !== undefined)
+      expect(await street.gateway.comeBack(callback)).toMatch(/^\/(payment-(success|failed)|my-order)/);
   };
 
 export const cancel =

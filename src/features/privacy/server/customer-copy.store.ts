@@ -36,7 +36,7 @@ export const copiedParts = [
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'name_en', l.name_en, 'variant', l.variant_name, 'variant_en', l.variant_name_en, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', l.unit_price,
         'discount', l.discount, 'vat', l.vat, 'total', l.total) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS lines,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'at', s.at) ORDER BY s.id), '[]') FROM order_steps s WHERE s.order_id = o.id) AS steps,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'state', p.state, 'amount', p.amount, 'refunded', p.refunded, 'reference', p.reference,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'state', p.state, 'amount', p.amount, 'captured', p.captured, 'refunded', p.refunded, 'reference', p.reference,
         'card', p.card_mask, 'started_at', p.started_at, 'settled_at', p.settled_at) ORDER BY p.id), '[]') FROM payments p WHERE p.order_id = o.id) AS payments,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('amount', r.amount, 'way', r.way, 'state', r.state, 'reason', r.reason, 'at', r.at) ORDER BY r.id), '[]')
         FROM refunds r WHERE r.order_id = o.id) AS refunds,

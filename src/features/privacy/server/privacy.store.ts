@@ -34,7 +34,8 @@ export const unsettledOf = statement({
   text: `
 WITH own AS (SELECT id, state FROM orders WHERE customer_id = :customerId)
 SELECT EXISTS (SELECT FROM own WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned'))
-    OR EXISTS (SELECT FROM payments p JOIN own ON own.id = p.order_id WHERE p.state = 'reported' OR p.state = 'started' AND p.disputed_at IS NOT NULL) AS "orderUnderWay",
+    OR EXISTS (SELECT FROM payments p JOIN own ON own.id = p.order_id WHERE p.state = 'reported' OR p.state = 'started' AND p.disputed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM own JOIN order_balances b ON b.order_id = own.id WHERE b.excess > 0) AS "orderUnderWay",
   EXISTS (SELECT FROM returns r JOIN own ON own.id = r.order_id WHERE r.state IN ('asked', 'approved')) AS "returnOpen",
   EXISTS (SELECT FROM refunds r JOIN own ON own.id = r.order_id WHERE r.state = 'due') AS "refundDue",
   coalesce((SELECT balance FROM credit_entries WHERE customer_id = :customerId ORDER BY sequence DESC LIMIT 1), 0) > 0 AS "creditLeft"`,
