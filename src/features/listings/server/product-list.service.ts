@@ -1,6 +1,6 @@
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Refusal } from '#shared/contract/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ListQuery, ProductList } from '../listings.contract.ts';
 import { slugsIn } from '../listings.rules.ts';
 import { offsetOf, cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -32,14 +32,16 @@ export async function listProducts(
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
   tagsOfList(query, depends);
+  const offset = after === null ? offsetOf(query.page, size) : 0;
   const rows = await findListPage(shop, {
     order,
     narrowing: { ...narrowingOf(query), ...within },
     terms: await priceTerms(shop, query, depends),
     after,
-    offset: after === null ? offsetOf(query.page, size) : 0,
-    limit: size + 1,
+    offset: Math.min(offset, farthestByNumber),
+    limit: offset > farthestByNumber ? 1 : size + 1,
   });
+  if (offset > farthestByNumber) return behindFarthest(rows);
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const next =
@@ -48,6 +50,26 @@ export async function listProducts(
       : null;
   return { data: await cardsOf(shop, visible, depends), next };
 }
+
+/**
+ * A page by its number reads every product before it, so numbers end behind so many: who wants more follows `next`, which costs the same on every
+ * page, or narrows the list.
+ */
+export const farthestByNumber = 10_000;
+
+/** What is answered to a page behind the farthest: that a shorter list has ended, as any page behind its end, or what finds the rest of a longer one. */
+export function behindFarthest(farther: readonly unknown[]): { data: []; next: null } | typeof tooFar {
+  return farther.length === 0 ? { data: [], next: null } : tooFar;
+}
+
+const tooFar = refuse(
+  'invalid-request',
+  {
+    fa: 'با شمارهٔ صفحه تا همین‌جا می‌شود ورق زد. فهرست را با فیلتر کوتاه‌تر کنید، یا صفحه‌ها را یکی‌یکی با next ادامه دهید.',
+    en: 'Pages can be reached by their number only this far. Narrow the list with a filter, or follow next from page to page.',
+  },
+  { fields: { page: { fa: 'بیش از اندازه بزرگ است.', en: 'It is too large.' } } },
+);
 
 /** What a list depends on besides the products displayed and their prices: who comes and goes, and ratings where they decide that. */
 export function tagsOfList({ sort }: ListQuery, depends: Answering): void {

@@ -1,12 +1,20 @@
 import type { Answering } from '#platform/cache/cache.ts';
 import { offsetOf, cursorRejection, readCursor, writeCursor, type Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { words } from '#shared/text/search-text.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
-import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
+import {
+  behindFarthest,
+  farthestByNumber,
+  narrowingOf,
+  nextAddress,
+  tagsOfList,
+  usualPageSize,
+  type ListRequest,
+} from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { isCommon } from './common-words.service.ts';
@@ -65,6 +73,8 @@ export async function findProducts(
   const isFirst = after === null && (query.page ?? 1) === 1;
   const room = isFirst ? size - leading.length : size;
   const withoutIds = [...pins.hidden, ...pinned];
+  const offset = after !== null || isFirst ? 0 : offsetOf(query.page, size) - leading.length;
+  const isTooFar = offset > farthestByNumber;
   const {
     rows,
     matches,
@@ -72,9 +82,10 @@ export async function findProducts(
   } = await rowsOf(shop, {
     ...all,
     narrowing: { ...all.narrowing, ...(withoutIds.length > 0 && { withoutIds }) },
-    offset: after !== null || isFirst ? 0 : offsetOf(query.page, size) - leading.length,
-    limit: room + 1,
+    offset: Math.min(offset, farthestByNumber),
+    limit: isTooFar ? 1 : room + 1,
   });
+  if (isTooFar) return foundBehindFarthest(rows);
   const visible = rows.slice(0, room);
   const last = visible.at(-1);
   let next: string | null = null;
@@ -83,6 +94,11 @@ export async function findProducts(
   else if (goesOn !== null) next = nextAddress(address, query, writeCursor('popular', goesOn));
   const cards = await cardsOf(shop, isFirst ? [...leading, ...visible] : visible, depends);
   return { data: cards, next, matches: matches + leading.length };
+}
+
+function foundBehindFarthest(rows: readonly ListRow[]): FoundProducts | Refusal<'invalid-request'> {
+  const outcome = behindFarthest(rows);
+  return isRefusal(outcome) ? outcome : { ...outcome, matches: 0 };
 }
 
 /** The products that the owner puts first, as far as the filters of the list let them through. */
