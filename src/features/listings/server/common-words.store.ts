@@ -4,6 +4,8 @@ import { conditionsBesidePrice, type Match, type Narrowing } from './product-lis
 
 /** So many of the most popular products are looked at for words that are common. */
 export const walkedPopular = 10_000;
+/** The same of each brand that a search is narrowed to. */
+const walkedOfBrand = 2_000;
 /** So many of those say that very many of the shop match: some two pages. */
 export const fewestOfCommon = 40;
 
@@ -20,11 +22,11 @@ export const commonWords = statement({
  * rows come in the order of their popularity where there is one list of them.
  */
 export function mostPopular({ brandSlugs }: Pick<Narrowing, 'brandSlugs'>, bind: Bind): string {
-  const most = (condition: string) =>
-    `select p.* from visible_products p where ${condition} order by p.sold_count desc, p.id desc limit ${walkedPopular}`;
-  if (brandSlugs === undefined) return `(${most('true')}) p`;
+  const most = (condition: string, limit: number) =>
+    `select p.* from visible_products p where ${condition} order by p.sold_count desc, p.id desc limit ${limit}`;
+  if (brandSlugs === undefined) return `(${most('true', walkedPopular)}) p`;
   const ids = `select id from brand_names where slug = any(${bind(listOf(text), brandSlugs)})`;
-  return `(${ids}) arm cross join lateral (${most('p.brand_id = arm.id')}) p`;
+  return `(${ids}) arm cross join lateral (${most('p.brand_id = arm.id', walkedOfBrand)}) p`;
 }
 
 interface Popular {

@@ -51,6 +51,12 @@ const maxPopular = 150;
 /** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
 export type Among = 'all' | 'popular' | 'most-popular';
 
+/**
+ * A limit that PostgreSQL does not know while it plans. It takes the words of a search for independent of each other, expects too many to match, and would
+ * read the table until it has found so many: all of it, where they seldom stand together.
+ */
+const bounded = (count: number) => `limit (select ${count})`;
+
 interface MatchesPage extends FoundPage {
   readonly among: Among;
 }
@@ -69,7 +75,7 @@ function composeMatches(page: MatchesPage, bind: Bind): string {
       ? ''
       : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${bind(double, after.key)}, ${bind(bigint, after.id)})`;
   const within =
-    among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : `limit ${maxMatches + 1}`;
+    among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : bounded(maxMatches + 1);
   const source = among === 'most-popular' ? mostPopular(narrowing, bind) : 'visible_products p';
   return `with hits as materialized (
       select p.id, p.sold_count, (${key})::double precision as "sortKey" from ${source} where ${conditions.join(' and ')} ${within}
@@ -207,7 +213,7 @@ const matchCount = composedStatement({
   compose: ({ match, narrowing }: { match: Match; narrowing: Unpriced }, bind) => {
     const conditions = conditionsBesidePrice({ ...narrowing, match }, bind);
     if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
-    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} limit ${maxMatches}) m`;
+    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} ${bounded(maxMatches)}) m`;
   },
   examples: [
     { match: { words: ['tea'] }, narrowing: {} },
