@@ -21,12 +21,12 @@ export const commonWords = statement({
  * The most popular products, as the table `p` of a statement: of the whole shop, or of each brand. However few of them match, no more are read. Its
  * rows come in the order of their popularity where there is one list of them.
  */
-export function mostPopular({ brandSlugs }: Pick<Narrowing, 'brandSlugs'>, bind: Bind): string {
-  const most = (condition: string, limit: number) =>
+export function popularProducts({ brandSlugs }: Pick<Narrowing, 'brandSlugs'>, bind: Bind): string {
+  const firstOf = (condition: string, limit: number) =>
     `select p.* from visible_products p where ${condition} order by p.sold_count desc, p.id desc limit ${limit}`;
-  if (brandSlugs === undefined) return `(${most('true', walkedPopular)}) p`;
+  if (brandSlugs === undefined) return `(${firstOf('true', walkedPopular)}) p`;
   const ids = `select id from brand_names where slug = any(${bind(listOf(text), brandSlugs)})`;
-  return `(${ids}) arm cross join lateral (${most('p.brand_id = arm.id', walkedOfBrand)}) p`;
+  return `(${ids}) arm cross join lateral (${firstOf('p.brand_id = arm.id', walkedOfBrand)}) p`;
 }
 
 interface Popular {
@@ -40,7 +40,7 @@ export const popularMatches = composedStatement({
   name: 'popular_matches',
   row: { id: bigint },
   compose: ({ match, narrowing, limit }: Popular, bind) =>
-    `select p.id from ${mostPopular(narrowing, bind)} where ${conditionsBesidePrice({ ...narrowing, match }, bind).join(' and ')} limit ${limit}`,
+    `select p.id from ${popularProducts(narrowing, bind)} where ${conditionsBesidePrice({ ...narrowing, match }, bind).join(' and ')} limit ${limit}`,
   examples: [
     { match: { words: ['tea'] }, narrowing: {}, limit: fewestOfCommon },
     { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], inStock: true }, limit: fewestOfCommon },

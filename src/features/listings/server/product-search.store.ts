@@ -17,7 +17,7 @@ import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#p
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { PriceTerms } from './price-order.fragments.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
-import { mostPopular } from './common-words.store.ts';
+import { popularProducts } from './common-words.store.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */
@@ -76,7 +76,7 @@ function composeMatches(page: MatchesPage, bind: Bind): string {
       : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${bind(double, after.key)}, ${bind(bigint, after.id)})`;
   const within =
     among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : bounded(maxMatches + 1);
-  const source = among === 'most-popular' ? mostPopular(narrowing, bind) : 'visible_products p';
+  const source = among === 'most-popular' ? popularProducts(narrowing, bind) : 'visible_products p';
   return `with hits as materialized (
       select p.id, p.sold_count, (${key})::double precision as "sortKey" from ${source} where ${conditions.join(' and ')} ${within}
     ), page as (

@@ -68,5 +68,5 @@ async function serve(port: MessagePort): Promise<void> {
 }
 
 if (parentPort === null) throw new Error('This file is the thread of the embedded database and is started by it.');
-// An error ends the thread, which tells the process why.
+// An error ends the thread, and reaches the process with its reason.
 void serve(parentPort);
