@@ -122,14 +122,18 @@ const lines = `
   ساعت دیجیتال = دیجیتال/digital
 `;
 
-const judged = lines
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(' = '))
-  .map(([typed = '', parts = '']): GradedSearch => {
-    const demands = parts.split(' ');
-    return { typed, answers: (name) => demands.every((demand) => meets(words(name), demand)) };
-  });
+/** The searches of a list that is written so. */
+export const judgedBy = (written: string): readonly GradedSearch[] =>
+  written
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' = '))
+    .map(([typed = '', parts = '']): GradedSearch => {
+      const demands = parts.split(' ');
+      return { typed, answers: (name) => demands.every((demand) => meets(words(name), demand)) };
+    });
+
+const judged = judgedBy(lines);
 
 /** Whether a name, word by word, meets one demand. */
 function meets(name: readonly string[], demand: string): boolean {
