@@ -65,6 +65,7 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid gap-4">
+        <StaffBalance order={order} onChange={onChange} />
         <Part title={names.lines}>
           <OrderLines lines={order.lines} />
         </Part>
@@ -142,7 +143,6 @@ function Payments({ order, onChange }: OrderSheetProps) {
           {order.paid_at === null ? t.unpaid : t.paid}
         </span>
       </p>
-      <StaffBalance order={order} onChange={onChange} />
       {order.payments.map((payment) => (
         <Payment key={payment.at} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
       ))}
