@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Count, Duration } from '../src/ui/text/kit.tsx';
+import { ChipCount, Count, Duration } from '../src/ui/text/kit.tsx';
 import { Price } from '../src/ui/text/price.tsx';
 import { LanguageProvider } from '../src/ui/theme/language-context.tsx';
 
@@ -32,6 +32,11 @@ describe('the typography kit', () => {
     expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/>\s*\(\{[^}]*(count|Count|formatNumber)[^}]*\}\)\s*\{/);
   });
 
+  it.each(screens)('%s leaves no digits alone to decide where an isolated name stands', (path) => {
+    if (path.endsWith('ui/text/kit.tsx')) return;
+    expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/<\/bdi>\s*(\{' '\})?\s*<span className="ms-1\b[^>]*>\{formatNumber\(/);
+  });
+
   it('strikes a price out from 3 percent on', () => {
     const price = (amount: number) => drawn(createElement(Price, { amount, unit: 'تومان', listAmount: 100_000 }));
     expect(price(97_001)).not.toContain('<s ');
@@ -41,6 +46,7 @@ describe('the typography kit', () => {
 
   it('says a count after its label, and 96 hours as four days', () => {
     expect(drawn(createElement(Count, { label: '۱ کیلوگرم', count: 1 })).replace(/<[^>]*>/g, '')).toBe('۱ کیلوگرم (۱)');
+    expect(drawn(createElement(ChipCount, { label: '۳۷', count: 2 }))).toMatch(/^<span dir="rtl"><bdi>۳۷<\/bdi>/);
     expect(drawn(createElement(Duration, { hours: 96 }))).toContain('۴ روز');
     expect(drawn(createElement(Duration, { hours: 36 }))).toContain('۳۶ ساعت');
   });

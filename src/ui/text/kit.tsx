@@ -15,6 +15,16 @@ export function Count({ label, count }: { label: string; count: number }) {
   );
 }
 
+/** The same on a chip, small and without brackets. The name is isolated, so digits alone would decide which of the two comes first. */
+export function ChipCount({ label, count }: { label: string; count: number }) {
+  const language = useLanguage();
+  return (
+    <span dir={language === 'fa' ? 'rtl' : 'ltr'}>
+      <bdi>{label}</bdi> <span className="ms-1 text-xs text-muted figures">{formatNumber(count, language)}</span>
+    </span>
+  );
+}
+
 /** A name and what belongs to it, in this order whichever way the layout runs: «برند: سرخ‌دشت». Stands in a `dl`. */
 export function Pair({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
   return (

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { ChipCount } from '#ui/text/kit.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { listsMessages } from '../../listings.messages.ts';
 
 export interface ChipOfChoice {
@@ -23,7 +23,6 @@ export function ChipChoice(props: {
 }) {
   const { legend, choices, chosen, onPick } = props;
   const t = useMessages(listsMessages);
-  const language = useLanguage();
   const [all, setAll] = useState(false);
   // What was chosen stays to be taken back, also where it leaves nothing.
   const gone = chosen
@@ -44,7 +43,7 @@ export function ChipChoice(props: {
               disabled={count === 0 && !chosen.includes(value)}
               onClick={() => onPick(value)}
             >
-              <bdi>{name}</bdi> <span className="ms-1 text-xs text-muted figures">{formatNumber(count, language)}</span>
+              <ChipCount label={name} count={count} />
             </Chip>
           </li>
         ))}
