@@ -29,7 +29,7 @@ export const wishlistMessages = messages({
     en: (name: string) => `\u2068${name}\u2069 was removed from the wishlist.`,
   },
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
-  choose: { fa: 'انتخاب مدل', en: 'Choose options' },
+  choose: { fa: 'انتخاب مدل', en: 'Options' },
   soldOut: { fa: 'ناموجود', en: 'out of stock' },
   showMore: { fa: 'نمایش بیشتر', en: 'Show more' },
   full: {

@@ -71,7 +71,7 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
       </div>
       <ul aria-label={t.items} className={layouts[layout]}>
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="row-span-2 grid grid-rows-subgrid gap-2">
             <WishedProduct product={product} layout={layout} />
           </li>
         ))}
@@ -95,15 +95,13 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
 
 function WishedProduct({ product, layout }: { product: ChosenProduct; layout: Layout }) {
   return (
-    <div className="flex h-full flex-col gap-2">
-      <div className="grow">
-        {layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+    <>
+      {layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2">
         <Buy product={product} />
         <RemoveWish product={product} />
       </div>
-    </div>
+    </>
   );
 }
 
