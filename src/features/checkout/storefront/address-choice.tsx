@@ -1,8 +1,8 @@
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
-import { joined } from '#shared/text/joined.ts';
+import { postalLine } from '#shared/iran/postal-line.ts';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface AddressChoiceProps {
@@ -15,7 +15,6 @@ interface AddressChoiceProps {
 /** Which of the customer's addresses an order is sent to, or another one. */
 export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
   const t = useMessages(checkoutMessages);
-  const language = useLanguage();
   return (
     <RadioCards
       legend={t.billing}
@@ -25,7 +24,7 @@ export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
       options={[
         ...saved.map((address) => ({
           value: String(address.id),
-          label: joined([address.city, address.line], language),
+          label: postalLine({ ...address, province: address.city }),
           description: <AddressCard address={address} short />,
         })),
         { value: 'other', label: t.otherAddress },
