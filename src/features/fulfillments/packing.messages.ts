@@ -2,8 +2,8 @@ import { messages } from '#shared/messages.ts';
 
 /** What whoever packs reads: the staff and sellers. */
 export const packingMessages = messages({
-  pack: { fa: 'بسته شد', en: 'Packed' },
-  packChosen: { fa: 'همین‌ها بسته شد', en: 'Pack these' },
+  pack: { fa: 'بسته‌بندی شد', en: 'Packed' },
+  packChosen: { fa: 'همین‌ها بسته‌بندی شد', en: 'Pack these' },
   choose: { fa: 'در چند مرسوله', en: 'Split into parcels' },
   chooseNot: { fa: 'همه در یک مرسوله', en: 'All in one parcel' },
   piecesOf: {

@@ -287,7 +287,7 @@ export const noticeTexts = messages({
     en: (about: Notices['product-approved']) => `“${inEnglish(about)}” was approved, and buyers see it now.`,
   },
   'product-refused': {
-    fa: ({ product }: Notices['product-refused']) => `«${product}» این بار تأیید نشد. دلیلش را در میز فروشنده بخوانید.`,
+    fa: ({ product }: Notices['product-refused']) => `«${product}» این بار تأیید نشد. دلیلش را در پنل فروشنده بخوانید.`,
     en: (about: Notices['product-refused']) =>
       `“${inEnglish(about)}” was not approved this time. The reason stands at your desk.`,
   },

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const applicationNotices = messages({
   approved: {
     fa: (shop: string, store: string) =>
-      `${shop}\nفروشگاه «${store}» باز شد. کالاها و سفارش‌هایتان را در بخش «میز فروشنده» ببینید.`,
+      `${shop}\nفروشگاه «${store}» باز شد. کالاها و سفارش‌هایتان را در بخش «پنل فروشنده» ببینید.`,
     en: (shop: string, store: string) =>
       `${shop}\nYour shop “${store}” is open. See your products and orders at your seller's desk.`,
   },

@@ -63,7 +63,7 @@ export const becomeSellerMessages = messages({
       })[outcome],
   },
   toHome: { fa: 'رفتن به خانه', en: 'To the home page' },
-  toOwnShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  toOwnShop: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
   approved: {
     fa: (store: string) => `فروشگاه «\u2068${store}\u2069» باز است.`,
     en: (store: string) => `Your shop “\u2068${store}\u2069” is open.`,

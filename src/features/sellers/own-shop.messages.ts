@@ -6,7 +6,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the seller's admin page. */
 export const ownShopMessages = messages({
-  title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  title: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
   contactSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
@@ -25,13 +25,13 @@ export const ownShopMessages = messages({
   account: { fa: 'حساب', en: 'Account' },
   open: { fa: 'در راه پرداخت', en: 'Not paid yet' },
   toman: { fa: 'تومان', en: 'Toman' },
-  parts: { fa: 'بخش‌های میز', en: 'Parts of the desk' },
+  parts: { fa: 'بخش‌های پنل', en: 'Parts of the desk' },
   parcels: { fa: 'سفارش‌ها', en: 'Orders' },
   products: { fa: 'کالاها', en: 'Products' },
 
   step: { fa: 'گام', en: 'Step' },
   'to-pack': { fa: (count: number) => `برای بسته‌بندی (${fa(count)})`, en: (count: number) => `To pack (${count})` },
-  packed: { fa: (count: number) => `بسته‌شده (${fa(count)})`, en: (count: number) => `Packed (${count})` },
+  packed: { fa: (count: number) => `بسته‌بندی‌شده (${fa(count)})`, en: (count: number) => `Packed (${count})` },
   'handed-over': {
     fa: (count: number) => `تحویل‌داده (${fa(count)})`,
     en: (count: number) => `Handed over (${count})`,

@@ -21,7 +21,7 @@ export const menuMessages = messages({
   messages: { fa: 'گفت‌وگو', en: 'Chat' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   myTickets: { fa: 'درخواست‌های پشتیبانی', en: 'Support requests' },
-  ownShop: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  ownShop: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
   admin: { fa: 'پیشخان', en: 'Back office' },
   support: { fa: 'پشتیبانی', en: 'Support' },
 });

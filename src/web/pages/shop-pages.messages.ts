@@ -56,7 +56,7 @@ export const shopPagesMessages = messages({
   editProfile: { fa: 'ویرایش حساب', en: 'Edit profile' },
   wishlistGrid: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   wishlistList: { fa: 'فهرست علاقه‌مندی‌ها', en: 'Wishlist as a list' },
-  seller: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  seller: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
   becomeSeller: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   wallet: { fa: 'اعتبار من', en: 'My Credit' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
