@@ -47,7 +47,7 @@ export const authMessages = messages({
   // register
   registerTitle: { fa: 'ساختن حساب', en: 'Create an account' },
   registerLead: {
-    fa: 'یک بار ثبت‌نام کنید؛ از آن پس سفارش‌ها و نشانی‌هایتان همین‌جاست.',
+    fa: 'یک بار ثبت‌نام کنید؛ بعد از آن سفارش‌ها و نشانی‌هایتان همین‌جاست.',
     en: 'Register once; your orders and addresses stay here.',
   },
   register: { fa: 'ثبت‌نام', en: 'Register' },
