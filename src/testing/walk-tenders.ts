@@ -10,12 +10,12 @@ export const takeExcess =
     await Promise.all(
       Array.from({ length: presses }, (_, press) =>
         press % 2 === 0
-          ? call(street, 'POST /api/orders/:number/excess/', {
+          ? call(street, 'POST /api/orders/:number/return-excess/', {
               token: customer.token,
               params: { number },
               body: { refund_way: way },
             })
-          : call(street, 'POST /api/admin/orders/:number/excess/', {
+          : call(street, 'POST /api/admin/orders/:number/return-excess/', {
               token: street.staff.token,
               params: { number },
               headers: { 'idempotency-key': randomUUID() },

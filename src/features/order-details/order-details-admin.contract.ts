@@ -101,7 +101,7 @@ export const staffOrderDetailsContract = contract({
     reply: StaffOrderDetail,
     refusals: { 'order-not-found': 404, 'order-moved-on': 409 },
   },
-  'POST /api/admin/orders/:number/excess/': {
+  'POST /api/admin/orders/:number/return-excess/': {
     summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },

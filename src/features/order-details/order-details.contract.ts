@@ -86,7 +86,7 @@ export const orderDetailsContract = contract({
     reply: OrderDetail,
     refusals: { 'order-not-found': 404 },
   },
-  'POST /api/orders/:number/excess/': {
+  'POST /api/orders/:number/return-excess/': {
     summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
     access: 'customer',
     params: OrderNumber,

@@ -69,7 +69,7 @@ const neverByKey = [
 const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: string])[]>> = {
   staff: [
     ['/api/admin/orders/:number/refund/', 'refunds'],
-    ['/api/admin/orders/:number/excess/', 'refunds'],
+    ['/api/admin/orders/:number/return-excess/', 'refunds'],
     ['/api/admin/customers/:id/credit/', 'credit'],
     ['/api/admin/sellers/:id/payouts/', 'payouts'],
     ['/api/admin/orders/', 'orders'],

@@ -8923,43 +8923,6 @@ export interface operations {
             };
         };
     };
-    adminSendOrderExcess: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key": string;
-            };
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Where the money goes: back the way it came, or to store credit.
-                     * @enum {unknown}
-                     */
-                    way: "payment" | "credit";
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderDetail"];
-                };
-            };
-        };
-    };
     adminCreateOrderFulfillment: {
         parameters: {
             query?: never;
@@ -9135,6 +9098,43 @@ export interface operations {
                     }[];
                     /** @description A text that is not empty */
                     reason: string;
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    way: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    adminSendOrderReturnExcess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
                     /**
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
@@ -17000,40 +17000,6 @@ export interface operations {
             };
         };
     };
-    sendOrderExcess: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Where the money goes: back the way it came, or to store credit.
-                     * @enum {unknown}
-                     */
-                    refund_way: "payment" | "credit";
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-        };
-    };
     getOrderInvoicePdf: {
         parameters: {
             query?: {
@@ -17120,6 +17086,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    sendOrderReturnExcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where the money goes: back the way it came, or to store credit.
+                     * @enum {unknown}
+                     */
+                    refund_way: "payment" | "credit";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
                 };
             };
         };

@@ -163,10 +163,13 @@ export async function unpackAll(shop: Shop, orderId: number): Promise<void> {
   await unpackOrder(shop, { orderId });
 }
 
-/** Who sends a parcel: the house by the name of the shop, which every language has, a seller by the name of the time of the order. */
+/** Who sends a parcel, by the name of the time of the order. The house has none in English in its row: there the shop's stands for it. */
 function senderName(shop: Shop, { sellerId, lines: [first] }: StoredParcel, language: Language): string {
-  if (sellerId === houseSellerId) return shop.identity.name[language];
-  return first === undefined ? '' : nameIn({ name: first.sellerName, nameEn: first.sellerNameEn }, language);
+  if (first === undefined) return '';
+  const isHouseInEnglish = sellerId === houseSellerId && language === 'en' && first.sellerNameEn === null;
+  return isHouseInEnglish
+    ? shop.identity.name.en
+    : nameIn({ name: first.sellerName, nameEn: first.sellerNameEn }, language);
 }
 
 /** A parcel as a call shows it. */

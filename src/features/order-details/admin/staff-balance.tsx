@@ -74,7 +74,7 @@ function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: (
       onYes={async (key) => {
         const body = { way };
         onChange(
-          await staffApi('POST /api/admin/orders/:number/excess/', {
+          await staffApi('POST /api/admin/orders/:number/return-excess/', {
             params: { number: order.number },
             headers: { 'idempotency-key': key.for(body) },
             body,

@@ -15,7 +15,7 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
     }),
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
-  'POST /api/admin/orders/:number/excess/': ({ shop, params, body, caller, language }) =>
+  'POST /api/admin/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
     refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: caller.role }),
   'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body, caller, language }) =>
     refundOrder(shop, {

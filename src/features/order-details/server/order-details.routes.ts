@@ -5,7 +5,7 @@ import { orderDetail, reconciledOrder, takeBackExcess } from './order-details.se
 export const orderDetailsRoutes = routes(orderDetailsContract, {
   'GET /api/orders/:number/': ({ shop, params, caller, language }) =>
     orderDetail(shop, { ...params, customerId: caller.customerId, language }),
-  'POST /api/orders/:number/excess/': ({ shop, params, body, caller, language }) =>
+  'POST /api/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
     takeBackExcess(shop, { ...params, customerId: caller.customerId, language, way: body.refund_way }),
   'POST /api/orders/:number/ask/': ({ shop, params, caller, language }) =>
     reconciledOrder(shop, { ...params, customerId: caller.customerId, language }),

@@ -62,7 +62,7 @@ function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open
   const action = useAction({ quiet: true, done: t.wentBack });
   const takeBack = () =>
     action.run(async () => {
-      const changed = await customerApi('POST /api/orders/:number/excess/', {
+      const changed = await customerApi('POST /api/orders/:number/return-excess/', {
         params: { number: order.number },
         body: { refund_way: way },
       });

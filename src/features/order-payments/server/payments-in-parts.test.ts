@@ -164,8 +164,8 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     const presses = await Promise.all(
       Array.from({ length: 20 }, (_, who) =>
         who % 2 === 0
-          ? call('POST /api/orders/:number/excess/', number, { refund_way: 'credit' })
-          : call('POST /api/admin/orders/:number/excess/', number, { way: 'credit' }, staff),
+          ? call('POST /api/orders/:number/return-excess/', number, { refund_way: 'credit' })
+          : call('POST /api/admin/orders/:number/return-excess/', number, { way: 'credit' }, staff),
       ),
     );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
@@ -240,7 +240,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await transferReported(app.shop, bought, '700004');
     expect((await confirm(number, { revision: 2, amount: total })).body).toEqual({ outcome: 'placed' });
     expect(await detail(number)).toMatchObject({ excess: 90_000 });
-    expect((await call('POST /api/orders/:number/excess/', number, { refund_way: 'payment' })).status).toBe(200);
+    expect((await call('POST /api/orders/:number/return-excess/', number, { refund_way: 'payment' })).status).toBe(200);
     expect(await creditBalance(app.shop, customer.id)).toBe(90_000);
   });
 });
