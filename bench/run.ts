@@ -20,7 +20,8 @@ import { measureWrites } from './writes.ts';
  */
 const quick = process.argv.includes('--quick');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const sizes = quick ? [1_000] : [1_000, 100_000];
+/** A million take half an hour to make and measure, so they are requested: `npm run bench -- --million search`. */
+const sizes = [...(quick ? [1_000] : [1_000, 100_000]), ...(process.argv.includes('--million') ? [1_000_000] : [])];
 
 /** What is measured of each size. */
 const partsOfEach = {
