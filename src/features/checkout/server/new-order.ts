@@ -9,6 +9,7 @@ import type { PaymentSettings } from '#features/payments/server/payment-settings
 import type { orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
 import type { ParamValues } from '#platform/database/sql-types.ts';
 import type { ParamsOf } from '#platform/database/statement.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
 import type { PlacedLines, placeWholeOrder, ShippingTerms } from './checkout.store.ts';
@@ -90,7 +91,7 @@ export function placedValues(order: NewOrder, given: OrderToPlace): ParamsOf<typ
   const { placement, lines, sums, coupon, terms, open, now } = given;
   const { body, customerId } = placement;
   return {
-    ...lineColumns(lines, sums),
+    ...lineColumns(shop, lines, sums),
     ...promiseValues(given),
     orderId: order.id,
     number: order.number,
@@ -143,12 +144,13 @@ function freeSlot(taken: readonly number[]): number {
   return slot;
 }
 
-const lineColumns = (lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({
+const lineColumns = ({ identity }: Shop, lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({
   variantIds: lines.map((line) => line.variantId),
   productIds: lines.map((line) => line.productId),
   sellerIds: lines.map((line) => line.sellerId),
   sellerNames: lines.map((line) => line.sellerName),
-  sellerNamesEn: lines.map((line) => line.sellerNameEn),
+  // The house has no English name in its row: it has the shop's.
+  sellerNamesEn: lines.map((line) => line.sellerNameEn ?? (line.sellerId === houseSellerId ? identity.name.en : null)),
   commissionPercents: lines.map((line) => line.commissionPercent),
   names: lines.map((line) => line.name),
   namesEn: lines.map((line) => line.nameEn),

@@ -163,7 +163,7 @@ export async function unpackAll(shop: Shop, orderId: number): Promise<void> {
   await unpackOrder(shop, { orderId });
 }
 
-/** Who sends a parcel, by the name of the time of the order. The house has none in English in its row: there the shop's stands for it. */
+/** Who sends a parcel, by the name of the time of the order. Older orders of the house have none in English: there the shop's stands for it. */
 function senderName(shop: Shop, { sellerId, lines: [first] }: StoredParcel, language: Language): string {
   if (first === undefined) return '';
   const isHouseInEnglish = sellerId === houseSellerId && language === 'en' && first.sellerNameEn === null;
