@@ -87,7 +87,7 @@ export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
 }
 
 /** A new order as it is written. */
-export function placedValues(order: NewOrder, given: OrderToPlace): ParamsOf<typeof placeWholeOrder> {
+export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): ParamsOf<typeof placeWholeOrder> {
   const { placement, lines, sums, coupon, terms, open, now } = given;
   const { body, customerId } = placement;
   return {

@@ -232,7 +232,7 @@ async function writeOrder(shop: Shop, given: OrderToPlace): Promise<OrderToPay> 
   const order = newOrder(shop, given);
   // Stock is locked by now: an order that takes no last piece and nothing of a flash sale has no more to do, and ends with this.
   const commits = lines.every((line) => line.offerId === null && line.available > line.quantity);
-  const [counts] = await placeWholeOrder(shop, placedValues(order, given), { commits });
+  const [counts] = await placeWholeOrder(shop, placedValues(shop, order, given), { commits });
   if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
 
   if (order.paidAt !== null || order.state === 'placed') shop.eventWritten();
