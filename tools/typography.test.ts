@@ -34,7 +34,9 @@ describe('the typography kit', () => {
 
   it.each(screens)('%s leaves no digits alone to decide where an isolated name stands', (path) => {
     if (path.endsWith('ui/text/kit.tsx')) return;
-    expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/<\/bdi>\s*(\{' '\})?\s*<span className="ms-1\b[^>]*>\{formatNumber\(/);
+    expect(readFileSync(join(root, path), 'utf8')).not.toMatch(
+      /<\/bdi>\s*(\{' '\})?\s*<span className="ms-1\b[^>]*>\{formatNumber\(/,
+    );
   });
 
   it('strikes a price out from 3 percent on', () => {
