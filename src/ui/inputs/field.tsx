@@ -6,6 +6,7 @@ import { useFieldError } from './form-attempt.ts';
 /** What ties a control to its label, hint and error. */
 export interface FieldWiring {
   id: string;
+  'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   required: boolean | undefined;
@@ -28,16 +29,19 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className="text-rose">
-            {' *'}
-          </span>
-        )}
-      </label>
+      {labelHidden ? null : (
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden="true" className="text-rose">
+              {' *'}
+            </span>
+          )}
+        </label>
+      )}
       {children({
         id,
+        'aria-label': labelHidden ? label : undefined,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         required,

@@ -258,8 +258,14 @@ function MarkBox({
         ofAll ? 'px-3 sm:px-0' : 'max-sm:justify-end',
       )}
     >
-      <span className={ofAll ? 'sm:sr-only' : 'sr-only'}>{label}</span>
-      <input type="checkbox" className="size-4.5 accent-turquoise" checked={checked} onChange={onChange} />
+      {ofAll ? <span className="sm:hidden">{label}</span> : null}
+      <input
+        type="checkbox"
+        aria-label={label}
+        className="size-4.5 accent-turquoise"
+        checked={checked}
+        onChange={onChange}
+      />
     </label>
   );
 }
