@@ -73,7 +73,7 @@ export function FilterRail({ filter, subject, onApply }: FilterProps) {
         )}
       </div>
       <div className="border-t border-line p-3">
-        <FilterButtons form={form} filter={filter} onApply={apply} />
+        <FilterButtons form={isWide ? form : undefined} filter={filter} onApply={apply} />
       </div>
     </section>
   );

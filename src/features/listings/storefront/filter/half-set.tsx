@@ -45,7 +45,8 @@ export function FilterButtons({
   filter,
   onApply,
 }: {
-  form: string;
+  /** The id of the form, once it is there. */
+  form: string | undefined;
   filter: ListFilter;
   onApply: (filter: ListFilter) => void;
 }) {
