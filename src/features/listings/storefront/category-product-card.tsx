@@ -1,7 +1,8 @@
+import { joined } from '#shared/text/joined.ts';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { productAddress, productSecondAddress } from '#features/products/products.addresses.ts';
@@ -15,15 +16,17 @@ import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 /** A product of a category: its image leads to one of its addresses, its name to the other. */
 export function CategoryProductCard({ product, first }: { product: CardProduct; first: boolean }) {
   const t = useMessages(catalogueMessages);
+  const language = useLanguage();
   const words = useMessages(categoriesMessages);
   const wholePrices = { base_price: Math.floor(product.base_price), new_price: Math.floor(product.new_price) };
+  const badge = product.in_stock ? product.badge_text : t.soldOut;
   return (
     <Card bare asChild className="flex h-full flex-col">
       <article aria-label={product.name}>
         <Link
           to={productAddress(product.slug)}
           prefetch="intent"
-          aria-label={words.imageOf(product.name)}
+          aria-label={joined([words.imageOf(product.name), badge], language)}
           className="relative block"
         >
           <RenditionImage
@@ -34,11 +37,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
             className={product.in_stock ? '' : 'opacity-45'}
           />
           <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
-            {product.in_stock ? (
-              <ProductBadge text={product.badge_text} colour={product.badge_color} />
-            ) : (
-              <Badge>{t.soldOut}</Badge>
-            )}
+            {product.in_stock ? <ProductBadge text={badge} colour={product.badge_color} /> : <Badge>{badge}</Badge>}
           </span>
         </Link>
         <div className="flex grow flex-col gap-1 p-3">

@@ -100,16 +100,20 @@ function SpreadBar({ stars, gave, percent, chosen, onChoose }: SpreadBarProps) {
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={t.only(stars, gave)}
       disabled={gave === 0 && !chosen}
       onClick={onChoose}
       className={`flex min-h-target w-full items-center gap-3 rounded-control px-2 text-sm figures disabled:opacity-50 ${chosen ? 'bg-turquoise-soft text-turquoise' : 'hover:bg-raised'}`}
     >
-      <span className="w-4 text-center">{formatNumber(stars, language)}</span>
+      <span className="sr-only">{t.only(stars, gave)}</span>
+      <span aria-hidden className="w-4 text-center">
+        {formatNumber(stars, language)}
+      </span>
       <span className="h-2 flex-1 overflow-hidden rounded-full bg-line">
         <span className="block h-full rounded-full bg-star" style={{ width: `${percent}%` }} />
       </span>
-      <span className="w-8 text-end text-muted">{formatNumber(gave, language)}</span>
+      <span aria-hidden className="w-8 text-end text-muted">
+        {formatNumber(gave, language)}
+      </span>
     </button>
   );
 }
