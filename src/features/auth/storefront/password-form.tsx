@@ -44,6 +44,7 @@ export function PasswordForm({ handed, second }: PasswordFormProps) {
   };
   return (
     <SubmissionForm
+      aria-label={t.logIn}
       action={action}
       onSend={logIn}
       submitText={t.logIn}

@@ -40,6 +40,7 @@ export function PhoneForm({ handed = '', onType, second = false, onSend }: Phone
   };
   return (
     <SubmissionForm
+      aria-label={t.sendCode}
       action={action}
       onSend={send}
       submitText={t.sendCode}

@@ -62,7 +62,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const more = <AddButton label={t.addAccount} disabled={accounts.length >= maxAccounts} onAdd={add} />;
   const form = { draft, names: { hours: t.holdHours }, action: keep, save: t.save, more, onSave: save };
   return (
-    <SettingsForm landmark title={t.bank} hint={t.bankHint} columns={1} {...form}>
+    <SettingsForm title={t.bank} hint={t.bankHint} columns={1} {...form}>
       <div className="md:max-w-60">
         <TextField
           label={t.holdHours}

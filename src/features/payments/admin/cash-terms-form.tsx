@@ -63,7 +63,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const more = <AddButton label={t.addPlace} onAdd={add} />;
   const form = { draft, names, action: keep, save: t.save, more, onSave: save };
   return (
-    <SettingsForm landmark title={t.cash} hint={t.cashHint} columns={1} {...form}>
+    <SettingsForm title={t.cash} hint={t.cashHint} columns={1} {...form}>
       <div className="max-w-120">
         <Switch label={t.offered} {...field.switch('offered')} />
       </div>

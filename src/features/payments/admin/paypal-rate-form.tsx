@@ -60,7 +60,7 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
       : t.paypalRateOf(formatJalaliDate(new Date(`${terms.date}T12:00:00Z`), language, 'long'));
   const form = { draft, names: { currency: t.currency, toman: label }, action: keep, save: t.save, onSave: save };
   return (
-    <SettingsForm landmark title={t.paypal} hint={hint} columns={2} {...form}>
+    <SettingsForm title={t.paypal} hint={hint} columns={2} {...form}>
       <Select
         label={t.currency}
         options={currencies.map((code) => ({ value: code, label: `${oneUnit(code, language)} (${code})` }))}

@@ -56,7 +56,7 @@ export function LimitsForm<Name extends string>(props: LimitsFormProps<Name>) {
   };
   const form = { draft, names: labels, action, save: t.save, onSave: save };
   return (
-    <SettingsForm landmark title={title} hint={hint} columns={2} {...form}>
+    <SettingsForm title={title} hint={hint} columns={2} {...form}>
       {names.map((name) => (
         <TextField
           key={name}

@@ -12,8 +12,6 @@ export interface SettingsFormProps<T extends object> extends DraftNoticeProps<T>
   hint?: ReactNode;
   /** So many fields stand beside each other where there is room. */
   columns: keyof typeof inColumns;
-  /** Its title makes a landmark of it, on a page of many. */
-  landmark?: boolean;
   action: UsedAction;
   /** What the button says that saves. */
   save: string;
@@ -27,11 +25,11 @@ export interface SettingsFormProps<T extends object> extends DraftNoticeProps<T>
 
 /** Settings of one kind on a card: what they are, their fields, what others changed meanwhile, and the button that saves them. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
-  const { title, hint, columns, landmark = false, action, save, disabled = false, more, onSave, children } = props;
+  const { title, hint, columns, action, save, disabled = false, more, onSave, children } = props;
   return (
     <Form
       action={action}
-      {...(landmark && { 'aria-label': title })}
+      aria-label={title}
       className={classNames(
         'grid items-start gap-4 rounded-card border border-line bg-surface p-4',
         inColumns[columns],
