@@ -97,7 +97,7 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
       <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields {...part} />
-        <aside className="grid gap-6">
+        <div className="grid gap-6">
           <PostSettings categories={categories} {...part} />
           {visible ? (
             <Button variant="outline" busy={save.busy} onClick={() => void save.send('draft')}>
@@ -105,7 +105,7 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
             </Button>
           ) : null}
           {post.id === 0 || visible ? null : <RemoveDraft id={post.id} onRemoving={setRemoved} />}
-        </aside>
+        </div>
       </div>
       <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
     </AdminLayout>

@@ -173,7 +173,7 @@ function AnswerWords({ draft, field }: AnswerPartProps) {
 function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fields }) {
   const t = useMessages(supportAdminMessages);
   return (
-    <aside className="grid gap-4">
+    <div className="grid gap-4">
       <Select
         label={t.group}
         options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))}
@@ -189,7 +189,7 @@ function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fi
       />
       <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} {...field.text('slug')} />
       <Switch label={t.showIt} {...field.switch('published')} />
-    </aside>
+    </div>
   );
 }
 

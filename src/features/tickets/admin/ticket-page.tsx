@@ -237,7 +237,7 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
     ...(ticket.url === null ? [] : [[t.about, <PageLink key="url" url={ticket.url} />] as const]),
   ];
   return (
-    <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">
+    <div className="grid gap-3 rounded-card bg-surface p-4 text-sm">
       {facts.map(([name, value], index) => (
         <div key={index} className="grid gap-0.5">
           {name === '' ? null : <p className="text-xs text-muted">{name}</p>}
@@ -245,6 +245,6 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
         </div>
       ))}
       <p className="text-xs text-muted">{ticket.language === 'fa' ? t.persianWriter : t.englishWriter}</p>
-    </aside>
+    </div>
   );
 }
