@@ -16,7 +16,7 @@ import {
 } from './steps.ts';
 import { axeViolations } from './axe.ts';
 import { htmlErrors } from './html-checks.ts';
-import { secondEngineErrors } from './second-engine.ts';
+import { secondEngineErrors, storeForChecker } from './second-engine.ts';
 import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
@@ -127,8 +127,10 @@ class Walk {
     await expect(this.#page.locator('h1').first(), address).toBeAttached();
     await expect(this.#page.locator('html')).toHaveAttribute('dir', this.#present[1]);
     await this.#settled();
+    const html = (await answer?.text()) ?? '';
+    await storeForChecker(this.#page, test.info().title.slice(0, 40), html);
     for (const link of await this.#page.locator('a[href^="/"]').evaluateAll(hrefs)) this.links.add(link);
-    return (await answer?.text()) ?? '';
+    return html;
   }
 
   /**

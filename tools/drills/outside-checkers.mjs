@@ -1,36 +1,87 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { root, run as runCommand } from '../project.mjs';
 import { build, journeysOf } from '../steps.mjs';
 
 /*
- * The journeys look at every page by axe. This drill has a second engine look at the same pages, for the same people and on the same
- * screens: IBM's, whose rules were written apart from axe's. It is 22 MB and needed here alone, so that it is no package of the shop.
+ * The journeys look at every page by axe and by html-validate. This drill has two others look at the same pages, for the same people and
+ * on the same screens, whose rules were written apart: IBM's engine of accessibility (22 MB) and the W3C's checker of documents (32 MB, needs
+ * Java). They are needed here alone, so that they are no packages of the shop.
  */
-const version = '4.0.34';
-const folder = path.join(root, `node_modules/.cache/accessibility-checker-engine-${version}`);
-const engine = path.join(folder, 'node_modules/accessibility-checker-engine/ace.js');
+const engine = { name: 'accessibility-checker-engine', version: '4.0.34', file: 'ace.js' };
+const checker = { name: 'vnu-jar', version: '26.9.27', file: 'build/dist/vnu.jar' };
+/** Where the journeys leave what the checker reads. */
+let pages;
 
-async function engineReady() {
-  if (fs.existsSync(engine)) return;
+/** What the checker says of the standard that does not hold for this shop, each with its reason. */
+const notOurs = [
+  // Its reading of style sheets is older than what browsers draw.
+  'CSS: .*',
+  // A table that stacks on a phone is laid out by blocks, for which Safari drops the roles of its rows and cells: they are declared again.
+  'The “role” attribute must not be used on a “t[dhr]” element which has a “table” ancestor .*',
+];
+
+async function ready({ name, version, file }) {
+  const folder = path.join(root, `node_modules/.cache/${name}-${version}`);
+  const found = path.join(folder, 'node_modules', name, file);
+  if (fs.existsSync(found)) return found;
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-  const wanted = `accessibility-checker-engine@${version}`;
-  const code = await runCommand('npm', ['install', wanted, '--prefix', folder, '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error('The second engine of accessibility could not be installed.');
+  const code = await runCommand('npm', [
+    'install',
+    `${name}@${version}`,
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+  ]);
+  if (code !== 0) throw new Error(`${name} could not be installed.`);
+  return found;
+}
+
+/** Each error of the stored documents once, with one page on which it stands and how many there are. */
+function errorsIn(report) {
+  const found = new Map();
+  for (const { url, message, extract = '' } of report.messages) {
+    const names = found.get(message) ?? { pages: new Set(), extract };
+    names.pages.add(path.basename(url));
+    found.set(message, names);
+  }
+  return [...found].map(
+    ([message, { pages: on, extract }]) => `${message} (${on.size} pages, as ${[...on][0]}): ${extract.slice(0, 200)}`,
+  );
+}
+
+async function checkDocuments() {
+  const jar = await ready(checker);
+  const files = fs.readdirSync(pages).map((file) => path.join(pages, file));
+  const settings = ['--errors-only', '--format', 'json', '--filterpattern', notOurs.join('|')];
+  const { error, stderr } = spawnSync('java', ['-jar', jar, ...settings, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (error) throw new Error("The W3C's checker needs Java on the PATH.");
+  const names = errorsIn(JSON.parse(stderr));
+  console.log(`The W3C's checker has read ${files.length} documents.`);
+  fs.rmSync(pages, { recursive: true, force: true });
+  return { passed: files.length > 0 && names.length === 0 ? 1 : 0, failed: names.length, skipped: 0, names };
 }
 
 export const drill = {
-  what: 'Has a second engine of accessibility look at every page, for a guest, a customer, a seller and the staff',
+  what: 'Has a second engine of accessibility and the W3C’s checker look at every page, for a guest, a customer, a seller and the staff',
   rounds: 1,
   steps: [
     [
-      '',
+      'a second engine',
       async (run) => {
         await build(run);
-        await engineReady();
-        return journeysOf(['e2e/all-pages.e2e.ts'], { SECOND_ENGINE: engine })(run);
+        pages = fs.mkdtempSync(path.join(os.tmpdir(), 'hojreh-pages-'));
+        const settings = { SECOND_ENGINE: await ready(engine), PAGES_FOLDER: pages };
+        return journeysOf(['e2e/all-pages.e2e.ts'], settings)(run);
       },
     ],
+    ['the W3C’s checker', checkDocuments],
   ],
 };
