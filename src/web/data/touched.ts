@@ -12,13 +12,16 @@ export type Noun = CallOfShop extends infer Call ? (Call extends `${string} /api
 /** What a write changes beside what its own address names. */
 const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   answers: ['products'],
-  orders: ['credit'],
+  // An address is saved with the order.
+  orders: ['credit', 'customers'],
   questions: ['products'],
   reviews: ['products', 'vendors'],
+  tickets: ['my/tickets'],
   vendors: ['seller'],
   'seller/fulfillments': ['seller', 'seller/orders'],
   'seller/orders': ['seller', 'seller/fulfillments'],
   'seller/products': ['seller'],
+  'seller/sale-prices': ['seller/products'],
   'seller/shop': ['seller'],
   'seller/variants': ['seller', 'seller/products'],
 };
@@ -33,11 +36,15 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/customers/current/passkeys/challenge/',
   'POST /api/customers/current/second-step/passkey-challenge/',
   'POST /api/customers/passkey-challenge/',
+  // What broke in the browser.
+  'POST /api/failures/',
   // Made by the page that shows the notice.
   'POST /api/notifications/:id/read/',
   'POST /api/products/cards/',
   'POST /api/products/check/',
+  'POST /api/search/clicks/',
   'POST /api/search/picture/',
+  'POST /api/search/searches/',
   'POST /api/token/refresh/',
 ]);
 

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../../packages/client/src/generated/operations.ts';
+import '#web/admin/writes-of-staff.ts';
+import { nounOf, touchedBy } from './touched.ts';
+
+/** Nouns whose writes no screen shows but those of the noun itself, with why. */
+const aloneByItsNature: Readonly<Record<string, string>> = {
+  cart: 'a store of its own, which every screen reads',
+  chat: 'a store of its own, live',
+  checkout: 'a cart that an assistant filled is read by its page alone',
+  customers: 'what is a person’s own: other stores begin anew with the person',
+  dev: 'a page for engineers',
+  'my/tickets': 'a list and its tickets',
+  notifications: 'a list and its count, of one name',
+  posts: 'the comments of a post stand on its page',
+  products: 'reviews and questions stand on the page of their product',
+  staff: 'the first owner opens the admin anew',
+  'stock-notices': 'what one waits for stands on the page of the product',
+  support: 'a vote stands at its answer',
+  uploads: 'a file is read where it was sent',
+  wishlist: 'a store of its own, which every screen reads',
+  'admin/access-keys': 'keys stand on their page alone',
+  'admin/answers': 'the help of the shop has one editor',
+  'admin/background-jobs': 'jobs stand on their page alone',
+  'admin/backups': 'backups stand on their page alone',
+  'admin/conversations': 'live',
+  'admin/coupons': 'coupons stand on their page alone',
+  'admin/featured': 'the choice of the home page',
+  'admin/hero-slides': 'slides of the home page',
+  'admin/home-promo': 'the tab of the home page',
+  'admin/pages': 'a page has one editor',
+  'admin/paying-terms': 'read by the checkout, which asks for itself',
+  'admin/shipping-methods': 'read by the checkout, which asks for itself',
+  'admin/tickets': 'a list and its tickets',
+  'admin/variants': 'called by programs alone',
+  'admin/webhooks': 'webhooks stand on their page alone',
+  'seller/access-keys': 'keys stand on their page alone',
+  'seller/webhooks': 'webhooks stand on their page alone',
+};
+
+describe('what a write makes out of date', () => {
+  const writes = Object.values(operations)
+    .filter(([method]) => method !== 'GET')
+    .map(([method, address]) => `${method} ${address.replace(/\{(\w+)\}/g, ':$1')}`);
+  /** What is in every answer to a write of the staff. */
+  const always = new Set<string>(['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting']);
+  const others = (call: string) => touchedBy(call).filter((noun) => noun !== nounOf(call) && !always.has(noun));
+
+  test('of each noun it is said what else its writes change, or why nothing does', () => {
+    const undecided = writes.filter(
+      (call) => touchedBy(call).length > 0 && others(call).length === 0 && !(nounOf(call) in aloneByItsNature),
+    );
+    expect(undecided).toEqual([]);
+  });
+
+  test('nothing that is alone by its nature changes something else', () => {
+    const nouns = new Set<string>(writes.map(nounOf));
+    const both = Object.keys(aloneByItsNature).filter(
+      (noun) => !nouns.has(noun) || writes.some((call) => nounOf(call) === noun && others(call).length > 0),
+    );
+    expect(both).toEqual([]);
+  });
+
+  test('an order may have saved an address, and a parcel that moved has moved its order', () => {
+    expect(touchedBy('POST /api/orders/')).toContain('customers');
+    expect(touchedBy('POST /api/admin/fulfillments/:id/move/')).toContain('admin/orders');
+    expect(touchedBy('POST /api/admin/money-approvals/:id/approve/')).toContain('admin/orders');
+    expect(touchedBy('POST /api/search/clicks/')).toEqual([]);
+  });
+});
