@@ -18,7 +18,7 @@ import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { Application, ApplicationState } from '../applications.contract.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import { applicationsMessages } from './applications.messages.ts';
-import { useDecisions } from './use-decisions.tsx';
+import { useRowDecisions } from './use-row-decisions.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: applicationsMessages[language].title, unlisted: true }));
 
@@ -37,8 +37,8 @@ export default function ApplicationsPage() {
     setCounts(page.counts);
     return page;
   });
-  const { buttons, dialog } = useDecisions<Application>({
-    nameOf: ({ id }) => `application:${id}`,
+  const { buttons, dialog } = useRowDecisions<Application>({
+    about: 'application',
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
     onDecided: list.refresh,
     texts: {

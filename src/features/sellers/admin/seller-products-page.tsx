@@ -15,7 +15,7 @@ import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { SubmittedProduct } from '../own-shop.contract.ts';
 import { sellerProductsMessages } from './seller-products.messages.ts';
-import { useDecisions } from './use-decisions.tsx';
+import { useRowDecisions } from './use-row-decisions.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: sellerProductsMessages[language].title, unlisted: true }));
 
@@ -28,8 +28,8 @@ export default function SellerProductsPage() {
   const list = usePages<SubmittedProduct>(['admin/seller-products', of.key], (part, signal) =>
     staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
-  const { buttons, dialog } = useDecisions<SubmittedProduct>({
-    nameOf: ({ id }) => `seller product:${id}`,
+  const { buttons, dialog } = useRowDecisions<SubmittedProduct>({
+    about: 'seller product',
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
     onDecided: list.refresh,
     texts: {

@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
-import { useAction } from '#web/forms/use-action.ts';
-
-type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
+import { useDecisions, type Decision } from '#web/admin/use-decisions.ts';
 
 interface Queue<Row> {
-  /** What of a row the reason is written for: `seller application:12`. */
-  readonly nameOf: (row: Row) => string;
+  /** What the rows are: `application`. The reason is a draft of one of them. */
+  readonly about: string;
   readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
   /** Reads the queue anew. */
   readonly onDecided: () => void;
@@ -26,29 +24,33 @@ interface Queue<Row> {
   };
 }
 
-/**
- * A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog for the
- * reason.
- */
-export function useDecisions<Row>({ nameOf, decide, onDecided, texts: t }: Queue<Row>): {
+/** A queue whose rows are decided one by one: the two buttons of a row, and the dialog for the reason of a refusal. */
+export function useRowDecisions<Row extends { readonly id: number }>(
+  queue: Queue<Row>,
+): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;
 } {
-  const action = useAction();
-  const [refusing, setRefusing] = useState<Row | null>(null);
-  const approve = async (row: Row) => {
-    if (await action.run(() => decide(row, { decision: 'approve' }), t.approved(row))) onDecided();
-  };
+  const { about, decide, onDecided, texts: t } = queue;
+  const decisions = useDecisions<Row>({
+    about,
+    ids: ({ id }) => [id],
+    send: async (row, decision) => {
+      await decide(row, decision);
+      announce(decision.decision === 'approve' ? t.approved(row) : t.wasRefused, 'good');
+      onDecided();
+    },
+  });
   return {
     buttons: (row) => (
       <span className="flex flex-wrap gap-2">
         <Button
           size="small"
           variant="primary"
-          disabled={action.busy}
+          disabled={decisions.busy}
           aria-label={t.approveOne(row)}
           onClick={() => {
-            void approve(row);
+            decisions.approve(row);
           }}
         >
           {t.approve}
@@ -58,7 +60,7 @@ export function useDecisions<Row>({ nameOf, decide, onDecided, texts: t }: Queue
           variant="danger"
           aria-label={t.refuseOne(row)}
           onClick={() => {
-            setRefusing(row);
+            decisions.refuse(row);
           }}
         >
           {t.refuse}
@@ -67,21 +69,11 @@ export function useDecisions<Row>({ nameOf, decide, onDecided, texts: t }: Queue
     ),
     dialog: (
       <ReasonDialog
-        open={refusing !== null}
-        onClose={() => {
-          setRefusing(null);
-        }}
+        {...decisions.dialog}
         title={t.refuseTitle}
         text={t.refuseText}
         yes={t.refuse}
         usual={t.usualReasons}
-        about={`refuse ${refusing === null ? '' : nameOf(refusing)}`}
-        onReason={async (reason) => {
-          if (refusing === null) return;
-          await decide(refusing, { decision: 'refuse', reason });
-          announce(t.wasRefused, 'good');
-          onDecided();
-        }}
       />
     ),
   };
