@@ -6,6 +6,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
+import { makePristine } from './pristine.ts';
 import { asAdministrator, databaseUrl } from './templates.ts';
 
 /** A migrated, empty database that belongs to the caller alone. */
@@ -32,20 +33,30 @@ export function cloneDatabase(): Promise<ClonedDatabase> {
   return databaseKind() === 'embedded' ? cloneEmbedded() : clonePostgres();
 }
 
+/** Copies that were used and made as new by this process: the files of a project run in it one after the other. */
+const asNew: string[] = [];
+
 async function clonePostgres(): Promise<ClonedDatabase> {
-  const { adminUrl, name: template } = inject('postgres');
-  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  const { adminUrl, name: template, pristine } = inject('postgres');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
-  // Copied by file, since nothing else uses the template: by the log of writes, PostgreSQL's own choice, it takes twice as long.
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  const name = asNew.pop() ?? (await copyTemplate(adminUrl, template));
   return {
     databaseUrl: databaseUrl(adminUrl, name),
     dataDir,
     async remove() {
-      await asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await rm(dataDir, { recursive: true, force: true });
+      // Who may not do that, or finds it gone, makes a new one.
+      if (await makePristine(databaseUrl(adminUrl, name), pristine).catch(() => false)) asNew.push(name);
+      else await asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+}
+
+async function copyTemplate(adminUrl: string, template: string): Promise<string> {
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  // Copied by file, since nothing else uses the template: by the log of writes, PostgreSQL's own choice, it takes twice as long.
+  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  return name;
 }
 
 async function cloneEmbedded(): Promise<ClonedDatabase> {

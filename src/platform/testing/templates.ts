@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
+import { readPristine, type Pristine } from './pristine.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** A migrated database on the tests' PostgreSQL, which is copied for each test file. */
@@ -13,6 +14,7 @@ export interface PostgresTemplate {
   readonly adminUrl: string;
   /** Begins the names of the copies. */
   readonly name: string;
+  readonly pristine: Pristine;
 }
 
 /** A migrated data folder of the embedded database, which is copied for each test file. */
@@ -33,11 +35,11 @@ export async function makePostgresTemplate(): Promise<{ template: PostgresTempla
   try {
     await asAdministrator(adminUrl, `CREATE DATABASE ${name}`);
     await migrated(await openDatabase({ databaseUrl: databaseUrl(adminUrl, name), dataDir: '', poolSize: 1, log }));
+    return { template: { adminUrl, name, pristine: await readPristine(databaseUrl(adminUrl, name)) }, remove };
   } catch (error) {
     await remove();
     throw error;
   }
-  return { template: { adminUrl, name }, remove };
 }
 
 export async function makeEmbeddedTemplate(): Promise<{ template: EmbeddedTemplate; remove: () => Promise<void> }> {
