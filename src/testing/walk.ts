@@ -16,6 +16,7 @@ import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { answerReturn, requestReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
+import { retriedCall } from './retried-call.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** What a buyer knows: only what the shop has answered. */
@@ -75,7 +76,7 @@ export async function call(
   name: string,
   sent: Parameters<TestShop['call']>[1],
 ): Promise<Answered> {
-  const answer = (await app.call(name, sent)) as Answered;
+  const answer = (await retriedCall(app, name, sent)) as Answered;
   expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
   const message = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
   answers.set(message, (answers.get(message) ?? 0) + 1);

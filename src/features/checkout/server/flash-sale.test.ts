@@ -5,6 +5,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { retriedCall } from '#testing/retried-call.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
@@ -36,7 +37,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
       await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
       const answers = await Promise.all(
         buyers.map((buyer) =>
-          app.call('POST /api/orders/', {
+          retriedCall(app, 'POST /api/orders/', {
             token: buyer.token,
             headers: { 'idempotency-key': `flash ${method}` },
             body: orderBody({ payment_method: method }),

@@ -131,6 +131,8 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
   if (unpayable !== null) return unpayable;
   return shop.transaction(async () => {
     await lockOrder(shop, order.id);
+    // Who paid meanwhile has placed it: that, and not the way, is why it cannot be paid otherwise.
+    if (!orderCan.pay(await orderById(shop, order.id), shop.clock.now())) return notPayable();
     if (!method.paidBeforehand && (await isPartPaid(shop, order))) return methodUnavailable();
     const holdMinutes = holdMinutesFor(method.holdMinutes(shop.config, settings), purchase.shares);
     if (!(await payOtherwise(shop, { orderId: order.id, method: code, holdMinutes }))) return notPayable();

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, Sent, TestShop } from './test-shop.ts';
+
+/** How often a program tries again what the shop was too busy for. */
+const maxTries = 20;
+
+/**
+ * A call that is made again, under its key, while the shop answers 503: on a busy machine a crowd waits for one row for longer than the
+ * shop lets anybody wait, and is answered "nothing was done, try again", which every client does.
+ */
+export async function retriedCall(app: TestShop, name: string, sent: Sent = {}): Promise<Answer> {
+  const keyed = { ...sent, headers: { 'idempotency-key': randomUUID(), ...sent.headers } };
+  for (let tries = 1; ; tries++) {
+    const answer = await app.call(name, keyed);
+    if (answer.status !== 503 || tries === maxTries) return answer;
+    await delay(100);
+  }
+}
