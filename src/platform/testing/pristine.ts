@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How a database of the tests is told from the template that it was copied from, and how it becomes its copy again. */
+/** What the template of the tests' databases is like, and how a used copy becomes like it again. */
 export interface Pristine {
   /** What its catalog says; a test that changed a table, a rule or a trigger changed it for good. */
   readonly catalog: string;

@@ -46,7 +46,7 @@ describe('what a write makes out of date', () => {
   const always = new Set<string>(['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting']);
   const others = (call: string) => touchedBy(call).filter((noun) => noun !== nounOf(call) && !always.has(noun));
 
-  test('of each noun it is said what else its writes change, or why nothing does', () => {
+  test('each noun names what else its writes change, or why nothing does', () => {
     const undecided = writes.filter(
       (call) => touchedBy(call).length > 0 && others(call).length === 0 && !(nounOf(call) in aloneByItsNature),
     );

@@ -4,6 +4,14 @@ import { staffOrdersMessages } from '#features/orders/admin/orders-admin.message
 
 const part = 'rounded-card border border-line bg-surface p-4';
 
+function SkeletonPart({ lines }: { lines: number }) {
+  return (
+    <div className={part}>
+      <SkeletonText lines={lines} />
+    </div>
+  );
+}
+
 /** The shape of an order's sheet while it is read: goods and sums on one side, the way and the people on the other. */
 export function OrderSheetSkeleton() {
   const t = useMessages(staffOrdersMessages);
@@ -23,21 +31,13 @@ export function OrderSheetSkeleton() {
           ))}
         </div>
         <div className="grid gap-4 md:grid-cols-2">
-          <div className={part}>
-            <SkeletonText lines={5} />
-          </div>
-          <div className={part}>
-            <SkeletonText lines={4} />
-          </div>
+          <SkeletonPart lines={5} />
+          <SkeletonPart lines={4} />
         </div>
       </div>
       <div className="grid gap-4">
-        <div className={part}>
-          <SkeletonText lines={6} />
-        </div>
-        <div className={part}>
-          <SkeletonText lines={4} />
-        </div>
+        <SkeletonPart lines={6} />
+        <SkeletonPart lines={4} />
       </div>
     </div>
   );

@@ -37,6 +37,12 @@ export type RefundRejection = Refusal<
   | 'approval-needed'
 >;
 
+const unknownOrder = () =>
+  refuse(
+    'order-not-found',
+    inBoth(orderErrors, (t) => t.unknown),
+  );
+
 export const nothingToRefund = () =>
   refuse(
     'nothing-to-refund',
@@ -53,11 +59,7 @@ export async function refundExcessByStaff(
 ): Promise<ExcessRejection | null> {
   return shop.transaction(async () => {
     const order = await lockOrderByNumber(shop, number);
-    if (order === null)
-      return refuse(
-        'order-not-found',
-        inBoth(orderErrors, (t) => t.unknown),
-      );
+    if (order === null) return unknownOrder();
     const { excess } = await balanceOf(shop, order.id);
     if (excess === 0) return nothingToRefund();
     const over = await countGivenMoney(shop, {
@@ -84,11 +86,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
   const { number, by, way, reason, key } = refund;
   return shop.transaction(async () => {
     const order = await lockOrderByNumber(shop, number);
-    if (order === null)
-      return refuse(
-        'order-not-found',
-        inBoth(orderErrors, (t) => t.unknown),
-      );
+    if (order === null) return unknownOrder();
     const amount = refund.amount ?? (await costOf(shop, order.id, refund.lines ?? []));
     if (isRefusal(amount)) return amount;
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
