@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,4 +93,11 @@ test('no comment switches a rule off: an exception stands in .oxlintrc.jsonc, wi
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
+});
+
+test('only folders of the root are left out of linting: a folder of sources may bear the name of one', () => {
+  const settings = readFileSync(path.join(root, '.oxlintrc.jsonc'), 'utf8');
+  const leftOut = /"ignorePatterns": \[([^\]]+)\]/.exec(settings)?.[1]?.match(/"[^"]+"/g) ?? [];
+  expect(leftOut.length).toBeGreaterThan(5);
+  expect(leftOut.filter((pattern) => !pattern.startsWith('"/'))).toEqual([]);
 });

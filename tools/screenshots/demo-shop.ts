@@ -25,7 +25,15 @@ export async function openDemoShop(dataDir: string, url?: string): Promise<DemoS
   if (url !== undefined) return { url, ...(await peopleOf(url)), close: () => Promise.resolve() };
   const port = await freePort();
   const own = `http://localhost:${port}`;
-  const env = { ...process.env, SHOP_MODE: 'demo', PORT: String(port), PUBLIC_URL: own, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    SHOP_MODE: 'demo',
+    PORT: String(port),
+    PUBLIC_URL: own,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+  };
   const child = spawn(process.execPath, ['build/server/shop.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const close = async () => {
     const ended = once(child, 'exit');
@@ -54,14 +62,22 @@ async function peopleOf(url: string): Promise<Pick<DemoShop, 'customer' | 'selle
   const tokensOf = async (title: string): Promise<Tokens> => {
     const account = demoAccounts.find((one) => one.title === title);
     const body = JSON.stringify({ username: account?.username, password: account?.password });
-    const answer = await fetch(`${url}/api/customers/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${url}/api/customers/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     return ((await answer.json()) as { tokens: Tokens }).tokens;
   };
   const customer = await tokensOf('Customer');
   const { data } = (await (await fetch(`${url}/api/products/?page_size=3`)).json()) as { data: { id: number }[] };
   for (const { id } of data) {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${customer.access}` };
-    await fetch(`${url}/api/orders/cart/`, { method: 'POST', headers, body: JSON.stringify({ product_id: id, quantity: 2 }) });
+    await fetch(`${url}/api/orders/cart/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ product_id: id, quantity: 2 }),
+    });
   }
   return { customer, seller: await tokensOf('Seller'), owner: await tokensOf('Owner') };
 }
@@ -70,7 +86,9 @@ function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => { resolve(port); });
+      server.close(() => {
+        resolve(port);
+      });
     });
   });
 }

@@ -65,8 +65,18 @@ export async function takeImages(browser: Browser, { shop, errands, folder, full
   return [...errors];
 }
 
-async function contextFor(browser: Browser, shop: DemoShop, { visitor, language, width }: Errand): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block', isMobile: width < phone, hasTouch: width < phone });
+async function contextFor(
+  browser: Browser,
+  shop: DemoShop,
+  { visitor, language, width }: Errand,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    isMobile: width < phone,
+    hasTouch: width < phone,
+  });
   await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
   const whom = visitor === 'guest' ? null : shop[visitor];
   await context.addInitScript((tokens: Tokens | null) => {
@@ -97,18 +107,28 @@ async function image(context: BrowserContext, { shop, errand, folder, full, erro
   await tab.waitForTimeout(settleMs);
   for (const look of modes) {
     await wear(tab, look);
-    const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (tooWide > 0) errors.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);
+    const tooWide = await tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (tooWide > 0)
+      errors.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);
     await tab.screenshot({ path: path.join(folder, imageFile(errand, look)), fullPage: full });
   }
 }
 
 /** Changes theme and direction as another window of the shop would. */
 async function wear(tab: Tab, { theme, view }: Look): Promise<void> {
-  await tab.evaluate(([wantedTheme, wantedView]) => {
-    document.documentElement.dataset['theme'] = wantedTheme ?? '';
-    document.documentElement.dir = wantedView ?? '';
-    for (const [key, newValue] of [['theme', wantedTheme], ['view', wantedView]] as const) dispatchEvent(new StorageEvent('storage', { key, newValue: newValue ?? null }));
-  }, [theme, view]);
+  await tab.evaluate(
+    ([wantedTheme, wantedView]) => {
+      document.documentElement.dataset['theme'] = wantedTheme ?? '';
+      document.documentElement.dir = wantedView ?? '';
+      for (const [key, newValue] of [
+        ['theme', wantedTheme],
+        ['view', wantedView],
+      ] as const)
+        dispatchEvent(new StorageEvent('storage', { key, newValue: newValue ?? null }));
+    },
+    [theme, view],
+  );
   await tab.waitForTimeout(60);
 }

@@ -25,16 +25,27 @@ const only = values.only === '' ? null : values.only.split(',');
 const startedAt = performance.now();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hojreh-screenshots-'));
 const shop = await openDemoShop(dataDir, values.url);
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   const wanted = (await screensOf(shop)).filter(
     ({ name, address }) => only === null || only.includes(name) || only.includes(address),
   );
   await rm(values.out, { recursive: true, force: true });
   await mkdir(values.out, { recursive: true });
-  const errands: Errand[] = languages.flatMap((language) => widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))));
+  const errands: Errand[] = languages.flatMap((language) =>
+    widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))),
+  );
   console.log(`${errands.length} screens, each in ${modes.length} looks …`);
-  const errors = await takeImages(browser, { shop, errands, folder: values.out, full: values.full, atOnce: Math.min(4, availableParallelism()) });
+  const errors = await takeImages(browser, {
+    shop,
+    errands,
+    folder: values.out,
+    full: values.full,
+    atOnce: Math.min(4, availableParallelism()),
+  });
   for (const look of modes) await drawSheet({ folder: values.out, look, screens: wanted, languages, widths });
   for (const error of errors) console.log(error);
   console.log(`Look at ${values.out}/sheet-*.webp (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);

@@ -98,7 +98,12 @@ const fixedStates: readonly Screen[] = [
   { name: 'cart-empty', address: '/cart', visitor: 'guest' },
   { name: 'checkout-empty', address: '/checkout', visitor: 'guest' },
   { name: 'wishlist-empty', address: '/wishlist-grid', visitor: 'guest' },
-  { name: 'login-nothing-typed', address: '/login', visitor: 'guest', act: (tab) => tab.locator(submit).first().click() },
+  {
+    name: 'login-nothing-typed',
+    address: '/login',
+    visitor: 'guest',
+    act: (tab) => tab.locator(submit).first().click(),
+  },
   {
     name: 'login-wrong-password',
     address: '/login',

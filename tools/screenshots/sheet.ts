@@ -30,17 +30,27 @@ export async function drawSheet({ folder, look, screens, languages, widths }: Sh
   for (const [index, { name, address }] of screens.entries()) {
     const top = (index % perColumn) * rowHeight;
     let left = Math.floor(index / perColumn) * rowWidth + gap;
-    pieces.push({ input: textPiece(name === address ? address : `${name} (${decodeURIComponent(address)})`, rowWidth - gap), left, top });
+    pieces.push({
+      input: textPiece(name === address ? address : `${name} (${decodeURIComponent(address)})`, rowWidth - gap),
+      left,
+      top,
+    });
     for (const { language, width } of kinds) {
       const file = path.join(folder, imageFile({ name, language, width }, look));
       if (existsSync(file)) {
-        const input = await sharp(file).resize(thumbWidth(width), thumbHeight, { fit: 'cover', position: 'top' }).png().toBuffer();
+        const input = await sharp(file)
+          .resize(thumbWidth(width), thumbHeight, { fit: 'cover', position: 'top' })
+          .png()
+          .toBuffer();
         pieces.push({ input, left, top: top + label });
       }
       left += thumbWidth(width) + gap;
     }
   }
-  await sharp({ create: { width: columns * rowWidth + gap, height: perColumn * rowHeight, channels: 3, background: background }, limitInputPixels: false })
+  await sharp({
+    create: { width: columns * rowWidth + gap, height: perColumn * rowHeight, channels: 3, background: background },
+    limitInputPixels: false,
+  })
     .composite(pieces)
     .webp({ quality: 80 })
     .toFile(path.join(folder, `sheet-${look.theme}-${look.view}.webp`));
@@ -48,5 +58,7 @@ export async function drawSheet({ folder, look, screens, languages, widths }: Sh
 
 function textPiece(text: string, width: number): Buffer {
   const escaped = text.replace(/[<>&]/g, '');
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="0" y="16" font-family="sans-serif" font-size="14" fill="#fff">${escaped}</text></svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="0" y="16" font-family="sans-serif" font-size="14" fill="#fff">${escaped}</text></svg>`,
+  );
 }

@@ -4,7 +4,13 @@ import { useSearchParams } from 'react-router';
 type FilterKind = 'text' | 'number' | 'boolean' | readonly string[];
 type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-type ValueOf<Kind extends FilterKind> = Kind extends readonly (infer Word)[] ? Word : Kind extends 'number' ? number : Kind extends 'boolean' ? boolean : string;
+type ValueOf<Kind extends FilterKind> = Kind extends readonly (infer Word)[]
+  ? Word
+  : Kind extends 'number'
+    ? number
+    : Kind extends 'boolean'
+      ? boolean
+      : string;
 
 /** Filters of a list by their names, as {@link useAddressFilters} answers them. */
 export interface AddressFilters<Name extends string> {
@@ -40,19 +46,24 @@ export function useAddressFilters<const Kinds extends FilterKinds>(kinds: Kinds)
     return value === null ? [] : [{ name, text, value }];
   });
   const set = (changed: Readonly<Record<string, string | null | undefined>>, { replace = false } = {}) => {
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value === null || value === undefined || value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, { preventScrollReset: true, replace });
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === null || value === undefined || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { preventScrollReset: true, replace },
+    );
   };
   return {
     filters: Object.fromEntries(found.map(({ name, text }) => [name, text])) as TypedFilters<Kinds>['filters'],
     query: Object.fromEntries(found.map(({ name, value }) => [name, value])) as TypedFilters<Kinds>['query'],
     set,
-    key: Object.keys(kinds).map((name) => found.find((one) => one.name === name)?.text ?? '').join('\n'),
+    key: Object.keys(kinds)
+      .map((name) => found.find((one) => one.name === name)?.text ?? '')
+      .join('\n'),
   };
 }

@@ -96,9 +96,24 @@ describe('calls of who is signed in', () => {
   });
 
   test.each([
-    ['no network', (call: Sent) => { call.fail(); }],
-    ['a server that fails', (call: Sent) => { call.answer(503); }],
-    ['a limit', (call: Sent) => { call.answer(429); }],
+    [
+      'no network',
+      (call: Sent) => {
+        call.fail();
+      },
+    ],
+    [
+      'a server that fails',
+      (call: Sent) => {
+        call.answer(503);
+      },
+    ],
+    [
+      'a limit',
+      (call: Sent) => {
+        call.answer(429);
+      },
+    ],
   ])('renewing the session that meets %s signs nobody out', async (_, meet) => {
     const call = api.customerApi('GET /api/wishlist/');
     (await next()).answer(401);
@@ -136,7 +151,11 @@ describe('calls of who is signed in', () => {
     const [solution = ''] = again.headers['proof-of-work']?.split('.').slice(-1) ?? [];
     expect(again.headers['proof-of-work']).toBe(`${challenge}.${solution}`);
     const digest = createHash('sha256').update(challenge).digest();
-    expect(createHash('sha256').update(attempted(digest, Number(solution))).digest()[0]).toBe(0);
+    expect(
+      createHash('sha256')
+        .update(attempted(digest, Number(solution)))
+        .digest()[0],
+    ).toBe(0);
     again.answer(200, { tokens: { access: 'a', refresh: 'r' } });
     await expect(call).resolves.toMatchObject({ tokens: { access: 'a' } });
   });

@@ -1,10 +1,26 @@
-import { addressOf, CallRefused, createClient, type Incoming, type Outgoing, type Send } from '#shared/contract/api-client.ts';
+import {
+  addressOf,
+  CallRefused,
+  createClient,
+  type Incoming,
+  type Outgoing,
+  type Send,
+} from '#shared/contract/api-client.ts';
 import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { notifyWrite } from './touched.ts';
 import { goToSecondStep, secondStepCode, wantsSecondStep } from '../session/second-step.ts';
-import { accessToken, currentSession, dropTokens, keepTokens, storedCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
+import {
+  accessToken,
+  currentSession,
+  dropTokens,
+  keepTokens,
+  storedCustomer,
+  refreshToken,
+  setSession,
+  tokenOwner,
+} from '../session/session.ts';
 
 /** A call that has not been answered by then counts as one that reached nobody. */
 const callLimitMs = 20_000;
@@ -111,7 +127,9 @@ export class SessionUnreachable extends Error {
  * Makes a call as who is signed in, in any way of sending: a token that is refused is renewed once and the call made once more.
  * Throws {@link SessionUnreachable} where it could not be renewed.
  */
-export async function asSignedIn<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
+export async function asSignedIn<Answer extends Incoming>(
+  send: (authorization: string) => Promise<Answer>,
+): Promise<Answer> {
   const access = accessToken();
   const answer = await send(`Bearer ${access ?? ''}`);
   if (answer.status !== 401 || refreshToken() === null) return answer;
@@ -213,7 +231,11 @@ export async function loadSession(): Promise<void> {
     else setSession({ state: 'customer', customer });
   } catch (error) {
     if (isRefusal(error)) {
-      setSession(error instanceof CallRefused && error.code === secondStepCode ? { state: 'guest', stepDue: true } : { state: 'guest' });
+      setSession(
+        error instanceof CallRefused && error.code === secondStepCode
+          ? { state: 'guest', stepDue: true }
+          : { state: 'guest' },
+      );
       return;
     }
     // Without a network it is who it was the last time.

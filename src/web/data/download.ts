@@ -6,8 +6,15 @@ import { inPageLanguage } from './page-language.ts';
 export async function downloadFile(address: string, name: string): Promise<void> {
   const answer = await asSignedIn(async (authorization) => {
     try {
-      const response = await fetch(address, { headers: { authorization, ...inPageLanguage() }, credentials: 'same-origin' });
-      return { status: response.status, body: response.ok ? null : ((await response.json()) as { code?: string; message?: string }), file: response.ok ? await response.blob() : null };
+      const response = await fetch(address, {
+        headers: { authorization, ...inPageLanguage() },
+        credentials: 'same-origin',
+      });
+      return {
+        status: response.status,
+        body: response.ok ? null : ((await response.json()) as { code?: string; message?: string }),
+        file: response.ok ? await response.blob() : null,
+      };
     } catch {
       return { status: 0, body: null, file: null };
     }
@@ -23,5 +30,7 @@ export function letKeep(file: Blob, name: string): void {
   link.download = name;
   link.click();
   // Some browsers read it only after the click has been handled.
-  setTimeout(() => { URL.revokeObjectURL(link.href); }, 60_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
 }

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Resources from './resources.ts';
 import type * as Touched from './touched.ts';
 
-const session = vi.hoisted((): { now: object; notify: () => void } => ({ now: { state: 'guest' }, notify: () => undefined }));
+const session = vi.hoisted((): { now: object; notify: () => void } => ({
+  now: { state: 'guest' },
+  notify: () => undefined,
+}));
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
 vi.mock('../session/session.ts', () => ({
   currentSession: () => session.now,

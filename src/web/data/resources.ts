@@ -7,7 +7,10 @@ import { followWrites, onWrite, type Noun } from './touched.ts';
  * whatever distinguishes one question about it from another. Equal keys are one question with one answer, on whatever screens it
  * is displayed.
  */
-export type ResourceKey = readonly [noun: Noun | 'browser', ...params: readonly (string | number | boolean | null | undefined)[]];
+export type ResourceKey = readonly [
+  noun: Noun | 'browser',
+  ...params: readonly (string | number | boolean | null | undefined)[],
+];
 
 /** Answers of screens that were left are held for those who come back, so many of them. */
 const maxHeld = 40;

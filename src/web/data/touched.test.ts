@@ -10,6 +10,7 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   checkout: 'a cart that an assistant filled is read by its page alone',
   customers: 'what is a person’s own: other stores begin anew with the person',
   dev: 'a page for engineers',
+  failures: 'a report for the log, which no screen reads',
   'my/tickets': 'a list and its tickets',
   notifications: 'a list and its count, of one name',
   posts: 'the comments of a post stand on its page',

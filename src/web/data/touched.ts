@@ -1,13 +1,18 @@
 import type { CallOfShop } from './calls.ts';
 
 /** What a call is about, as its address says: `admin/orders` of `POST /api/admin/orders/:number/cancel/`. */
-type NounIn<Path extends string> = Path extends `${infer Part extends 'admin' | 'seller' | 'my'}/${infer Noun}/${string}`
-  ? `${Part}/${Noun}`
-  : Path extends `${infer Noun}/${string}`
-    ? Noun
-    : never;
+type NounIn<Path extends string> =
+  Path extends `${infer Part extends 'admin' | 'seller' | 'my'}/${infer Noun}/${string}`
+    ? `${Part}/${Noun}`
+    : Path extends `${infer Noun}/${string}`
+      ? Noun
+      : never;
 
-export type Noun = CallOfShop extends infer Call ? (Call extends `${string} /api/${infer Path}` ? NounIn<Path> : never) : never;
+export type Noun = CallOfShop extends infer Call
+  ? Call extends `${string} /api/${infer Path}`
+    ? NounIn<Path>
+    : never
+  : never;
 
 /** What a write changes beside what its own address names. */
 const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
@@ -36,8 +41,6 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/customers/current/passkeys/challenge/',
   'POST /api/customers/current/second-step/passkey-challenge/',
   'POST /api/customers/passkey-challenge/',
-  // What broke in the browser.
-  'POST /api/failures/',
   // Made by the page that shows the notice.
   'POST /api/notifications/:id/read/',
   'POST /api/products/cards/',
@@ -86,7 +89,10 @@ let tabs: BroadcastChannel | null | undefined;
 /** The other tabs of this browser; null where there are none. */
 function otherTabs(): BroadcastChannel | null {
   if (tabs === undefined) {
-    tabs = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('writes');
+    tabs =
+      typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
+        ? null
+        : new BroadcastChannel('writes');
     tabs?.addEventListener('message', ({ data }: MessageEvent<readonly Noun[]>) => {
       for (const listener of listeners) listener(data);
     });

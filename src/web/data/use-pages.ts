@@ -16,11 +16,7 @@ type LoadPart<Row> = (query: Readonly<Record<string, string>>, signal?: AbortSig
 export const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
 
 /** Loads the first part; where more was loaded before, as many rows as there were, so that nothing that was read goes away. */
-export async function loadAsMuch<Row>(
-  load: LoadPart<Row>,
-  signal: AbortSignal,
-  rows: number,
-): Promise<ListPart<Row>> {
+export async function loadAsMuch<Row>(load: LoadPart<Row>, signal: AbortSignal, rows: number): Promise<ListPart<Row>> {
   let list = await load({}, signal);
   while (list.data.length < rows && list.next !== null) {
     const part = await load(queryOf(list.next), signal);

@@ -28,7 +28,11 @@ export interface ResourceOptions<T> {
  * is about and what distinguishes one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
  * there, until the newer answer comes: see {@link Resource}.
  */
-export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain, fresh = false }: ResourceOptions<T> = {}): UsedResource<T> {
+export function useResource<T>(
+  key: ResourceKey,
+  load: Load<T>,
+  { lookAgain, fresh = false }: ResourceOptions<T> = {},
+): UsedResource<T> {
   const text = JSON.stringify(key);
   const [visible, setVisible] = useState(() => ({ text, resource: resourceOf(key, load) }));
   let { resource } = visible;
@@ -46,4 +50,4 @@ export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain, fre
 
 const loading: ResourceState<never> = { state: 'loading' };
 /** While a rendered page comes alive it shows what the server did. */
-const serverSnapshot = <T,>(): ResourceState<T> => loading;
+const serverSnapshot = <T>(): ResourceState<T> => loading;
