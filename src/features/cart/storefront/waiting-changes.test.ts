@@ -55,7 +55,7 @@ vi.mock('./when-back.ts', () => ({
 
 vi.mock('#web/data/api.ts', () => ({
   customerApi: async (name: string, { body, headers }: { body?: Body; headers?: Record<string, string> } = {}) => {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setImmediate(resolve));
     if (theShop.network === 'gone') throw new CallRefused(0, {});
     if (theShop.signedOut) throw new CallRefused(401, {});
     answer(name, body ?? {}, headers?.['idempotency-key']);
@@ -99,8 +99,10 @@ function open(customerId = 7) {
   return { cart, changes, errors: errors, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
 }
 
-/** Until all that was begun has ended. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Until all that was begun has ended: each call takes one turn of the loop, so that turns are counted and no time. */
+const settled = async () => {
+  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 const comesBack = async () => {
   theShop.network = 'there';
   network.returns();
