@@ -137,4 +137,14 @@ export const postsAdminContract = contract({
     reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
   },
+  'POST /api/admin/comments/undo/': {
+    summary:
+      'Takes a decision back: its comments wait again. One that was decided otherwise or by somebody else since is left as it is; answered are those that wait again.',
+    access: moderators,
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+      decision: Type.Enum(['approve', 'refuse']),
+    }),
+    reply: Type.Object({ undone: Type.Array(Type.Integer()) }),
+  },
 });

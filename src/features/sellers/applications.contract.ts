@@ -45,6 +45,13 @@ export type Application = Static<typeof Application>;
 
 const deciders = { staff: ['owner', 'manager'] } as const;
 
+/** What was decided, to wait again. */
+export const DecidedRows = Type.Object({
+  ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+  decision: Type.Enum(['approve', 'refuse']),
+});
+export const Undone = Type.Object({ undone: Type.Array(Type.Integer()) });
+
 export const applicationsContract = contract({
   'POST /api/vendors/apply/': {
     summary: 'Takes a wish to sell here down; it is sent in when a phone is confirmed for it by a code.',
@@ -111,5 +118,12 @@ export const applicationsContract = contract({
     }),
     reply: Application,
     refusals: { 'application-not-found': 404, 'decided-already': 409, 'sells-already': 409, 'reason-needed': 400 },
+  },
+  'POST /api/admin/applications/undo/': {
+    summary:
+      'Takes a decision back: its applications wait again, and a shop that was opened is gone. One whose applicant has begun to sell or has applied again is left as it is; answered are those that wait again.',
+    access: deciders,
+    body: DecidedRows,
+    reply: Undone,
   },
 });

@@ -15,6 +15,7 @@ import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
+import { DecidedRows, Undone } from './applications.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const OwnShop = Type.Object({
@@ -280,5 +281,12 @@ export const ownShopContract = contract({
     }),
     reply: Done,
     refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-inactive': 409, 'reason-needed': 400 },
+  },
+  'POST /api/admin/seller-products/undo/': {
+    summary:
+      'Takes a decision back: its products wait again and are displayed no more. One that was decided otherwise or sent again since, or whose seller is closed, is left as it is; answered are those that wait again.',
+    access: { staff: ['owner', 'manager'] },
+    body: DecidedRows,
+    reply: Undone,
   },
 });

@@ -30,4 +30,14 @@ export const adminMessages = messages({
     en: 'If you leave this page, what you wrote is lost.',
   },
   leave: { fa: 'رفتن بی ذخیره', en: 'Leave without saving' },
+  undo: { fa: 'برگرداندن', en: 'Undo' },
+  undone: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} مورد دوباره در انتظار است.`,
+    en: (count: number) => (count === 1 ? '1 waits again.' : `${count} wait again.`),
+  },
+  followed: {
+    fa: 'برگشت نخورد: در این میان همکارتان تصمیم دیگری گرفته یا کار از اینجا جلوتر رفته است.',
+    en: 'Not undone: a colleague decided otherwise meanwhile, or something has followed from it.',
+  },
+  undoKey: { fa: 'کلید u آخرین تصمیم را برمی‌گرداند.', en: 'The key u undoes the last decision.' },
 });

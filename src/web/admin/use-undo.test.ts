@@ -10,6 +10,7 @@ const announce = vi.hoisted(() =>
 );
 const run = vi.hoisted(() => vi.fn<(action: () => Promise<unknown>, done: null) => Promise<boolean>>());
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce }));
+vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({ undo: 'Undo' }) }));
 vi.mock('#web/forms/use-action.ts', () => ({ useAction: () => ({ run }) }));
 
 /** The hook as a screen has it that is drawn once. */
@@ -44,7 +45,7 @@ test('the key takes the last decision back, once', () => {
   const takeBack = vi.fn(() => Promise.resolve());
   undo();
   expect(run).not.toHaveBeenCalled();
-  announceDone('two are published', 'Undo', takeBack);
+  announceDone('two are published', takeBack);
   undo();
   undo();
   expect(takeBack).toHaveBeenCalledOnce();
@@ -53,7 +54,7 @@ test('the key takes the last decision back, once', () => {
 test('the button of the announcement and the key are one: who pressed both takes back once', () => {
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.resolve());
-  announceDone('one is published', 'Undo', takeBack);
+  announceDone('one is published', takeBack);
   expect(announce.mock.lastCall).toMatchObject(['one is published', 'good', { id: 'undo', stays: 10_000 }]);
   pressLast();
   undo();
@@ -63,8 +64,8 @@ test('the button of the announcement and the key are one: who pressed both takes
 test('a later decision takes the place of the one before, whose announcement goes with it', () => {
   const { undo, announceDone } = used();
   const [first, second] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
-  announceDone('first', 'Undo', first);
-  announceDone('second', 'Undo', second);
+  announceDone('first', first);
+  announceDone('second', second);
   expect(announce.mock.calls.map(([, , { id }]) => id)).toEqual(['undo', 'undo']);
   undo();
   expect(first).not.toHaveBeenCalled();
@@ -74,14 +75,14 @@ test('a later decision takes the place of the one before, whose announcement goe
 test('what reached nobody can be tried again, unless something else was decided meanwhile', async () => {
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.reject(new Error('no network')));
-  announceDone('first', 'Undo', takeBack);
+  announceDone('first', takeBack);
   undo();
   await vi.waitFor(() => {
     undo();
     expect(takeBack).toHaveBeenCalledTimes(2);
   });
   const later = vi.fn(() => Promise.resolve());
-  announceDone('second', 'Undo', later);
+  announceDone('second', later);
   await Promise.resolve();
   undo();
   expect(later).toHaveBeenCalledOnce();

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+
+import { adminMessages } from './admin.messages.ts';
 
 const offeredMs = 10_000;
 
@@ -10,6 +13,7 @@ const offeredMs = 10_000;
  */
 export function useUndo() {
   const action = useAction();
+  const t = useMessages(adminMessages);
   const last = useRef<(() => Promise<unknown>) | null>(null);
   /** What reached nobody can be tried again by the key, unless something else was decided meanwhile. */
   const tryOnce = async (takeBack: () => Promise<unknown>) => {
@@ -22,9 +26,14 @@ export function useUndo() {
   };
   return {
     undo,
-    announceDone: (message: string, label: string, takeBack: () => Promise<unknown>) => {
+    /** Says how many of so many wait again. */
+    announceUndone: (undone: number, wanted: number, notUndone: string = t.followed) => {
+      if (undone < wanted) announce(notUndone, 'warning');
+      else announce(t.undone(undone), 'good');
+    },
+    announceDone: (message: string, takeBack: () => Promise<unknown>) => {
       last.current = takeBack;
-      announce(message, 'good', { id: 'undo', stays: offeredMs, action: { label, onPress: undo } });
+      announce(message, 'good', { id: 'undo', stays: offeredMs, action: { label: t.undo, onPress: undo } });
     },
   };
 }

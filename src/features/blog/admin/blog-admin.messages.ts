@@ -98,5 +98,9 @@ export const contentAdminMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} نظر بررسی شد.`,
     en: (count: number) => (count === 1 ? 'One comment is decided.' : `${count} comments are decided.`),
   },
+  keys: {
+    fa: 'کلیدها: j و k جابه‌جایی، x نشان، a نمایش، r رد، u برگرداندن',
+    en: 'Keys: j and k move, x marks, a shows, r refuses, u undoes',
+  },
   noComments: { fa: 'نظری در این صف نیست.', en: 'There is no comment in this queue.' },
 });

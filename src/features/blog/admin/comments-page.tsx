@@ -16,7 +16,9 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
-import { useDecisions, type Decisions } from '#web/admin/use-decisions.ts';
+import { useDecisions, type Decision, type Decisions } from '#web/admin/use-decisions.ts';
+import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { AdminComment } from '../posts-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
@@ -37,22 +39,22 @@ export default function CommentsPage() {
     }),
   );
   const marks = useMarks(state);
-  const decisions = useDecisions<readonly number[]>({
-    about: 'comment',
-    ids: (ids) => ids,
-    send: async (ids, decision) => {
-      const body = { ids: ids.slice(0, 50), ...decision };
-      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });
-      announce(t.decided(decided.length), 'good');
-      marks.clear();
-      list.refresh();
-    },
-  });
+  const { decisions, undo } = useCommentDecisions(list.refresh, marks.clear);
   const marked = [...marks.marked].map(Number);
+  useQueueKeys({
+    a: () => {
+      decisions.approve(marked);
+    },
+    r: () => {
+      decisions.refuse(marked);
+    },
+    u: undo,
+  });
   const options = states.map((value) => ({ value, label: t[value] }));
   const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options }] as const;
   return (
     <AdminLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
+      <p className="hidden text-xs text-muted md:block">{t.keys}</p>
       <StaffTable
         list={list}
         caption={t.comments}
@@ -78,6 +80,31 @@ export default function CommentsPage() {
       />
     </AdminLayout>
   );
+}
+
+/** Decides about comments, and takes the last decision back. */
+function useCommentDecisions(refresh: () => void, clear: () => void) {
+  const t = useMessages(contentAdminMessages);
+  const { undo, announceDone, announceUndone } = useUndo();
+  const takeBack = async (ids: readonly number[], { decision }: Decision) => {
+    const { undone } = await staffApi('POST /api/admin/comments/undo/', { body: { ids: [...ids], decision } });
+    announceUndone(undone.length, ids.length);
+    refresh();
+  };
+  const decisions = useDecisions<readonly number[]>({
+    about: 'comment',
+    ids: (ids) => ids,
+    send: async (ids, decision) => {
+      const body = { ids: ids.slice(0, 50), ...decision };
+      // What stood so already is not among the answered.
+      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });
+      if (decided.length === 0) announce(t.decided(0), 'good');
+      else announceDone(t.decided(decided.length), () => takeBack(decided, decision));
+      clear();
+      refresh();
+    },
+  });
+  return { decisions, undo };
 }
 
 function useColumns(

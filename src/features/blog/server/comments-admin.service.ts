@@ -1,11 +1,18 @@
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { AdminComment } from '../posts-admin.contract.ts';
-import { countWaiting, decideRows, queuedComments, titlesOf, type CommentState } from './comments-admin.store.ts';
+import {
+  countWaiting,
+  decideRows,
+  queuedComments,
+  titlesOf,
+  undoRows,
+  type CommentState,
+} from './comments-admin.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId } from '#platform/database/pages-after.ts';
@@ -81,6 +88,30 @@ export async function decideComments(
     }
     shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
     return { decided: rows.map(({ id }) => id) };
+  });
+}
+
+/** Lets comments wait again that the same member of the staff decided so, if nobody decided since; nobody is notified. */
+export async function undoComments(
+  shop: Shop,
+  { by, ids, decision }: Omit<Decision, 'reason'>,
+): Promise<{ undone: number[] }> {
+  const from = decision === 'approve' ? 'approved' : 'refused';
+  return shop.transaction(async () => {
+    const rows = await undoRows(shop, { ids, from, by });
+    await recordChange(
+      shop,
+      ...rows.map(({ id, text }): Change => ({
+        by,
+        action: 'comment.waiting',
+        subject: 'comment',
+        subjectId: id,
+        before: { state: from, text },
+        after: { state: 'waiting', text },
+      })),
+    );
+    shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
+    return { undone: rows.map(({ id }) => id) };
   });
 }
 

@@ -98,6 +98,18 @@ export async function decideRows(
     });
 }
 
+/** Lets comments wait again that stand as this member of the staff decided. */
+export async function undoRows(
+  shop: Shop,
+  { ids, from, by }: { readonly ids: readonly number[]; readonly from: 'approved' | 'refused'; readonly by: number },
+): Promise<{ id: number; postId: number; text: string }[]> {
+  return shop.db
+    .update(postComments)
+    .set({ state: 'waiting', refusal: null, decidedAt: null, decidedBy: null })
+    .where(and(inArray(postComments.id, [...ids]), eq(postComments.state, from), eq(postComments.decidedBy, by)))
+    .returning({ id: postComments.id, postId: postComments.postId, text: postComments.text });
+}
+
 /** Titles and addresses of posts, by number. */
 export async function titlesOf(
   shop: Shop,

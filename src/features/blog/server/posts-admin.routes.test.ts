@@ -276,6 +276,14 @@ describe('the posts of the staff', () => {
       (await app.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body,
     ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
+    const undo = async (token: string, decision: string) =>
+      (await app.call('POST /api/admin/comments/undo/', { body: { ids: [comment.id], decision }, token })).body;
+    expect(await undo(other.token, 'refuse')).toEqual({ undone: [] });
+    expect(await undo(one.token, 'approve')).toEqual({ undone: [] });
+    expect(await Promise.all([undo(one.token, 'refuse'), undo(one.token, 'refuse')])).toEqual(
+      expect.arrayContaining([{ undone: [comment.id] }, { undone: [] }]),
+    );
+    expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused', 'comment.waiting']);
     expect(await lastChange('comment.refused', comment.id)).toEqual({
       before: { state: 'approved', text: 'خوب بود' },
       after: { state: 'refused', text: 'خوب بود', refusal: 'شمارهٔ تماس دارد' },

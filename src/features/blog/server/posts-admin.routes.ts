@@ -1,6 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { postsAdminContract } from '../posts-admin.contract.ts';
-import { commentQueue, decideComments } from './comments-admin.service.ts';
+import { commentQueue, decideComments, undoComments } from './comments-admin.service.ts';
 import { createPost, adminPostAt, listAdminPosts, removePost, writePost } from './posts-admin.service.ts';
 
 export const postsAdminRoutes = routes(postsAdminContract, {
@@ -15,4 +15,5 @@ export const postsAdminRoutes = routes(postsAdminContract, {
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
   'POST /api/admin/comments/decide/': ({ shop, caller, body }) =>
     decideComments(shop, { by: caller.customerId, ...body }),
+  'POST /api/admin/comments/undo/': ({ shop, caller, body }) => undoComments(shop, { by: caller.customerId, ...body }),
 });

@@ -58,11 +58,10 @@ function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: C
 /** Decides about questions and answers, and takes the last decision back. */
 function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion>>, clear: () => void) {
   const t = useMessages(moderationMessages);
-  const { undo, announceDone } = useUndo();
+  const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (what: Chosen, { decision }: Decision) => {
     const undone = await staffApi('POST /api/admin/questions/undo/', { body: { ...what, decision } });
-    if (countOf(undone) < countOf(what)) announce(t.notUndone, 'warning');
-    else announce(t.undone(countOf(undone)), 'good');
+    announceUndone(countOf(undone), countOf(what), t.notUndone);
     list.refresh();
   };
   const decisions = useDecisions<Chosen>({
@@ -73,7 +72,7 @@ function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion
       const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
       const changed = changedBy(rows, done, decision);
       if (countOf(changed) === 0) announce(t.done(countOf(done)), 'good');
-      else announceDone(t.done(countOf(done)), t.undo, () => takeBack(changed, decision));
+      else announceDone(t.done(countOf(done)), () => takeBack(changed, decision));
       clear();
       list.refresh();
     },

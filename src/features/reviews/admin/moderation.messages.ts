@@ -51,11 +51,6 @@ export const moderationMessages = messages({
     fa: (count: number) => `${fa(count)} مورد رسیدگی شد.`,
     en: (count: number) => (count === 1 ? 'Decided 1.' : `Decided ${count}.`),
   },
-  undo: { fa: 'برگرداندن', en: 'Undo' },
-  undone: {
-    fa: (count: number) => `${fa(count)} مورد دوباره در انتظار است.`,
-    en: (count: number) => (count === 1 ? '1 waits again.' : `${count} wait again.`),
-  },
   notUndone: {
     fa: 'برگشت نخورد: در این میان مشتری به آن پاسخ یا رأی داده یا همکارتان تصمیم دیگری گرفته است.',
     en: 'Not undone: a customer answered or voted meanwhile, or a colleague decided otherwise.',

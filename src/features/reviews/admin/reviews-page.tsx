@@ -81,13 +81,12 @@ export default function ReviewsPage() {
 /** Decides about reviews, and takes the last decision back. */
 function useReviewDecisions(refresh: () => void, clear: () => void) {
   const t = useMessages(moderationMessages);
-  const { undo, announceDone } = useUndo();
+  const { undo, announceDone, announceUndone } = useUndo();
   const seen = (reviews: readonly ModeratedReview[]) => reviews.map(({ id, version }) => ({ id, version }));
   const takeBack = async (reviews: readonly ModeratedReview[], { decision }: Decision) => {
     const body = { reviews: seen(reviews), decision };
     const { decided, stale } = await staffApi('POST /api/admin/reviews/undo/', { body });
-    if (stale.length > 0) announce(t.notUndone, 'warning');
-    else announce(t.undone(decided.length), 'good');
+    announceUndone(decided.length, decided.length + stale.length, t.notUndone);
     refresh();
   };
   const decisions = useDecisions<readonly ModeratedReview[]>({
@@ -100,7 +99,7 @@ function useReviewDecisions(refresh: () => void, clear: () => void) {
       const changed = reviews.filter(({ state }) => state !== stateAfter(decision));
       if (stale.length > 0) announce(t.stale(stale.length), 'warning');
       else if (changed.length === 0) announce(t.done(decided.length), 'good');
-      else announceDone(t.done(decided.length), t.undo, () => takeBack(changed, decision));
+      else announceDone(t.done(decided.length), () => takeBack(changed, decision));
       clear();
       refresh();
     },

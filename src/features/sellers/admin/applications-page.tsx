@@ -37,9 +37,11 @@ export default function ApplicationsPage() {
     setCounts(page.counts);
     return page;
   });
-  const { buttons, dialog } = useRowDecisions<Application>({
+  const { buttons, dialog, keys } = useRowDecisions<Application>({
     about: 'application',
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
+    takeBack: ({ id }, { decision }) =>
+      staffApi('POST /api/admin/applications/undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,
     texts: {
       approve: t.approve,
@@ -71,6 +73,7 @@ export default function ApplicationsPage() {
         />
       }
     >
+      <p className="hidden text-xs text-muted md:block">{keys}</p>
       <StaffTable
         list={list}
         caption={t.list}

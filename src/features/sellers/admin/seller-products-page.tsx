@@ -28,9 +28,11 @@ export default function SellerProductsPage() {
   const list = usePages<SubmittedProduct>(['admin/seller-products', of.key], (part, signal) =>
     staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
-  const { buttons, dialog } = useRowDecisions<SubmittedProduct>({
+  const { buttons, dialog, keys } = useRowDecisions<SubmittedProduct>({
     about: 'seller product',
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
+    takeBack: ({ id }, { decision }) =>
+      staffApi('POST /api/admin/seller-products/undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,
     texts: {
       approve: t.approve,
@@ -62,6 +64,7 @@ export default function SellerProductsPage() {
         />
       }
     >
+      <p className="hidden text-xs text-muted md:block">{keys}</p>
       <StaffTable
         list={list}
         caption={t.title}

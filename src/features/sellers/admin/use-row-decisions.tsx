@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { adminMessages } from '#web/admin/admin.messages.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { useDecisions, type Decision } from '#web/admin/use-decisions.ts';
+import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 
 interface Queue<Row> {
   /** What the rows are: `application`. The reason is a draft of one of them. */
   readonly about: string;
   readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
+  /** Lets the row wait again; answers the rows that do. */
+  readonly takeBack: (row: Row, decision: Decision) => Promise<{ readonly undone: readonly number[] }>;
   /** Reads the queue anew. */
   readonly onDecided: () => void;
   readonly texts: {
@@ -24,24 +29,19 @@ interface Queue<Row> {
   };
 }
 
-/** A queue whose rows are decided one by one: the two buttons of a row, and the dialog for the reason of a refusal. */
+/** A queue whose rows are decided one by one: the two buttons of a row, the dialog for the reason of a refusal, and the last one taken back. */
 export function useRowDecisions<Row extends { readonly id: number }>(
   queue: Queue<Row>,
 ): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;
+  /** What the keys of the queue do. */
+  readonly keys: string;
 } {
-  const { about, decide, onDecided, texts: t } = queue;
-  const decisions = useDecisions<Row>({
-    about,
-    ids: ({ id }) => [id],
-    send: async (row, decision) => {
-      await decide(row, decision);
-      announce(decision.decision === 'approve' ? t.approved(row) : t.wasRefused, 'good');
-      onDecided();
-    },
-  });
+  const t = queue.texts;
+  const decisions = useDecidedRows(queue);
   return {
+    keys: useMessages(adminMessages).undoKey,
     buttons: (row) => (
       <span className="flex flex-wrap gap-2">
         <Button
@@ -77,4 +77,24 @@ export function useRowDecisions<Row extends { readonly id: number }>(
       />
     ),
   };
+}
+
+/** The decisions of a queue; the last one is taken back by its announcement and by a key. */
+function useDecidedRows<Row extends { readonly id: number }>(queue: Queue<Row>) {
+  const { about, decide, takeBack, onDecided, texts: t } = queue;
+  const { undo, announceDone, announceUndone } = useUndo();
+  useQueueKeys({ u: undo });
+  return useDecisions<Row>({
+    about,
+    ids: ({ id }) => [id],
+    send: async (row, decision) => {
+      await decide(row, decision);
+      announceDone(decision.decision === 'approve' ? t.approved(row) : t.wasRefused, async () => {
+        const { undone } = await takeBack(row, decision);
+        announceUndone(undone.length, 1);
+        onDecided();
+      });
+      onDecided();
+    },
+  });
 }

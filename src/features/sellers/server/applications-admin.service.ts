@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -10,7 +11,9 @@ import {
   applicationById,
   applicationsIn,
   countApplications,
+  deleteUntouchedSeller,
   settleApplication,
+  undoApplication,
   type ApplicationRow,
 } from './applications.store.ts';
 import { insertSeller, sellerSlugTaken } from './sellers.store.ts';
@@ -162,4 +165,50 @@ async function openShop(
     now: shop.clock.now(),
   });
   return seller?.id ?? null;
+}
+
+/** Lets applications wait again that were decided so, each by itself; the applicants are not notified. */
+export async function undoApplications(
+  shop: Shop,
+  {
+    ids,
+    by,
+    decision,
+  }: { readonly ids: readonly number[]; readonly by: number; readonly decision: 'approve' | 'refuse' },
+): Promise<{ undone: number[] }> {
+  const from = decision === 'approve' ? 'approved' : 'refused';
+  const undone: number[] = [];
+  for (const id of new Set(ids)) if (await isUndone(shop, { id, by, from })) undone.push(id);
+  return { undone };
+}
+
+/** Something followed from what was decided. */
+class Followed extends Error {}
+
+async function isUndone(
+  shop: Shop,
+  { id, by, from }: { readonly id: number; readonly by: number; readonly from: 'approved' | 'refused' },
+): Promise<boolean> {
+  try {
+    await shop.transaction(async () => {
+      const [before] = await undoApplication(shop, { id, from });
+      if (before === undefined) throw new Followed();
+      const { sellerId, refusal } = before;
+      if (sellerId !== null && (await deleteUntouchedSeller(shop, { id: sellerId })).length === 0) throw new Followed();
+      await recordChange(shop, {
+        by,
+        action: 'application.waiting',
+        subject: 'application',
+        subjectId: id,
+        before: { state: from, ...(refusal !== null && { reason: refusal }), ...(sellerId !== null && { sellerId }) },
+        after: { state: 'waiting' },
+      });
+      if (sellerId !== null) shop.invalidate('sellers');
+    });
+    return true;
+  } catch (error) {
+    // A product, a payout or a webhook of the new shop; an application that was sent in at the same moment.
+    if (error instanceof Followed || isForeignKeyViolation(error) || isUniqueViolation(error)) return false;
+    throw error;
+  }
 }

@@ -169,6 +169,46 @@ describe('becoming a seller', () => {
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
   });
 
+  test('a decision is taken back with the shop that it opened, but not once the applicant has begun or applied again', async () => {
+    const { application, phone, token } = await applied();
+    const { id } = application;
+    const undo = async (decision: string) =>
+      (await app.call('POST /api/admin/applications/undo/', { token: await owner(), body: { ids: [id], decision } }))
+        .body;
+    const shops = async () =>
+      (
+        await app.shop.database.pool.query<{ id: number }>('select id from sellers where owner_id = $1', [
+          application.applicant.id,
+        ])
+      ).rows;
+    expect(await undo('approve')).toEqual({ undone: [] });
+    await decide(id, { decision: 'approve' });
+    expect(await undo('refuse')).toEqual({ undone: [] });
+    const twice = await Promise.all([undo('approve'), undo('approve')]);
+    expect(twice).toEqual(expect.arrayContaining([{ undone: [id] }, { undone: [] }]));
+    expect(await shops()).toEqual([]);
+    expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
+      application: { state: 'waiting' },
+      shop: null,
+    });
+
+    await decide(id, { decision: 'approve' });
+    const [shop] = await shops();
+    const { rows } = await app.shop.database.pool.query<{ id: number }>(
+      'insert into seller_submissions (product_id, seller_id, created_at) values (0, $1, $2) returning product_id as id',
+      [shop?.id, app.clock.now()],
+    );
+    expect(await undo('approve')).toEqual({ undone: [] });
+    expect(await shops()).toEqual([shop]);
+    await app.shop.database.pool.query('delete from seller_submissions where product_id = $1', [rows[0]?.id]);
+    expect(await undo('approve')).toEqual({ undone: [id] });
+
+    await decide(id, { decision: 'refuse', reason: 'نام روشن نیست' });
+    app.clock.advance(61_000);
+    expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'received' });
+    expect(await undo('refuse')).toEqual({ undone: [] });
+  });
+
   test('a weak password is refused before a code is sent', async () => {
     const answer = await app.call('POST /api/vendors/apply/', {
       body: { ...wish, phone: freshPhone(), password: '12345678' },

@@ -1,7 +1,7 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
-import { decideApplication, listApplications } from './applications-admin.service.ts';
+import { decideApplication, listApplications, undoApplications } from './applications-admin.service.ts';
 import { comesFrom } from '#features/auth/server/guessing/comes-from.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
 import { ownShopOf } from './own-products.store.ts';
@@ -25,4 +25,6 @@ export const applicationsRoutes = routes(applicationsContract, {
   'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
   'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
     decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),
+  'POST /api/admin/applications/undo/': ({ shop, caller, body }) =>
+    undoApplications(shop, { ...body, by: caller.customerId }),
 });

@@ -151,3 +151,26 @@ export const settleApplication = statement({
   text: `update seller_applications set state = :state, refusal = :refusal, seller_id = :sellerId, decided_at = :now
     where id = :id and state = 'waiting' returning id`,
 });
+
+/**
+ * Lets an application wait again that was decided so, with the shop that was opened for it; none while its applicant has another one
+ * that waits.
+ */
+export const undoApplication = statement({
+  name: 'application_undo',
+  params: { id: bigint, from: textOf<ApplicationState>() },
+  row: { sellerId: nullable(bigint), refusal: nullable(text) },
+  text: `update seller_applications a set state = 'waiting', refusal = null, seller_id = null, decided_at = null
+    from (select id, seller_id, refusal from seller_applications where id = :id and state = :from for update) before
+    where a.id = before.id
+      and not exists (select from seller_applications w where w.customer_id = a.customer_id and w.state = 'waiting')
+    returning before.seller_id as "sellerId", before.refusal`,
+});
+
+/** Removes a shop that was opened and not touched since; what leans on it makes it fail. */
+export const deleteUntouchedSeller = statement({
+  name: 'seller_delete_untouched',
+  params: { id: bigint },
+  row: { id: bigint },
+  text: 'delete from sellers where id = :id and version = 1 and active returning id',
+});

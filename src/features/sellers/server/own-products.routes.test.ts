@@ -236,6 +236,21 @@ describe('the seller’s admin page', () => {
       name: 'گیوهٔ ملکی',
       seller: { name: expect.stringContaining('دکان') as string },
     });
+    const undo = async (decision: string) =>
+      (
+        await app.call('POST /api/admin/seller-products/undo/', {
+          token: people[0]?.token ?? '',
+          body: { ids: [id], decision },
+        })
+      ).body;
+    expect(await undo('refuse')).toEqual({ undone: [] });
+    expect(await Promise.all([undo('approve'), undo('approve')])).toEqual(
+      expect.arrayContaining([{ undone: [id] }, { undone: [] }]),
+    );
+    expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
+    expect((await app.call('GET /api/seller/products/', { token: seller.token })).body).toMatchObject({
+      data: [{ id, status: 'draft', submission: { state: 'waiting' } }],
+    });
     expect(
       (
         await app.call('GET /api/admin/seller-products/', {

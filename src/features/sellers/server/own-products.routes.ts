@@ -21,7 +21,7 @@ import {
 } from './own-products.service.ts';
 import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
-import { decideSubmission, listSubmissions } from './submissions.service.ts';
+import { decideSubmission, listSubmissions, undoSubmissions } from './submissions.service.ts';
 
 const productsOnAPage = 30;
 
@@ -136,4 +136,6 @@ export const ownShopRoutes = routes(ownShopContract, {
   },
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
+  'POST /api/admin/seller-products/undo/': ({ shop, caller, body }) =>
+    undoSubmissions(shop, { ...body, by: caller.customerId }),
 });

@@ -95,6 +95,15 @@ export const settleSubmission = statement({
   text: `update seller_submissions set state = :state, refusal = :refusal, decided_at = :now where product_id = :productId and state = 'waiting' returning product_id as "productId"`,
 });
 
+/** Lets a submission wait again that was decided so, once. */
+export const undoSubmission = statement({
+  name: 'submission_undo',
+  params: { productId: bigint, from: textOf<ApplicationState>() },
+  row: { productId: bigint },
+  text: `update seller_submissions set state = 'waiting', refusal = null, decided_at = null
+    where product_id = :productId and state = :from returning product_id as "productId"`,
+});
+
 /** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed. */
 export const holdOpen = statement({
   name: 'seller_hold_open',

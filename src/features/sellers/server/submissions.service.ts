@@ -12,7 +12,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { applicationRefusals } from '../application-errors.messages.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { SubmittedProduct } from '../own-shop.contract.ts';
-import { holdOpen, settleSubmission, submissionById, submissionsIn } from './own-products.store.ts';
+import { holdOpen, settleSubmission, submissionById, submissionsIn, undoSubmission } from './own-products.store.ts';
 
 /** Products that sellers added, so many, the newest first. */
 export async function listSubmissions(
@@ -96,4 +96,32 @@ export async function decideSubmission(
     }
     return null;
   });
+}
+
+/** Lets products wait again that were decided so, and hides those that were displayed by it; the sellers are not notified. */
+export async function undoSubmissions(
+  shop: Shop,
+  { ids, by, decision }: { ids: readonly number[]; by: number; decision: 'approve' | 'refuse' },
+): Promise<{ undone: number[] }> {
+  const from = decision === 'approve' ? 'approved' : 'refused';
+  const undone: number[] = [];
+  await shop.transaction(async () => {
+    for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+      const [submission] = await submissionById(shop, { productId: id });
+      // A closed shop shows its products again when it opens: what is hidden with it is not taken back.
+      if (submission === undefined || (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0) continue;
+      if ((await undoSubmission(shop, { productId: id, from })).length === 0) continue;
+      if (from === 'approved') await changeStatus(shop, { by, sellerId: null }, { ids: [id], status: 'draft' });
+      await recordChange(shop, {
+        by,
+        action: 'submission.waiting',
+        subject: 'product',
+        subjectId: id,
+        before: { state: from, ...(submission.refusal !== null && { reason: submission.refusal }) },
+        after: { state: 'waiting' },
+      });
+      undone.push(id);
+    }
+  });
+  return { undone };
 }
