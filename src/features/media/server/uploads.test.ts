@@ -319,7 +319,7 @@ describe('what customers send in', () => {
 
     test('so many are taken in as there are places, the replies to the others state when to come again, and nothing is left over', async () => {
       const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(app.shop)));
-      const content = await photograph(1_600, 1_200);
+      const content = await photograph(800, 600);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, at) => send('pictures', content, { as: senders[at % 50]?.token ?? '' })),
@@ -337,7 +337,20 @@ describe('what customers send in', () => {
 
     test('one customer has six places and no more', async () => {
       const content = await photograph();
-      const answers = await Promise.all(Array.from({ length: 12 }, () => send('pictures', content)));
+      // None leaves its place before all others were refused, however slow the machine is.
+      const { receive } = app.shop.files;
+      let open: () => void = () => undefined;
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      Object.assign(app.shop.files, {
+        receive: (...given: Parameters<typeof receive>) => opened.then(() => receive(...given)),
+      });
+      const sent = Array.from({ length: 12 }, () => send('pictures', content));
+      let refused = 0;
+      for (const one of sent)
+        void one.then(() => {
+          if (++refused === 6) open();
+        });
+      const answers = await Promise.all(sent).finally(() => Object.assign(app.shop.files, { receive }));
       expect(answers.filter((answer) => answer.status === 201)).toHaveLength(6);
       expect(answers.filter((answer) => answer.status === 429)).toHaveLength(6);
     });
