@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { serveAssistants } from '#features/assistants/server/protocol/serve-assistants.ts';
+import {
+  answerProtocolError,
+  protocolBase,
+  serveAssistants,
+} from '#features/assistants/server/protocol/serve-assistants.ts';
 import { serveBrandIcons } from '#features/appearance/server/appearance-icons.service.ts';
 import { identifyWhoCalls } from '#features/access-keys/server/access-keys.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
@@ -44,6 +48,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     calls,
     (authorization) => identifyWhoCalls(shop, authorization),
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
+    [{ prefix: `${protocolBase}/`, answer: answerProtocolError }],
   );
   // The first request of a call does not wait for its checks to be made.
   app.addHook('onListen', () => {

@@ -50,16 +50,22 @@ export const buyingMessages = messages({
   },
   sending: { fa: 'هزینهٔ ارسال', en: 'Shipping' },
   sendingDiscount: { fa: 'تخفیف ارسال', en: 'Shipping discount' },
-  itemUnavailable: { fa: 'این کالا فروخته نمی‌شود.', en: 'This item is not sold.' },
+  itemUnavailable: { fa: 'این کالا فروخته نمی‌شود.', en: 'This item was not found, or is not sold.' },
   variantNeeded: {
     fa: 'این کالا چند نوع دارد؛ شناسهٔ نوعی را که مشتری می‌خواهد بفرستید.',
     en: 'This product comes in several variants: send the id of the one that is wanted.',
   },
-  nothingAvailable: { fa: 'هیچ‌یک از این کالاها موجود نیست.', en: 'None of these items can be had.' },
-  soldOut: { fa: (name: string) => `«${name}» ناموجود است.`, en: (name: string) => `${name} is sold out.` },
+  nothingAvailable: {
+    fa: 'هیچ‌یک از این کالاها موجود نیست.',
+    en: 'Insufficient stock: none of these items can be had.',
+  },
+  soldOut: {
+    fa: (name: string) => `«${name}» ناموجود است.`,
+    en: (name: string) => `Insufficient stock: ${name} is sold out.`,
+  },
   left: {
     fa: (name: string, pieces: number) => `از «${name}» فقط ${formatNumber(pieces, 'fa')} عدد مانده است.`,
-    en: (name: string, pieces: number) => `Only ${formatNumber(pieces, 'en')} of ${name} left.`,
+    en: (name: string, pieces: number) => `Insufficient stock: only ${formatNumber(pieces, 'en')} of ${name} left.`,
   },
   subtotal: { fa: 'جمع کالاها', en: 'Subtotal' },
   itemsDiscount: { fa: 'تخفیف', en: 'Discount' },

@@ -11,6 +11,7 @@ import {
   relevantTo,
   tomanFrom,
   tomanUpTo,
+  versionIn,
   type Capability,
 } from './protocol.rules.ts';
 
@@ -30,6 +31,16 @@ describe('the address of a profile in UCP-Agent', () => {
   ])('%s', (header, expected) => {
     expect(profileIn(header)).toBe(expected);
   });
+});
+
+test.each([
+  ['profile="https://a.example/p"; version="2026-01-11"', '2026-01-11'],
+  ['profile="https://a.example/p", version="2026-04-08"', '2026-04-08'],
+  ['profile="https://a.example/p;version=\\"2026-01-11\\""', null],
+  ['profile="https://a.example/p"; version="1"', null],
+  [undefined, null],
+])('the version beside the profile: %s', (header, expected) => {
+  expect(versionIn(header)).toBe(expected);
 });
 
 describe('a profile', () => {

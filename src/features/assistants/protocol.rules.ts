@@ -20,6 +20,7 @@ const buyingCapabilities = [
   'dev.ucp.shopping.checkout',
   'dev.ucp.shopping.fulfillment',
   'dev.ucp.shopping.discount',
+  'dev.ucp.shopping.buyer_consent',
   'dev.ucp.shopping.order',
 ] as const;
 export type Capability = (typeof readingCapabilities)[number] | (typeof buyingCapabilities)[number];
@@ -38,6 +39,7 @@ export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.checkout': at('checkout', 'checkout'),
   'dev.ucp.shopping.order': at('order', 'order'),
   'dev.ucp.shopping.fulfillment': at('fulfillment', 'fulfillment', ['dev.ucp.shopping.checkout']),
+  'dev.ucp.shopping.buyer_consent': at('buyer-consent', 'buyer_consent', ['dev.ucp.shopping.checkout']),
   'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout']),
 };
 
@@ -130,11 +132,17 @@ export function relevantTo(root: Capability, active: readonly Capability[]): Cap
 }
 
 const dictionaryMember = /(?:^|,)\s*profile\s*=\s*"((?:[^"\\]|\\["\\])*)"/;
+const versionMember = /[;,]\s*version\s*=\s*"(\d{4}-\d{2}-\d{2})"/;
 
 /** The address of the profile in a `UCP-Agent` header (a dictionary of RFC 8941); null where it names none. */
 export function profileIn(header: string | undefined): string | null {
   const found = header === undefined ? undefined : dictionaryMember.exec(header)?.[1];
   return found === undefined ? null : found.replace(/\\(["\\])/g, '$1');
+}
+
+/** The version that a `UCP-Agent` header names beside the profile, as platforms of older versions do; null where it names none. */
+export function versionIn(header: string | undefined): string | null {
+  return versionMember.exec(header?.replace(dictionaryMember, '') ?? '')?.[1] ?? null;
 }
 
 export const currency = 'IRR';

@@ -13,7 +13,13 @@ export interface Buyer {
   readonly last_name?: string;
   readonly email?: string;
   readonly phone_number?: string;
+  /** What the buyer agreed to, as the assistant wrote it. */
+  readonly consent?: BuyerConsent;
 }
+
+/** What a buyer agreed to, by the protocol's extension. */
+export const consents = ['analytics', 'preferences', 'marketing', 'sale_of_data'] as const;
+export type BuyerConsent = Partial<Record<(typeof consents)[number], boolean>>;
 
 export interface SessionLine {
   readonly variantId: number;
@@ -27,6 +33,8 @@ export interface SessionContent {
   readonly buyer: Buyer | null;
   /** Where it is sent, as far as it is known; a field that is not is empty. */
   readonly address: PostalAddress | null;
+  /** What the assistant calls the address; null where it gave it no name. */
+  readonly destinationId?: string | null;
   /** The country of the address, as it was written. */
   readonly country: string | null;
   readonly shippingMethodId: number | null;
@@ -41,10 +49,13 @@ export const handoverSeconds = 60 * 60;
 /** So many open carts and checkouts an assistant has. */
 export const maxOpenSessions = 1_000;
 
+/** Nothing is ordered in such numbers: what is above is answered as above the stock. */
+export const maxQuantity = 1_000_000;
+
 /** Lines that name the same variant are one. */
-export function joinedLines(lines: readonly SessionLine[], maxPieces: number): SessionLine[] {
+export function joinedLines(lines: readonly SessionLine[]): SessionLine[] {
   const quantities = new Map<number, number>();
   for (const { variantId, quantity } of lines)
-    quantities.set(variantId, Math.min(maxPieces, (quantities.get(variantId) ?? 0) + quantity));
+    quantities.set(variantId, Math.min(maxQuantity, (quantities.get(variantId) ?? 0) + quantity));
   return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }));
 }

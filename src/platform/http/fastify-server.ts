@@ -19,8 +19,14 @@ const maxBodyBytes = 256 * 1_024;
 const longestRequestMs = 180_000;
 const longestHeadersMs = 30_000;
 
+/** Who answers for addresses that cannot be read, below a part that speaks a protocol of its own. */
+export interface OwnErrors {
+  readonly prefix: string;
+  readonly answer: (shop: Shop, error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
 /** Fastify as the shop sets it up, before it has any address: limits, proxies, numbers of requests, errors and the log. */
-export function fastifyServer(shop: Shop): FastifyInstance {
+export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []): FastifyInstance {
   const app = Fastify({
     loggerInstance: shop.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,8 +46,10 @@ export function fastifyServer(shop: Shop): FastifyInstance {
       answerUnreadable(error, socket, shop.identity.language);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) =>
-      void answerError(shop, error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => {
+      const own = ownErrors.find(({ prefix }) => request.url.startsWith(prefix));
+      void (own?.answer ?? answerError)(shop, error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
   app.server.on('checkExpectation', (request, response) => {

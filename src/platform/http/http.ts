@@ -4,7 +4,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { CompiledCall, Given } from './api-calls.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
-import { eventStream, fastifyServer } from './fastify-server.ts';
+import { eventStream, fastifyServer, type OwnErrors } from './fastify-server.ts';
 import { callerAddress } from './limits/caller-address.ts';
 import { countKeyCall } from './limits/key-limit.ts';
 import { notingLimits, rateLimitHeaders, type CountedLimit } from './limits/rate-limits.ts';
@@ -56,8 +56,9 @@ export function createServer(
   calls: ReadonlyMap<string, CompiledCall>,
   identify: Identify,
   answerUnknown?: AnswerUnknown,
+  ownErrors?: readonly OwnErrors[],
 ): FastifyInstance {
-  const app = fastifyServer(shop);
+  const app = fastifyServer(shop, ownErrors);
   const streams = new Streams(shop);
   const keys = new AddressKeys();
   app.addHook('preClose', (done) => {

@@ -116,6 +116,14 @@ describe('assistants', () => {
           body: { code, continue_url: app.shop.config.publicUrl },
         });
     });
+    test('a version that is named beside the profile is another only where it is ours', async () => {
+      const call = (version: string) =>
+        post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${profile}"; version="${version}"`));
+      expect((await call('2026-04-08')).status).toBe(200);
+      const refused = await call('2099-01-01');
+      expect(refused).toMatchObject({ status: 422, body: { code: 'version_unsupported' } });
+      expect(refused.body.content).toContain('2099-01-01');
+    });
     test('addresses of a private network are never fetched', async () => {
       for (const host of ['10.0.0.1', '192.168.1.1', '169.254.169.254', '[::ffff:127.0.0.1]'])
         expect(
@@ -286,6 +294,21 @@ describe('assistants', () => {
       ).toBe(200);
     });
 
+    test('a text that no database holds is refused as what it is, wherever it stands', async () => {
+      const nul = 'a\u0000b';
+      const answers = [
+        await post('/catalog/product', { id: nul }),
+        await post('/catalog/lookup', { ids: [nul] }),
+        await post('/carts', {
+          line_items: [{ item: { id: `prod_${hat.id}` }, quantity: 1 }],
+          buyer: { first_name: nul },
+        }),
+        await post('/checkout-sessions/a%00b/cancel', {}),
+      ];
+      for (const { status, body } of answers)
+        expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    });
+
     test('identifiers are resolved once each, with what they matched; the unknown are named', async () => {
       const [, second] = shoe.variantIds;
       const ids = [
@@ -408,6 +431,7 @@ describe('assistants', () => {
           'profile_unreachable',
         ],
         [await tool('search_catalog', {}), 400, -32_602, 'invalid_request'],
+        [await tool('get_product', { id: 'a\u0000b' }), 400, -32_602, 'invalid_request'],
         [
           await tool('lookup_catalog', { ids: Array.from({ length: 51 }, (_, n) => `prod_${n}`) }),
           400,

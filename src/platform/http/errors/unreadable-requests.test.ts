@@ -1,5 +1,6 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../http.ts';
 import { createLog } from '../../log.ts';
@@ -34,6 +35,19 @@ async function answerOn(socket: Socket): Promise<{ status: number; headers: stri
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body };
 }
+
+test('a part with a protocol of its own answers for its own addresses', async () => {
+  const own = {
+    prefix: '/own/',
+    answer: (_: Shop, __: Error, ___: unknown, reply: FastifyReply) => reply.code(400).send({ own: true }),
+  };
+  const server = createServer(shop, new Map(), () => null, undefined, [own]);
+  server.get('/own/:id', (_, reply) => reply.send({}));
+  for (const address of ['/own/%zz', `/own/${'x'.repeat(600)}`])
+    expect((await server.inject(address)).json()).toEqual({ own: true });
+  expect((await server.inject('/else/%zz')).json()).toMatchObject({ code: 'bad-request' });
+  await server.close();
+});
 
 async function send(text: string) {
   const socket = connected();

@@ -1,13 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { maxPiecesOfALine } from '#features/cart/cart.rules.ts';
-import { maxSessionLines } from '../../session.rules.ts';
+import { consents, maxSessionLines, type Buyer } from '../../session.rules.ts';
 import { Context, text } from '../protocol/requests.ts';
 
 /** Lines as they are requested: what an item is called and costs is the shop's to say. */
 export const RequestedLines = Type.Array(
   Type.Object({
     item: Type.Object({ id: text(300) }),
-    quantity: Type.Integer({ minimum: 1, maximum: maxPiecesOfALine }),
+    quantity: Type.Integer({ minimum: 1, maximum: 2 ** 53 - 1 }),
   }),
   { maxItems: maxSessionLines },
 );
@@ -18,7 +17,27 @@ export const RequestedBuyer = Type.Object({
   last_name: Type.Optional(text(60)),
   email: Type.Optional(text(254)),
   phone_number: Type.Optional(text(30)),
+  consent: Type.Optional(
+    Type.Object(Object.fromEntries(consents.map((name) => [name, Type.Optional(Type.Boolean())]))),
+  ),
 });
+
+/** Who buys as it is stored: what the protocol does not know of a buyer is left out, and the consent where nobody agreed on it. */
+export function buyerIn(
+  requested: Static<typeof RequestedBuyer> | undefined,
+  { withConsent }: { readonly withConsent: boolean },
+): Buyer | null {
+  if (requested === undefined) return null;
+  const { first_name, last_name, email, phone_number, consent } = requested;
+  const agreed = consents.flatMap((name) => (consent?.[name] === undefined ? [] : [[name, consent[name]] as const]));
+  return {
+    ...(first_name !== undefined && { first_name }),
+    ...(last_name !== undefined && { last_name }),
+    ...(email !== undefined && { email }),
+    ...(phone_number !== undefined && { phone_number }),
+    ...(withConsent && agreed.length > 0 && { consent: Object.fromEntries(agreed) }),
+  };
+}
 
 export const RequestedDiscounts = Type.Object({ codes: Type.Optional(Type.Array(text(40), { maxItems: 10 })) });
 

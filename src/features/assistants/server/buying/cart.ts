@@ -4,7 +4,7 @@ import { currency } from '../../protocol.rules.ts';
 import type { SessionContent } from '../../session.rules.ts';
 import type { Answer, Failed, Session } from '../protocol/operations.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
-import type { CartRequest } from './buying-requests.ts';
+import { buyerIn, type CartRequest } from './buying-requests.ts';
 import { continueUrl } from './handover-token.ts';
 import { variantsOf } from './requested-lines.ts';
 import { codeMessages, stockMessages, type Message } from './session-messages.ts';
@@ -31,7 +31,7 @@ async function contentOf({ shop, language }: Session, { line_items, buyer, disco
   const content: SessionContent = {
     lines,
     codes,
-    buyer: buyer ?? null,
+    buyer: buyerIn(buyer, { withConsent: false }),
     address: null,
     country: null,
     shippingMethodId: null,

@@ -11,7 +11,8 @@ import type { ErrorMessage } from './session-messages.ts';
 type Writing = Pick<Session, 'language'>;
 export type Sending = Awaited<ReturnType<typeof offeredShippingMethods>>[number];
 
-const destinationId = 'dest_1';
+/** What an address is called that its assistant gave no name. */
+const usualDestination = 'dest_1';
 const method = '$.fulfillment.methods[0]';
 const destination = `${method}.destinations[0]`;
 
@@ -66,18 +67,19 @@ export function sendingMessages(
 
 /** Where and how it is sent as the protocol writes it: one address, one parcel, and the ways in which the shop sends. */
 export function fulfillmentOf(
-  { lines, address, country }: SessionContent,
+  { lines, address, country, destinationId }: SessionContent,
   { offered, chosen }: { readonly offered: readonly Sending[]; readonly chosen: Sending | undefined },
   { language }: Writing,
 ) {
   const t = buyingMessages[language];
   const line_item_ids = lines.map(({ variantId }) => lineKey(variantId));
+  const id = destinationId ?? usualDestination;
   const destinations =
     address === null
       ? []
       : [
           {
-            id: destinationId,
+            id,
             ...(address.full_name !== '' && { first_name: address.full_name }),
             ...(address.phone !== '' && { phone_number: address.phone }),
             street_address: address.line,
@@ -108,8 +110,8 @@ export function fulfillmentOf(
         id: 'shipping',
         type: 'shipping',
         line_item_ids,
-        destinations,
-        selected_destination_id: address === null ? null : destinationId,
+        ...(address !== null && { destinations }),
+        selected_destination_id: address === null ? null : id,
         groups: [group],
       },
     ],

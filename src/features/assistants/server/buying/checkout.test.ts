@@ -26,7 +26,15 @@ interface Checkout {
   line_items: { item: { id: string }; quantity: number }[];
   totals: { type: string; amount: number }[];
   messages: { type: string; code: string; path?: string; severity?: string }[];
-  fulfillment: { methods: { groups: { options: { id: string }[]; selected_option_id: string | null }[] }[] };
+  buyer?: object;
+  payment: object;
+  fulfillment: {
+    methods: {
+      selected_destination_id: string | null;
+      destinations?: { id: string }[];
+      groups: { options: { id: string }[]; selected_option_id: string | null }[];
+    }[];
+  };
   continue_url: string;
   order: { id: string; permalink_url: string };
 }
@@ -78,7 +86,7 @@ describe('checkouts of assistants', () => {
     ],
   });
   const isCheckout = (body: unknown) => {
-    for (const extension of ['fulfillment', 'discount'])
+    for (const extension of ['fulfillment', 'discount', 'buyer_consent'])
       expect(errorsBy(`schemas/shopping/${extension}.json#/$defs/dev.ucp.shopping.checkout`, body)).toEqual([]);
   };
   const optionOf = async () => {
@@ -167,6 +175,56 @@ describe('checkouts of assistants', () => {
     expect(carried).toMatchObject({ discount: -(carried.fulfillment ?? 0), total: 90_000_000 });
   });
 
+  test('what a buyer agreed to comes back as it was sent, and what the protocol does not know of a buyer is not stored', async () => {
+    const consent = { marketing: true, sale_of_data: false };
+    const buyer = { first_name: 'سارا', consent: { ...consent, other: true }, card: '6037991234567890' };
+    const { body } = await create({ line_items: lines(), buyer });
+    isCheckout(body);
+    expect([body.buyer, body.payment]).toEqual([{ first_name: 'سارا', consent }, { instruments: [] }]);
+    const plain = platform.profile('no-consent', {
+      body: wholeProfile({ capabilities: ['dev.ucp.shopping.checkout'] }),
+    });
+    const without = await create({ line_items: lines(), buyer }, { profile: plain });
+    expect(without.body.buyer).toEqual({ first_name: 'سارا' });
+    const { rows } = await app.shop.database.pool.query(
+      `select count(*)::int as cards from assistant_sessions s where s::text like '%6037991234567890%'`,
+    );
+    expect(rows).toEqual([{ cards: 0 }]);
+  });
+
+  test('an address keeps the name that its assistant gave it, and none is made up', async () => {
+    const [method] = (await create({ line_items: lines() })).body.fulfillment.methods;
+    expect([method?.destinations, method?.selected_destination_id]).toEqual([undefined, null]);
+    const [home, work] = [
+      { ...destination, id: 'home' },
+      { ...destination, id: 'work', address_locality: 'شیراز' },
+    ];
+    const fulfillment = {
+      methods: [{ type: 'shipping', destinations: [home, work], selected_destination_id: 'work' }],
+    };
+    const { body } = await create({ line_items: lines(), fulfillment });
+    isCheckout(body);
+    expect(body.fulfillment.methods[0]).toMatchObject({
+      selected_destination_id: 'work',
+      destinations: [{ id: 'work', address_locality: 'شیراز' }],
+    });
+  });
+
+  test('more than there is, however much, is an error of the line and not of the request', async () => {
+    for (const quantity of [301, 10_001, Number.MAX_SAFE_INTEGER]) {
+      const { status, body } = await create({ line_items: lines(quantity), context: { language: 'en' } });
+      isCheckout(body);
+      expect([status, body.messages[0]]).toMatchObject([
+        201,
+        {
+          code: 'out_of_stock',
+          path: '$.line_items[0]',
+          content: expect.stringContaining('Insufficient stock') as string,
+        },
+      ]);
+    }
+  });
+
   test('of one cart there is one checkout, also when many begin it at once', async () => {
     const cart = (await call(['POST', '/carts'], { line_items: lines(3), discounts: { codes: ['YALDA'] } })).body;
     const begun = await Promise.all(
@@ -193,6 +251,7 @@ describe('checkouts of assistants', () => {
       ['POST', '/cancel'],
     ] as const) {
       const closed = await call([way[0], `/checkout-sessions/${id}${way[1]}`], { line_items: lines() });
+      expect(closed.status).toBe(409);
       expect(closed.body.messages).toMatchObject([{ code: 'checkout_closed', severity: 'unrecoverable' }]);
       expect(errorsBy('schemas/shopping/types/error_response.json', closed.body)).toEqual([]);
     }

@@ -7,6 +7,7 @@ import type { Answer, Failed, Session } from '../protocol/operations.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
 import { fulfillmentOf, sendingMessages } from './checkout-shape.ts';
 import { continueUrl } from './handover-token.ts';
+import { buyerIn } from './buying-requests.ts';
 import { addressIn, chosenMethod, type CheckoutRequest } from './requested-checkout.ts';
 import { variantsOf } from './requested-lines.ts';
 import { codeMessages, stockMessages, type ErrorMessage, type Message } from './session-messages.ts';
@@ -27,18 +28,19 @@ async function notOpen(session: Session, id: string) {
   const row = await findSession(session.shop, named(session, id));
   return row === null
     ? failed(session, 'not_found', t.checkoutNotFound)
-    : failed(session, 'checkout_closed', t.checkoutClosed);
+    : { failed: { ...failed(session, 'checkout_closed', t.checkoutClosed).failed, status: 409 as const } };
 }
 
 /** What is stored of a request; nothing of how it is paid. */
-async function contentOf({ shop, language }: Session, request: CheckoutRequest) {
+async function contentOf({ shop, language, active }: Session, request: CheckoutRequest) {
   const { lines, unknown } = await variantsOf(shop, request.line_items, language);
   const sent = addressIn(request);
   const content: SessionContent = {
     lines,
     codes: [...new Set(request.discounts?.codes ?? [])],
-    buyer: request.buyer ?? null,
+    buyer: buyerIn(request.buyer, { withConsent: active.includes('dev.ucp.shopping.buyer_consent') }),
     address: sent?.address ?? null,
+    destinationId: sent?.id ?? null,
     country: sent?.country ?? null,
     shippingMethodId: chosenMethod(request),
   };
@@ -97,6 +99,8 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
     ...(sends && { fulfillment: fulfillmentOf(content, { offered, chosen }, session) }),
     ...(discounts && { discounts: discountsOf(codes, quote, session) }),
     ...(standing.messages.length > 0 && { messages: standing.messages }),
+    // No instrument is offered, and none that was sent is stored.
+    payment: { instruments: [] },
     links: [{ type: 'privacy_policy', url: new URL('/privacy-policy', publicUrl).href }],
     ...(row.orderId !== null && { order: await confirmationOf(session, row.orderId) }),
     ...(row.status === 'open' && {

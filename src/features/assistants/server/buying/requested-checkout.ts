@@ -64,16 +64,24 @@ const joined = (parts: readonly (string | undefined)[], by: string) =>
     .filter((part) => part !== '')
     .join(by);
 
+interface RequestedAddress {
+  /** What the assistant calls it. */
+  readonly id: string | null;
+  readonly address: PostalAddress;
+  readonly country: string;
+}
+
 /** Where it is sent, in the fields of the shop's own addresses: what is missing is empty, what is wrong stays as it was written. */
-export function addressIn(request: CheckoutRequest): { address: PostalAddress; country: string } | null {
+export function addressIn(request: CheckoutRequest): RequestedAddress | null {
   const { destinations = [], selected_destination_id: selected } = firstMethod(request) ?? {};
   const found = destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];
   return found === undefined ? null : addressOf(found, request.buyer ?? {});
 }
 
-function addressOf(found: Destination, buyer: Buyer): { address: PostalAddress; country: string } {
+function addressOf(found: Destination, buyer: Buyer): RequestedAddress {
   const region = found.address_region ?? '';
   return {
+    id: found.id === undefined || found.id === '' ? null : found.id,
     country: found.address_country ?? '',
     address: {
       full_name: joined([found.first_name ?? buyer.first_name, found.last_name ?? buyer.last_name], ' '),

@@ -1,4 +1,3 @@
-import { maxPiecesOfALine } from '#features/cart/cart.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { buyingMessages } from '../../buying.messages.ts';
@@ -41,5 +40,5 @@ export async function variantsOf(
         path: `$.line_items[${index}]`,
       });
   }
-  return { lines: joinedLines(lines, maxPiecesOfALine), unknown };
+  return { lines: joinedLines(lines), unknown };
 }

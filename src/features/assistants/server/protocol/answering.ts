@@ -23,6 +23,8 @@ export interface Incoming {
   readonly operation: OperationName;
   /** As the platform gave it. */
   readonly profile: string | null;
+  /** Named beside the profile; null where it is not. */
+  readonly version: string | null;
   readonly body: unknown;
   /** Of what it is about; empty where that has none. */
   readonly id: string;
@@ -34,7 +36,7 @@ export interface Incoming {
 /** Whose call it is, by the profile it names: within its limit, in our version, and signed if it bears a signature. */
 export async function identified(
   shop: Shop,
-  { profile: given, signed }: Incoming,
+  { profile: given, version: named, signed }: Incoming,
 ): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
   const terms = await assistantTerms(shop);
   if (terms.mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
@@ -45,7 +47,7 @@ export async function identified(
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
   const profile = await profileOf(shop, url);
-  const { version } = profile;
+  const version = named === null || named === protocolVersion ? profile.version : named;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
   const proven = await isSigned(signed, profile, () => profileOf(shop, url, true));
@@ -129,10 +131,10 @@ const envelope = ({ capability }: Operation, named: readonly Capability[]) => ({
 const versioned = (names: readonly Capability[]) =>
   Object.fromEntries(names.map((name) => [name, [{ version: protocolVersion }]]));
 
-function failedBody({ code, content, severity, continueUrl }: Failed, named: readonly Capability[]) {
+function failedBody({ code, content, severity, continueUrl, status = 200 }: Failed, named: readonly Capability[]) {
   const ucp = { version: protocolVersion, status: 'error', capabilities: versioned(named) };
   return {
-    status: 200,
+    status,
     body: { ucp, messages: [{ type: 'error', code, content, severity }], continue_url: continueUrl },
   };
 }

@@ -8,7 +8,7 @@ import { offeredCapabilities } from '../../protocol.rules.ts';
 import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
 import { operations, toolsFor, type Operation, type OperationName } from './operations.ts';
-import { ProtocolError } from './protocol-error.ts';
+import { isUnstorable, ProtocolError } from './protocol-error.ts';
 import type { SignedRequest } from './signatures.ts';
 
 /** A request to the endpoint of MCP, read to its end. */
@@ -123,6 +123,7 @@ function callTool(
   return answerTo(shop, {
     operation,
     profile,
+    version: null,
     body: argument === null ? {} : args[argument],
     id: typeof args.id === 'string' ? args.id : '',
     idempotencyKey: typeof key === 'string' ? key : undefined,
@@ -134,6 +135,7 @@ function callTool(
 function protocolErrorOf(shop: Shop, error: unknown, { url }: McpRequest): ProtocolError {
   if (error instanceof ProtocolError) return error;
   if (isUnavailable(error)) return new ProtocolError(503, 'unavailable', (t) => t.unavailable, 5);
+  if (isUnstorable(error)) return new ProtocolError(400, 'invalid_request', (t) => t.badRequest);
   shop.log.error({ err: error, url }, 'a request failed');
   return new ProtocolError(500, 'internal_error', (t) => t.unexpected);
 }

@@ -27,6 +27,8 @@ export interface Failed {
   readonly content: string;
   readonly severity: 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
   readonly continueUrl: string;
+  /** Where its state says no, which is 409; else it is an outcome like others. */
+  readonly status?: 200 | 409;
 }
 
 /** What an operation answers beside the protocol's own part, or why there is nothing. */

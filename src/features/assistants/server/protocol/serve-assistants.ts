@@ -6,17 +6,19 @@ import {
   capabilities,
   offeredCapabilities,
   profileIn,
+  versionIn,
   protocolVersion,
   shoppingService,
 } from '../../protocol.rules.ts';
 import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
 import { operations, type OperationName } from './operations.ts';
-import { ProtocolError } from './protocol-error.ts';
+import { isUnstorable, ProtocolError } from './protocol-error.ts';
 import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
 
 const json = 'application/json';
-const base = '/ucp';
+/** Below it everything is the protocol's. */
+export const protocolBase = '/ucp';
 const rest = '/v1';
 const mcp = '/mcp';
 const maxBodyBytes = 256 * 1_024;
@@ -82,14 +84,14 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
       });
       done();
     },
-    { prefix: base },
+    { prefix: protocolBase },
   );
 }
 
 function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[0]) {
   const { name, spec, schemas } = shoppingService;
   const version = protocolVersion;
-  const endpoint = (path: string) => new URL(`${base}${path}`, shop.config.publicUrl).href;
+  const endpoint = (path: string) => new URL(`${protocolBase}${path}`, shop.config.publicUrl).href;
   const offered = offeredCapabilities(mode).map((one) => {
     const { spec: page, schema, extends: parents } = capabilities[one];
     const extending = parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents };
@@ -117,6 +119,7 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
   const { status, body } = await answerTo(shop, {
     operation,
     profile: profileIn(typeof agent === 'string' ? agent : undefined),
+    version: versionIn(typeof agent === 'string' ? agent : undefined),
     body: operations[operation].argument === null ? {} : parsedBody(signed.body),
     id: (request.params as { readonly id?: string }).id ?? '',
     idempotencyKey: typeof key === 'string' ? key : undefined,
@@ -188,15 +191,21 @@ function sendError(shop: Shop, reply: FastifyReply, error: ProtocolError): Fasti
   return send(shop, reply, error.status, { code: error.code, content, continue_url: shop.config.publicUrl });
 }
 
-/** What nobody planned is logged, and answered in the protocol's form. */
-function answerProtocolError(shop: Shop, error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What nobody planned is logged, and answered in the protocol's form; so is an address below the protocol's that cannot be read. */
+export function answerProtocolError(
+  shop: Shop,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof ProtocolError) return sendError(shop, reply, error);
   const about = { err: error, request: request.id, method: request.method, url: request.url };
   if (isUnavailable(error)) {
     shop.log.warn(about, 'the shop cannot answer');
     return sendError(shop, reply, new ProtocolError(503, 'unavailable', (t) => t.unavailable, 5));
   }
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const given = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const status = isUnstorable(error) ? 400 : given;
   if (status < 500) return sendError(shop, reply, new ProtocolError(status, 'invalid_request', (t) => t.badRequest));
   shop.log.error(about, 'a request failed');
   return sendError(shop, reply, new ProtocolError(500, 'internal_error', (t) => t.unexpected));
