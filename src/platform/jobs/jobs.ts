@@ -17,6 +17,8 @@ export interface Job {
   readonly on?: readonly EventName[];
   /** Run once, too, whenever events that programs read were stored, however many. */
   readonly onStored?: true;
+  /** How often it is tried again; without it as often as other work, some nine hours long. */
+  readonly maxRetries?: number;
   readonly run: (shop: Shop, event: Record<string, unknown>, message: Message) => Promise<void>;
   /** Ends what the job has begun and not waited for, when the process stops. */
   readonly stop?: (shop: Shop) => Promise<void>;
@@ -48,7 +50,7 @@ interface Queued {
   readonly news?: Record<string, unknown>;
 }
 
-const retries = { retryLimit: maxRetries, retryBackoff: true, retryDelay: 2 };
+const retriesOf = ({ maxRetries: retryLimit = maxRetries }: Job) => ({ retryLimit, retryBackoff: true, retryDelay: 2 });
 const maxEventsAtOnce = 500;
 /** How soon work is found that another process left, or whose time has come; what this process publishes is done at once. */
 const lookMilliseconds = 2_000;
@@ -154,7 +156,7 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   for (const job of jobs) {
-    await boss.createQueue(job.name, { name: job.name, ...retries });
+    await boss.createQueue(job.name, { name: job.name, ...retriesOf(job) });
     const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
     const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
       // The next event may be waiting behind this one.
@@ -206,12 +208,14 @@ async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Prom
           .map((job) => ({
             name: job.name,
             data: { told: { id: row.id, name: row.name }, news: row.news } as Queued,
-            ...retries,
+            ...retriesOf(job),
           })),
       );
       if (await storeEvents(shop, rows))
         wanted.push(
-          ...jobs.filter(({ onStored }) => onStored === true).map(({ name }) => ({ name, data: {}, ...retries })),
+          ...jobs
+            .filter(({ onStored }) => onStored === true)
+            .map((job) => ({ name: job.name, data: {}, ...retriesOf(job) })),
         );
       if (wanted.length > 0) await boss.insert(wanted);
       await shop.db.delete(outbox).where(

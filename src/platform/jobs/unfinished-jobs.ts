@@ -3,6 +3,9 @@ import type { Shop } from '../shop.ts';
 /** How often work is tried before it waits for somebody: with ever longer pauses some nine hours, which outlasts most outages. */
 export const maxRetries = 14;
 
+/** How often work is tried that leans on a program of somebody else's: for three days at the least, and six at the most. */
+export const maxRetriesElsewhere = 18;
+
 /** In which state work is that is not done: failed for good, to be tried again, or not begun. */
 export const unfinishedStatuses = ['failed', 'retrying', 'waiting'] as const;
 export type UnfinishedStatus = (typeof unfinishedStatuses)[number];

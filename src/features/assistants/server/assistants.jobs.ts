@@ -1,4 +1,5 @@
 import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import { maxRetriesElsewhere } from '#platform/jobs/unfinished-jobs.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { forgetUnused } from './assistants.store.ts';
 import { sendOrder } from './buying/order-notices.ts';
@@ -29,6 +30,7 @@ export const assistantsJobs: readonly Job[] = [
   {
     name: 'send-assistant-orders',
     on: orderEvents,
+    maxRetries: maxRetriesElsewhere,
     run: (shop, { orderId }, message) => sendOrder(shop, Number(orderId), message),
   },
   scheduledJob('forget-old-assistants', '17 2 * * *', async (shop) => {

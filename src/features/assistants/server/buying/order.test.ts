@@ -1,11 +1,13 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { placeOrder } from '#features/checkout/server/place-order.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { createEvents } from '#platform/jobs/events.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../platform.factory.ts';
 import { shopKey } from '../protocol/signatures.ts';
 import { errorsBy } from '../published-schemas.factory.ts';
+import { assistantsJobs } from '../assistants.jobs.ts';
 import { sendOrder } from './order-notices.ts';
 
 describe('orders of assistants', () => {
@@ -93,6 +96,36 @@ describe('orders of assistants', () => {
     await expect(sendOrder(app.shop, order.id, message)).rejects.toThrow('500');
     platform.profile('hook', { status: 410 });
     await sendOrder(app.shop, order.id, message);
+  });
+
+  test('a platform that is away is tried for three days, seen in the admin, and sent it again from there', async () => {
+    platform.profile('hook', { status: 503 });
+    const events = createEvents(app.shop.database, app.shop.clock);
+    const running = await startJobs(app.shop, events, assistantsJobs);
+    onTestFinished(() => running.stop());
+    // Beside the event of its being placed.
+    await events.publish('order.lapsed', { orderId: order.id });
+    const { token } = await customerReady(app.shop, { role: 'owner' });
+    const listed = async () => {
+      const { body } = await app.call('GET /api/admin/background-jobs/', { token, query: { status: 'retrying' } });
+      return (body as { data: { id: string; name: string; reason: string }[] }).data;
+    };
+    const waiting = { name: 'send-assistant-orders', reason: expect.stringContaining('503') as string };
+    await expect.poll(listed, { timeout: 20_000 }).toMatchObject([waiting, waiting]);
+    const { rows } = await app.shop.database.pool.query<{ tries: number; keeps: boolean }>(
+      `select retry_limit as tries, keep_until > now() + interval '7 days' as keeps from queue.job where name = 'send-assistant-orders'`,
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ tries: 18, keeps: true })));
+    // Each pause is between a half and the whole of 2 · 2ⁿ seconds, the seventeenth power at the most.
+    const leastSeconds = Array.from({ length: 18 }, (_, n) => 2 ** Math.min(16, n + 1)).reduce((sum, one) => sum + one);
+    expect(leastSeconds).toBeGreaterThan(3 * 24 * 60 * 60);
+
+    platform.profile('hook', { status: 200 });
+    const before = platform.received.length;
+    const ids = (await listed()).map(({ id }) => id);
+    await app.call('POST /api/admin/background-jobs/bulk-retry/', { token, body: { ids } });
+    await expect.poll(() => platform.received.length, { timeout: 20_000 }).toBe(before + 2);
+    await expect.poll(listed, { timeout: 20_000 }).toEqual([]);
   });
 
   test('a platform reads its own order by a signature, and nobody else does', async () => {
