@@ -83,6 +83,7 @@ import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
 import { categoriesRoutes } from '#features/categories/server/categories.routes.ts';
 import { listingsRoutes } from '#features/listings/server/listings.routes.ts';
 import { flashSaleListRoutes } from '#features/listings/server/flash-sale-list.routes.ts';
+import { attributesAdminRoutes } from '#features/attributes/server/attributes-admin.routes.ts';
 import { brandsAdminRoutes } from '#features/brands/server/brands-admin.routes.ts';
 import { couponsAdminRoutes } from '#features/coupons/server/coupons-admin.routes.ts';
 import { pagesRoutes } from '#features/pages/server/pages.routes.ts';
@@ -121,6 +122,7 @@ export const api: readonly Routes[] = [
   categoriesRoutes,
   listingsRoutes,
   flashSaleListRoutes,
+  attributesAdminRoutes,
   brandsAdminRoutes,
   featuredAdminRoutes,
   couponsAdminRoutes,

@@ -3,6 +3,8 @@ import { PostalAddress as Address, SavedAddress } from '#features/accounts/addre
 import { ListedCustomer } from '#features/accounts/customers-admin.contract.ts';
 import { Customer } from '#features/accounts/profile.contract.ts';
 import { Brand as ShopIdentity } from '#features/appearance/appearance.contract.ts';
+import { Attribute, CategoryAttribute, ListedAttribute } from '#features/attributes/attributes-admin.contract.ts';
+import { AttributeValue, AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
 import { AuditEntry } from '#features/audit/audit.contract.ts';
 import { CustomerFile as CustomerDetail } from '#features/auth/customer-access.contract.ts';
 import {
@@ -108,6 +110,11 @@ export const schemas = {
   AccessKey,
   Address,
   AdminCategory,
+  Attribute,
+  AttributeValue,
+  AttributeValueForm,
+  CategoryAttribute,
+  ListedAttribute,
   AdminPostCategory,
   AuditEntry,
   Backup,

@@ -2,6 +2,7 @@
 export * from '#features/access-keys/server/access-keys.tables.ts';
 export * from '#features/accounts/server/accounts.tables.ts';
 export * from '#features/assistants/server/assistants.tables.ts';
+export * from '#features/attributes/server/attributes.tables.ts';
 export * from '#features/audit/server/audit.tables.ts';
 export * from '#features/auth/server/auth.tables.ts';
 export * from '#features/search/server/search.tables.ts';

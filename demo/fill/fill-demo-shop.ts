@@ -23,6 +23,7 @@ import { fillBooks } from './demo-books.ts';
 import { noteDemo, whatIsThere } from './demo-fact.ts';
 import { demoCoupon, demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, flashSaleAgeDays } from './demo-orders.ts';
+import { moveSpecifications } from '#features/products/server/specifications-move.service.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillReviews } from './demo-feedback.ts';
 import { fillSellers } from './demo-sellers.ts';
@@ -138,6 +139,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
     dice,
   });
   await fillShelves(shop, shelves, ledger.figuresOf);
+  await moveSpecifications(shop);
   const reviews = await fillBooks(shop, {
     shelves,
     ledger,

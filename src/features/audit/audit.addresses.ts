@@ -3,6 +3,7 @@ import type { AuditEntry } from './audit.contract.ts';
 const pages: Readonly<Record<string, (id: string) => string>> = {
   product: (id) => `/admin/products/${id}`,
   category: () => '/admin/categories',
+  attribute: () => '/admin/attributes',
   coupon: () => '/admin/promotions',
   offer: () => '/admin/promotions',
   slide: () => '/admin/promotions?tab=slides',

@@ -23,6 +23,7 @@ export const auditActions = {
   ],
   brand: ['brand.added', 'brand.renamed'],
   category: ['category.added', 'category.changed', 'category.moved', 'category.removed', 'categories.ordered'],
+  attribute: ['attribute.added', 'attribute.changed', 'attribute.archived', 'attribute.restored'],
   featured: ['featured.changed'],
   coupon: ['coupon.added', 'coupon.changed'],
   offer: ['offer.added', 'offer.changed', 'offer.ended'],

@@ -76,6 +76,7 @@ test('a product that is read and not touched is not changed', () => {
     version: 1,
     seller: { id: 1, name: 'حجره' },
     linked_products: [],
+    attributes: [],
     changed_at: '',
     options: [],
     variants: [

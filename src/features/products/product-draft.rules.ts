@@ -1,3 +1,5 @@
+import type { AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
+import { numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 import { formFields, freshFields, writtenFields, type WrittenFields } from './product-fields.rules.ts';
 import {
   formVariantFields,
@@ -46,6 +48,18 @@ export interface WrittenSpecification {
   readonly valueEn: string;
 }
 
+/** A value of an attribute while it is being written: what is typed of a number may be none. */
+export interface WrittenAttribute {
+  /** The attribute's code. */
+  readonly key: string;
+  readonly type: AttributeType;
+  readonly text: string;
+  readonly textEn: string;
+  readonly number: string;
+  readonly answer: '' | 'yes' | 'no';
+  readonly option: string;
+}
+
 /** A product while it is being written. */
 export interface WrittenProduct extends WrittenFields {
   readonly name: string;
@@ -61,6 +75,8 @@ export interface WrittenProduct extends WrittenFields {
   readonly badgeText: string;
   readonly badgeTextEn: string;
   readonly badgeColor: NonNullable<ProductForm['badge']>['color'];
+  /** A draft from before has none. */
+  readonly attributes?: readonly WrittenAttribute[];
   readonly specifications: readonly WrittenSpecification[];
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
@@ -106,6 +122,7 @@ export function freshProduct(): WrittenProduct {
     badgeText: '',
     badgeTextEn: '',
     badgeColor: 'pomegranate',
+    attributes: [],
     specifications: [],
     pictures: [],
     videoId: '',
@@ -131,6 +148,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     badgeText: draft.badge?.text ?? '',
     badgeTextEn: draft.badge?.text_en ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
+    attributes: draft.attributes.map(writtenAttribute),
     specifications: draft.specifications.map(
       ({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, index) => ({
         key: `kept-${index}`,
@@ -166,6 +184,46 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
   };
 }
 
+function writtenAttribute({
+  code,
+  text,
+  text_en: textEn,
+  number,
+  boolean,
+  option,
+}: AttributeValueForm): WrittenAttribute {
+  return {
+    key: code,
+    type:
+      number !== undefined ? 'number' : boolean !== undefined ? 'boolean' : option !== undefined ? 'select' : 'text',
+    text: text ?? '',
+    textEn: textEn ?? '',
+    number: number === undefined ? '' : String(number),
+    answer: boolean === undefined ? '' : boolean ? 'yes' : 'no',
+    option: option ?? '',
+  };
+}
+
+const isFilled = ({ type, text, number, answer, option }: WrittenAttribute): boolean =>
+  ({ text, number, boolean: answer, select: option })[type].trim() !== '';
+
+const filledAttributes = ({ attributes = [] }: WrittenProduct): readonly WrittenAttribute[] =>
+  attributes.filter(isFilled);
+
+/** Numbers of attributes that are none, by the names of their fields. */
+export function wrongNumbersIn(written: WrittenProduct): `attributes.${number}.value`[] {
+  return filledAttributes(written).flatMap(({ type, number }, index) =>
+    type === 'number' && numberIn(number) === null ? [`attributes.${index}.value` as const] : [],
+  );
+}
+
+function attributeOf(value: WrittenAttribute): NonNullable<ProductForm['attributes']>[number] {
+  const { key: code, type, text, textEn, number, answer, option } = value;
+  if (type === 'number') return { code, number: numberIn(number) ?? 0 };
+  if (type === 'boolean') return { code, boolean: answer === 'yes' };
+  return type === 'select' ? { code, option } : { code, text, ...inEnglish('text_en', textEn) };
+}
+
 type Missing = 'name' | 'category_id' | `variants.${number}.base_price`;
 
 /** What has to be written before a product can be stored, by the names of its fields. */
@@ -184,8 +242,9 @@ const isWritten = ({ name, value }: WrittenSpecification): boolean => name.trim(
 const keysOf = (rows: readonly { readonly key: string }[]): string[] => rows.map(({ key }) => key);
 
 /** The rows of the lists of a product as they stand in the editor, by their keys. */
-export function rowsIn({ variants, specifications, pictures: images, options }: WrittenProduct) {
+export function rowsIn({ variants, attributes = [], specifications, pictures: images, options }: WrittenProduct) {
   return {
+    attributes: keysOf(attributes),
     variants: keysOf(variants),
     specifications: keysOf(specifications),
     pictures: keysOf(images),
@@ -197,6 +256,7 @@ export function rowsIn({ variants, specifications, pictures: images, options }: 
 export function sentRowsOf(written: WrittenProduct) {
   return rowsIn({
     ...written,
+    attributes: filledAttributes(written),
     specifications: written.specifications.filter(isWritten),
     options: wholeOptions(written),
   });
@@ -218,6 +278,7 @@ export function formOf(written: WrittenProduct): ProductForm {
       written.badgeText.trim() === ''
         ? null
         : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
+    ...(written.attributes === undefined ? {} : { attributes: filledAttributes(written).map(attributeOf) }),
     specifications: written.specifications.filter(isWritten).map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),

@@ -3,6 +3,8 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { attributeRefusals, AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
+import { maxOfProduct } from '#features/attributes/attributes.rules.ts';
 import { maxOptions, optionKinds } from './product-options.rules.ts';
 import { productStatuses } from './products.rules.ts';
 import { draftVariantSchemas, formVariantSchemas } from './variant-fields.contract.ts';
@@ -87,6 +89,8 @@ export const ProductForm = Type.Object({
     }),
   ),
   specifications: Type.Array(Specification, { maxItems: 60 }),
+  /** Values of attributes of its category; left out, those that it has stay. */
+  attributes: Type.Optional(Type.Array(AttributeValueForm, { maxItems: maxOfProduct })),
   /** The main one first. */
   pictures: Type.Array(Type.Object({ key: ImageKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
   /** The name of a video of the shop, or the address of one below its own. */
@@ -113,7 +117,7 @@ export const DraftVariant = Type.Object({
 
 /** A product as it stands, to be changed. */
 export const ProductDraft = Type.Object({
-  ...Type.Omit(ProductForm, ['variants', 'slug']).properties,
+  ...Type.Omit(ProductForm, ['variants', 'slug', 'attributes']).properties,
   ...draftFieldSchemas,
   id: Type.Integer(),
   slug: Type.String(),
@@ -121,6 +125,8 @@ export const ProductDraft = Type.Object({
   seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
   /** The same goods of other sellers. */
   linked_products: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), seller: Type.String() })),
+  /** In the order in which they stand among the specifications; archived ones are left out. */
+  attributes: Type.Array(AttributeValueForm),
   options: Type.Array(OptionForm),
   variants: Type.Array(DraftVariant),
   changed_at: Type.String({ format: 'date-time' }),
@@ -149,6 +155,7 @@ export type AdminProduct = Static<typeof AdminProduct>;
 
 const ById = Type.Object({ id: Id() });
 const saveRefusals = {
+  ...attributeRefusals,
   'slug-taken': 409,
   'variants-alike': 409,
   'options-invalid': 409,
@@ -189,7 +196,7 @@ export const productsAdminContract = contract({
     access: managers,
     body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
     reply: ProductDetail,
-    refusals: { 'product-not-found': 404, 'reference-unknown': 409 },
+    refusals: { ...attributeRefusals, 'product-not-found': 404, 'reference-unknown': 409 },
   },
   'GET /api/admin/products/:id/': {
     summary: 'One product as it stands, to be changed.',

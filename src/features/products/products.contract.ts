@@ -1,3 +1,4 @@
+import { AttributeValue } from '#features/attributes/attribute-values.contract.ts';
 import { optionKinds } from './product-options.rules.ts';
 import { ChosenProduct } from './product-card.contract.ts';
 import { visibleFieldSchemas } from './product-fields.contract.ts';
@@ -62,7 +63,10 @@ export const ProductDetail = Type.Object({
   /** `alt` says what an image shows, where somebody wrote it. */
   images: Type.Array(Type.Object({ image: Type.String(), alt: Type.Optional(Type.String()) })),
   videoId: Type.Optional(Type.String()),
+  /** What it is made of and how large it is, in words: values of attributes and free lines, in their order. */
   specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** Those of them that are values of attributes, typed. */
+  attributes: Type.Array(AttributeValue),
   tags: Type.Array(Type.String()),
   badge_text: Nullable(Type.String()),
   /** As a style takes it. */

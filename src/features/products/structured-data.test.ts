@@ -26,6 +26,7 @@ const lamp: ProductDetail = {
   thumb: null,
   images: [{ image: '/media/a/960.webp' }],
   specifications: [],
+  attributes: [],
   tags: [],
   badge_text: null,
   badge_color: null,

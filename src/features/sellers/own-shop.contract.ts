@@ -1,3 +1,4 @@
+import { attributeRefusals } from '#features/attributes/attribute-values.contract.ts';
 import { Type, type Static } from 'typebox';
 import { formVariantSchemas } from '#features/products/variant-fields.contract.ts';
 import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
@@ -139,6 +140,7 @@ export const ownShopContract = contract({
       stock: WholeNumber({ maximum: 1_000_000 }),
       ...formVariantSchemas,
       pictures: Type.Array(Type.String({ pattern: '^[0-9a-z]{2,60}$' }), { maxItems: 8, uniqueItems: true }),
+      ...Type.Pick(ProductForm, ['attributes']).properties,
     }),
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
@@ -150,6 +152,7 @@ export const ownShopContract = contract({
       'sku-taken': 409,
       'variants-alike': 409,
       'options-invalid': 409,
+      ...attributeRefusals,
       'too-many-tries': 429,
     },
   },
@@ -174,6 +177,7 @@ export const ownShopContract = contract({
       'sku-taken': 409,
       'variants-alike': 409,
       'options-invalid': 409,
+      ...attributeRefusals,
     },
   },
   'POST /api/seller/products/:id/resubmit/': {

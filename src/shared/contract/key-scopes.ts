@@ -92,6 +92,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/sellers/', 'sellers'],
     ['/api/admin/seller-products/', 'sellers'],
     ['/api/admin/applications/', 'sellers'],
+    ['/api/admin/attributes/', 'products'],
     ['/api/admin/coupons/', 'promotions'],
     ['/api/admin/offers/', 'promotions'],
     ['/api/admin/hero-slides/', 'promotions'],

@@ -4,6 +4,7 @@ knowWritesOfStaff({
   every: ['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting'],
   also: {
     'admin/assistants': ['admin/settings'],
+    'admin/attributes': ['admin/categories', 'admin/products'],
     'admin/brand': ['admin/settings'],
     'admin/contact': ['admin/settings'],
     'admin/order-terms': ['admin/settings'],

@@ -78,6 +78,7 @@ import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
 import type { categoriesContract } from '#features/categories/categories.contract.ts';
 import type { listingsContract } from '#features/listings/listings.contract.ts';
 import type { flashSaleListContract } from '#features/listings/flash-sale-list.contract.ts';
+import type { attributesAdminContract } from '#features/attributes/attributes-admin.contract.ts';
 import type { brandsAdminContract } from '#features/brands/brands-admin.contract.ts';
 import type { featuredAdminContract } from '#features/products/featured-admin.contract.ts';
 import type { couponsAdminContract } from '#features/coupons/coupons-admin.contract.ts';
@@ -110,6 +111,7 @@ type Calls = typeof authContract &
   typeof categoriesContract &
   typeof listingsContract &
   typeof flashSaleListContract &
+  typeof attributesAdminContract &
   typeof brandsAdminContract &
   typeof featuredAdminContract &
   typeof couponsAdminContract &

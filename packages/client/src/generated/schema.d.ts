@@ -97,6 +97,106 @@ export interface components {
              */
             version: number;
         };
+        Attribute: {
+            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            archived: boolean;
+            /** @description The ids of the categories. */
+            category_ids: number[];
+            /** @description The code. */
+            code: string;
+            /** @description Whether it stands in a comparison of goods. */
+            comparable: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Whether lists are narrowed by it. */
+            filterable: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en: string;
+            /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+            options: {
+                /** @description The code. */
+                code: string;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The name. */
+                name: string;
+                /** @description The name in English. */
+                name_en: string;
+            }[];
+            /**
+             * @description What its values are.
+             * @enum {unknown}
+             */
+            type: "text" | "number" | "boolean" | "select";
+            /** @description A text, or nothing */
+            unit: string;
+            /** @description A text, or nothing */
+            unit_en: string;
+            /** @description A text, or nothing */
+            unit_one_en: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        AttributeValue: {
+            /** @description The answer of a yes or no. */
+            boolean: boolean | null;
+            /** @description The code. */
+            code: string;
+            /** @description Whether it stands in a comparison of goods. */
+            comparable: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description The number by which customers know it. */
+            number: number | null;
+            /** @description The code of the chosen option. */
+            option: string | null;
+            /** @description The text. */
+            text: string | null;
+            /**
+             * @description Which of text, number, boolean and option is filled.
+             * @enum {unknown}
+             */
+            type: "text" | "number" | "boolean" | "select";
+            /** @description What stands behind a number. */
+            unit: string | null;
+            /** @description The value. */
+            value: string;
+        };
+        AttributeValueForm: {
+            /** @description The answer of a yes or no. */
+            boolean?: boolean;
+            /** @description The code. */
+            code: string;
+            /** @description The number by which customers know it. */
+            number?: number;
+            /** @description The code of one of its options. */
+            option?: string;
+            /** @description A text that is not empty */
+            text?: string;
+            /** @description A text, or nothing */
+            text_en?: string;
+        };
         AuditEntry: {
             /** @description The access key by which a program did it. */
             access_key: components["schemas"]["Ref"] | null;
@@ -251,6 +351,12 @@ export interface components {
              * @description How many pieces there are.
              */
             stock: number;
+        };
+        CategoryAttribute: {
+            /** @description The attribute. */
+            attribute: components["schemas"]["Attribute"];
+            /** @description The category above that has it; null where the category has it itself. */
+            inherited_from: components["schemas"]["Ref"] | null;
         };
         ChatEvent: {
             /**
@@ -1216,6 +1322,66 @@ export interface components {
             kind: "original" | "correction" | "cancellation" | "return";
             /** @description The sum. */
             total: components["schemas"]["Toman"];
+        };
+        ListedAttribute: {
+            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            archived: boolean;
+            /**
+             * Format: int64
+             * @description How many categories have it themselves.
+             */
+            categories_count: number;
+            /** @description The code. */
+            code: string;
+            /** @description Whether it stands in a comparison of goods. */
+            comparable: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Whether lists are narrowed by it. */
+            filterable: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description A text that is not empty */
+            name: string;
+            /** @description A text, or nothing */
+            name_en: string;
+            /**
+             * Format: int64
+             * @description How many options it has.
+             */
+            options_count: number;
+            /**
+             * Format: int64
+             * @description How many products have a value of it, counted up to 1,001.
+             */
+            products_count: number;
+            /**
+             * @description What its values are.
+             * @enum {unknown}
+             */
+            type: "text" | "number" | "boolean" | "select";
+            /** @description A text, or nothing */
+            unit: string;
+            /** @description A text, or nothing */
+            unit_en: string;
+            /** @description A text, or nothing */
+            unit_one_en: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
         };
         ListedComment: {
             /**
@@ -2839,6 +3005,8 @@ export interface components {
             version: number;
         };
         Product: {
+            /** @description Values of attributes, typed. */
+            attributes: components["schemas"]["AttributeValue"][];
             /** @description The colour of the mark, as a style takes it. */
             badge_color: string | null;
             /** @description What the mark on the product card says. */
@@ -3016,6 +3184,8 @@ export interface components {
             thumb: string | null;
         };
         ProductDetail: {
+            /** @description Values of attributes, typed. */
+            attributes: components["schemas"]["AttributeValueForm"][];
             /** @description A mark on the product card, such as “new”. */
             badge: {
                 /**
@@ -3142,6 +3312,8 @@ export interface components {
             warranty_months: number | null;
         };
         ProductForm: {
+            /** @description Values of attributes, typed. */
+            attributes?: components["schemas"]["AttributeValueForm"][];
             /** @description A mark on the product card, such as “new”. */
             badge: {
                 /**
@@ -6171,11 +6343,265 @@ export interface operations {
             };
         };
     };
+    adminListAttributes: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description Whether it is not sold any more and stays only in what was ordered. */
+                archived?: boolean;
+                /** @description The code. */
+                code?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description The words that are searched for. */
+                q?: string;
+                /** @description Only attributes of this type. */
+                type?: "text" | "number" | "boolean" | "select";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedAttribute"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids of the categories. */
+                    category_ids: number[];
+                    /** @description The code. */
+                    code?: string;
+                    /** @description Whether it stands in a comparison of goods. */
+                    comparable: boolean;
+                    /** @description Whether lists are narrowed by it. */
+                    filterable: boolean;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                    options: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id?: number;
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en: string;
+                    }[];
+                    /**
+                     * @description What its values are; it stays.
+                     * @enum {unknown}
+                     */
+                    type: "text" | "number" | "boolean" | "select";
+                    /** @description A text, or nothing */
+                    unit: string;
+                    /** @description A text, or nothing */
+                    unit_en: string;
+                    /** @description A text, or nothing */
+                    unit_one_en: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+        };
+    };
+    adminGetAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+        };
+    };
+    adminReplaceAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids of the categories. */
+                    category_ids: number[];
+                    /** @description Whether it stands in a comparison of goods. */
+                    comparable: boolean;
+                    /** @description Whether lists are narrowed by it. */
+                    filterable: boolean;
+                    /** @description A text that is not empty */
+                    name: string;
+                    /** @description A text, or nothing */
+                    name_en: string;
+                    /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                    options: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id?: number;
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en: string;
+                    }[];
+                    /** @description A text, or nothing */
+                    unit: string;
+                    /** @description A text, or nothing */
+                    unit_en: string;
+                    /** @description A text, or nothing */
+                    unit_one_en: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+        };
+    };
+    adminArchiveAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+        };
+    };
+    adminRestoreAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+        };
+    };
     adminListAudit: {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -6183,7 +6609,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -6698,6 +7124,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminListCategoryAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["CategoryAttribute"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -11129,6 +11585,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Values of attributes, typed. */
+                    attributes?: components["schemas"]["AttributeValueForm"][];
                     /** @description A mark on the product card, such as “new”. */
                     badge: {
                         /**
@@ -11478,6 +11936,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Values of attributes, typed. */
+                    attributes?: components["schemas"]["AttributeValueForm"][];
                     /** @description A mark on the product card, such as “new”. */
                     badge: {
                         /**
@@ -19179,6 +19639,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Values of attributes, typed. */
+                    attributes?: components["schemas"]["AttributeValueForm"][];
                     /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
                     barcode?: string;
                     /** @description Whole toman */

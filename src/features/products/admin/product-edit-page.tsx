@@ -69,6 +69,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
     badgeText: t.badge,
     badgeTextEn: t.badgeEn,
     badgeColor: t.badgeColour,
+    attributes: t.attributes,
     specifications: t.specifications,
     pictures: t.images,
     videoId: t.video,

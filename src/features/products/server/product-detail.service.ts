@@ -21,13 +21,15 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { OptionKind } from '../product-options.rules.ts';
 import { visibleFields } from '../product-fields.rules.ts';
+import { linesInOrder, valueWords } from '#features/attributes/attributes.rules.ts';
+import { attributesTag } from '#features/attributes/server/attributes.service.ts';
 import { specificationIn } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { categoryTree, type CategoryTree } from '#features/categories/server/category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { playedVideo } from '../shop-video.rules.ts';
-import { detailBySlug, visibleBySlug, type DetailRow } from './product-detail.store.ts';
+import { detailBySlug, visibleBySlug, type DetailRow, type StoredAttribute } from './product-detail.store.ts';
 import type { RelatedRow } from './related-products.store.ts';
 import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
@@ -50,6 +52,7 @@ export async function productDetail(
     priceRuleTag,
     brandTag,
     returnWindowTag,
+    attributesTag,
     'categories',
     'sellers',
     `stock:${row.id}`,
@@ -123,7 +126,7 @@ export function detailOf(
       ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }),
     })),
     ...(videoId === null ? {} : { videoId }),
-    specifications: row.specifications.map((one) => specificationIn(one, language)),
+    ...describedBy(row, language),
     tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
     brand: brandOf(row, language),
     categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({
@@ -156,6 +159,30 @@ export function detailOf(
         same_kind: product.same_kind,
       };
     }),
+  };
+}
+
+/** The lines of its specifications in words, and those of them that are values of attributes. */
+function describedBy(
+  { attributes, specifications }: DetailRow,
+  language: Language,
+): Pick<ProductDetail, 'specifications' | 'attributes'> {
+  const wordsOf = (one: StoredAttribute) => ({ name: nameIn(one, language), value: valueWords(one, language) });
+  return {
+    specifications: linesInOrder(attributes, specifications).map((line) =>
+      'position' in line ? wordsOf(line) : specificationIn(line, language),
+    ),
+    attributes: attributes.map((one) => ({
+      code: one.code,
+      type: one.type,
+      ...wordsOf(one),
+      text: one.text === null ? null : valueWords(one, language),
+      number: one.number,
+      boolean: one.boolean,
+      option: one.option,
+      unit: one.unit === '' ? null : nameIn({ name: one.unit, nameEn: one.unitEn }, language),
+      comparable: one.comparable,
+    })),
   };
 }
 

@@ -1,11 +1,21 @@
 import { bigint, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { batched } from '#platform/database/batched.ts';
+import type { ValuedAttribute } from '#features/attributes/attributes.rules.ts';
 import type { StoredOption } from '../product-options.rules.ts';
 import type { Specification } from '../products.rules.ts';
+import { attributeList } from './product-attributes.fragments.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
 import { optionList } from './product-options.fragments.ts';
 import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
+
+/** A value of an attribute among a product's specifications. */
+export interface StoredAttribute extends ValuedAttribute {
+  readonly position: number;
+  readonly code: string;
+  readonly comparable: boolean;
+  readonly option: string | null;
+}
 
 interface VariantRow {
   readonly id: number;
@@ -32,6 +42,7 @@ const detailsBySlug = statement({
     pictureAlts: jsonb<Readonly<Record<string, string | undefined>>>(),
     videoId: nullable(text),
     specifications: jsonb<readonly Specification[]>(),
+    attributes: json<readonly StoredAttribute[]>(),
     tags: listOf(text),
     tagsEn: listOf(text),
     categoryId: bigint,
@@ -50,6 +61,7 @@ const detailsBySlug = statement({
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.tags_en as "tagsEn", p.category_id as "categoryId", coalesce(p.default_variant_id, p.id) as "defaultVariantId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
+      ${attributeList} as attributes,
       ${optionList({ nameEn: 'nameEn', english: (column) => column })} as options,
       (
         select coalesce(json_agg(json_build_object(

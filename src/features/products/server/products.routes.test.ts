@@ -164,6 +164,7 @@ describe('the catalogue', () => {
       thumb: '/media/a1/320.webp',
       images: [{ image: '/media/a1/960.webp' }, { image: '/media/b2/960.webp' }],
       specifications: [{ name: 'جنس', value: 'پشم' }],
+      attributes: [],
       tags: ['زمستان'],
       badge_text: 'تازه',
       badge_color: 'var(--color-turquoise, #3bc9be)',

@@ -1,5 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import type { ProductDraft } from '#features/products/products-admin.contract.ts';
+import type { ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { changePrice } from '#features/products/server/admin/product-changes.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { listAdminProducts, productDraft } from '#features/products/server/admin/products-admin.service.ts';
@@ -117,6 +117,7 @@ interface AddedProduct extends FormVariantFields {
   readonly base_price: number;
   readonly stock: number;
   readonly pictures: readonly string[];
+  readonly attributes?: ProductForm['attributes'];
 }
 
 const maxAddedPerDay = 100;
@@ -139,7 +140,7 @@ export async function submitProduct(
       inBoth(sellerRefusals, (t) => t.tooOften),
       { retryAfterSeconds },
     );
-  const { name, description, category_id, base_price, stock, pictures: images, ...codes } = product;
+  const { name, description, category_id, base_price, stock, pictures: images, attributes, ...codes } = product;
   return shop.transaction(async () => {
     const added = await addProduct(
       shop,
@@ -155,6 +156,7 @@ export async function submitProduct(
         tags_en: [],
         badge: null,
         specifications: [],
+        ...(attributes === undefined ? {} : { attributes }),
         video_id: null,
         status: 'draft',
         pictures: images.map((key) => ({ key, alt: '' })),

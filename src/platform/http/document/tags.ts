@@ -2,6 +2,7 @@
 export const tags = {
   Products: ['What is sold, as shoppers see it and as the staff keeps it.', ['products', 'featured', 'variants']],
   Categories: ['The tree in which products stand.', ['categories']],
+  Attributes: ['What goods are described, filtered and compared by.', ['attributes']],
   Brands: ['Who makes the products.', ['brands']],
   Search: [
     'Finding products by words or by an image, and how the owner tunes it.',

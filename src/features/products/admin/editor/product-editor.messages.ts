@@ -103,6 +103,7 @@ export const editorMessages = messages({
     en: (index: number) => `Value ${en(index)} in English`,
   },
   specValue: { fa: (index: number) => `مقدار ${fa(index)}`, en: (index: number) => `Value ${en(index)}` },
+  attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
   addSpecification: { fa: 'ویژگی دیگر', en: 'Another specification' },
   removeSpecification: {
     fa: (index: number) => `برداشتن ویژگی ${fa(index)}`,

@@ -13,13 +13,20 @@ import {
   type OptionError,
   type PlannedOptions,
 } from '../../product-options.rules.ts';
+import {
+  plannedValues,
+  type AttributeRefusal,
+  type PlannedValue,
+} from '#features/attributes/server/attributes.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import type { DraftRow } from './products-admin.store.ts';
 import { references, skusOfOthers } from './product-save.store.ts';
 
-export type SaveRefusal = Refusal<
-  'slug-taken' | 'sku-taken' | 'variants-alike' | 'options-invalid' | 'reference-unknown' | 'upload-not-found'
->;
+export type SaveRefusal =
+  | Refusal<
+      'slug-taken' | 'sku-taken' | 'variants-alike' | 'options-invalid' | 'reference-unknown' | 'upload-not-found'
+    >
+  | AttributeRefusal;
 
 /** A code that another variant of the seller bears, beside its field. */
 export function skuTaken(index: number): Refusal<'sku-taken'> {
@@ -124,6 +131,16 @@ export async function rejectionOf(
   if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
   if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
   return skuRejection(shop, form, { productId: before?.id ?? 0, sellerId });
+}
+
+/** The values of attributes that a form gives its product; null where it says nothing of them. */
+export async function attributesOf(
+  shop: Shop,
+  { attributes: values, category_id: categoryId, specifications }: ProductForm,
+  productId: number | null,
+): Promise<PlannedValue[] | AttributeRefusal | null> {
+  if (values === undefined) return null;
+  return plannedValues(shop, { productId, categoryId, values, freeLines: specifications.length });
 }
 
 /** Makes the product's own what was sent in for it; what it had before stays. */

@@ -5,14 +5,15 @@ import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Language } from '#shared/language.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
 import { detailOf, productNotFound } from '../product-detail.service.ts';
 import type { DetailRow } from '../product-detail.store.ts';
-import { plannedFor } from './product-form-checks.service.ts';
+import { storedAttribute, type AttributeRefusal } from '#features/attributes/server/attributes.service.ts';
+import { attributesOf, plannedFor } from './product-form-checks.service.ts';
 import { previewFields } from '../../product-fields.rules.ts';
 import { standingVariant } from '../../products-admin.rules.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
@@ -26,7 +27,7 @@ export async function previewProduct(
   shop: Shop,
   { id, ...form }: ProductForm & { readonly id?: number },
   language: Language,
-): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
+): Promise<ProductDetail | AttributeRefusal | Refusal<'product-not-found' | 'reference-unknown'>> {
   const stored = id === undefined ? undefined : (await draftById(shop, { productId: id }))[0];
   if (id !== undefined && stored === undefined) return productNotFound;
   const [[makers], tree, rule, returnDays, house, specials] = await Promise.all([
@@ -41,15 +42,17 @@ export async function previewProduct(
     const text = inBoth(productErrors, (t) => t.brandUnknown);
     return refuse('reference-unknown', text, { fields: { brand_id: text } });
   }
+  const described = await attributesOf(shop, form, id ?? null);
+  if (isRefusal(described)) return described;
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
   return detailOf(
-    { row: rowOf(form, stored, makers), related: [] },
+    { row: { ...rowOf(form, stored, makers), attributes: (described ?? []).map(storedAttribute) }, related: [] },
     { rule, returnDays, specials, tree, house, mode: shop.config.mode, language },
   );
 }
 
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
-function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers): DetailRow {
+function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers): Omit<DetailRow, 'attributes'> {
   const pieces = new Map(stored?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
   const planned = plannedFor(form, stored);
   const variants = form.variants.map((variant, index) => ({

@@ -2,11 +2,13 @@ import { newVariant, columnsOf } from './product-form-columns.ts';
 import {
   type SaveRefusal,
   rejectionOf,
+  attributesOf,
   claimImages,
   claimVideo,
   optionsOf,
   skuTaken,
 } from './product-form-checks.service.ts';
+import { writeProductValues } from '#features/attributes/server/attributes.service.ts';
 import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -59,6 +61,8 @@ export async function addProduct(
         (await claimImages(shop, editor, form, [])) ??
         (await claimVideo(shop, editor, form, null));
       if (error !== null) return error;
+      const described = await attributesOf(shop, form, null);
+      if (isRefusal(described)) return described;
       if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
       const [first, ...others] = form.variants.map(newVariant);
       if (first === undefined) throw new Error('A product needs a variant.');
@@ -73,6 +77,7 @@ export async function addProduct(
         variants: [first, ...others],
         by: editor.by,
       });
+      if (described !== null) await writeProductValues(shop, id, described);
       await recordChange(shop, {
         by: editor.by,
         action: 'product.added',
@@ -112,12 +117,15 @@ export async function saveProduct(
         (await claimImages(shop, editor, form, stored)) ??
         (await claimVideo(shop, editor, form, before.video_id));
       if (error !== null) return error;
+      const described = await attributesOf(shop, form, id);
+      if (isRefusal(described)) return described;
       const slug = form.slug ?? before.slug;
       if (slug !== before.slug) {
         if ((await slugOfAnother(shop, { slug, productId: id })).length > 0) return slugIsTaken;
         await saveFormerSlug(shop, { former: before.slug, slug, productId: id });
       }
       await writeProduct(shop, before, { ...form, slug });
+      if (described !== null) await writeProductValues(shop, id, described);
       await writeVariants(shop, editor, before, { variants: form.variants, planned });
       await settleDefaultVariant(shop, { productId: id });
       await settlePrice(shop, id);

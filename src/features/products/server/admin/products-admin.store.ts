@@ -21,6 +21,7 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import type { ProductStatus } from '../../products.rules.ts';
 import { draftVariantList } from '../variant-fields.columns.ts';
 import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
+import { draftAttributeList } from '../product-attributes.fragments.ts';
 import { optionList, valueNames } from '../product-options.fragments.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
@@ -160,6 +161,7 @@ const draftRow = {
   tags_en: listOf(text),
   badge: nullable(json<NonNullable<ProductDraft['badge']>>()),
   specifications: jsonb<ProductDraft['specifications']>(),
+  attributes: json<ProductDraft['attributes']>(),
   pictures: json<ProductDraft['pictures']>(),
   video_id: nullable(text),
   status: textOf<ProductStatus>(),
@@ -178,7 +180,7 @@ const draftWhere = (condition: string) =>
   `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
       coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
       case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
-      p.specifications,
+      p.specifications, ${draftAttributeList} as attributes,
       (
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
         from unnest(p.picture_keys) with ordinality as picture(key, place)

@@ -1,0 +1,21 @@
+import { slugify } from '#shared/text/slug.ts';
+
+const longestCode = 60;
+
+/** A code in Latin letters made of names, the first that has any; `usual` where none has. */
+export function codeOf(names: readonly string[], usual: string): string {
+  for (const name of names) {
+    const code = (slugify(name) ?? '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, longestCode - 4)
+      .replace(/^-+|-+$/g, '');
+    if (/[a-z0-9]/.test(code)) return code;
+  }
+  return usual;
+}
+
+/** The code, or with the first number behind it that is not taken. */
+export function freeCode(code: string, taken: { readonly has: (code: string) => boolean }): string {
+  if (!taken.has(code)) return code;
+  for (let number = 2; ; number += 1) if (!taken.has(`${code}-${number}`)) return `${code}-${number}`;
+}

@@ -1,0 +1,150 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { After, Nullable, endsHere, goesOn } from '#shared/contract/replies.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { AttributeCode } from './attribute-values.contract.ts';
+import {
+  attributeTypes,
+  longestAttributeName,
+  longestOptionName,
+  longestUnit,
+  maxOptions,
+} from './attributes.rules.ts';
+
+const Version = WholeNumber({ minimum: 1 });
+const Moment = Type.String({ format: 'date-time' });
+
+const OptionForm = Type.Object({
+  /** Left out of a new one. */
+  id: Type.Optional(Id()),
+  name: NonEmptyText({ maximum: longestOptionName }),
+  name_en: OptionalText({ maximum: longestOptionName }),
+});
+
+const AttributeForm = Type.Object({
+  name: NonEmptyText({ maximum: longestAttributeName }),
+  name_en: OptionalText({ maximum: longestAttributeName }),
+  /** Behind a number; of other types it is empty. */
+  unit: OptionalText({ maximum: longestUnit }),
+  unit_en: OptionalText({ maximum: longestUnit }),
+  /** In English, behind one. */
+  unit_one_en: OptionalText({ maximum: longestUnit }),
+  /** Whether lists are narrowed by it; never by free text. */
+  filterable: Type.Boolean(),
+  /** Whether it stands in a comparison of goods. */
+  comparable: Type.Boolean(),
+  /** Of a select, in their order; of other types there are none. One that a product has cannot go. */
+  options: Type.Array(OptionForm, { maxItems: maxOptions }),
+  /** Those that have it; the ones below them inherit it. */
+  category_ids: Type.Array(Id(), { maxItems: 500 }),
+});
+export type AttributeForm = Static<typeof AttributeForm>;
+
+const NewAttribute = Type.Object({
+  /** Made from the English name where it is left out. It stays. */
+  code: Type.Optional(AttributeCode()),
+  /** It stays. */
+  type: Type.Enum([...attributeTypes]),
+  ...AttributeForm.properties,
+});
+export type NewAttribute = Static<typeof NewAttribute>;
+
+export const Attribute = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  type: Type.Enum([...attributeTypes]),
+  ...Type.Omit(AttributeForm, ['options']).properties,
+  options: Type.Array(
+    Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String(), name_en: Type.String() }),
+  ),
+  archived: Type.Boolean(),
+  created_at: Moment,
+  updated_at: Moment,
+  version: Type.Integer(),
+});
+export type Attribute = Static<typeof Attribute>;
+
+export const ListedAttribute = Type.Object({
+  ...Type.Omit(Attribute, ['options', 'category_ids']).properties,
+  options_count: Type.Integer(),
+  categories_count: Type.Integer(),
+  /** Products that have a value of it, counted up to a thousand and one. */
+  products_count: Type.Integer(),
+});
+export type ListedAttribute = Static<typeof ListedAttribute>;
+
+/** An attribute of a category, with the category above that it is inherited from. */
+export const CategoryAttribute = Type.Object({
+  attribute: Attribute,
+  inherited_from: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
+});
+export type CategoryAttribute = Static<typeof CategoryAttribute>;
+
+const ById = Type.Object({ id: Id() });
+const writing = { 'attribute-taken': 409, 'attribute-wrong': 422, 'category-not-found': 404 } as const;
+const change = { 'attribute-not-found': 404, 'changed-meanwhile': 409 } as const;
+
+export const attributesAdminContract = contract({
+  'GET /api/admin/attributes/': {
+    summary: 'What goods are described by, newest first. Archived ones come where `archived` asks for them.',
+    access: managers,
+    query: Type.Object({
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      after: After(),
+      q: Type.Optional(Type.String({ maxLength: longestAttributeName })),
+      type: Type.Optional(Type.Enum([...attributeTypes])),
+      /** Codes, divided by commas. */
+      code: Type.Optional(Type.String({ maxLength: 6_100 })),
+      archived: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({ data: Type.Array(ListedAttribute), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/attributes/': {
+    summary: 'Adds an attribute. Its code and type stay as they are made.',
+    access: managers,
+    body: NewAttribute,
+    reply: Attribute,
+    status: 201,
+    refusals: { ...writing, 'too-many-attributes': 409 },
+  },
+  'GET /api/admin/attributes/:id/': {
+    summary: 'One attribute with its options and categories.',
+    access: managers,
+    params: ById,
+    reply: Attribute,
+    refusals: { 'attribute-not-found': 404 },
+  },
+  'PUT /api/admin/attributes/:id/': {
+    summary: 'Changes an attribute as a whole, if nobody changed it since its `version` was read.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version, ...AttributeForm.properties }),
+    reply: Attribute,
+    refusals: { ...writing, ...change, 'attribute-option-in-use': 409 },
+  },
+  'POST /api/admin/attributes/:id/archive/': {
+    summary: 'Takes an attribute out of pages, lists and editors. The values that products have of it stay.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version }),
+    reply: Attribute,
+    refusals: change,
+  },
+  'POST /api/admin/attributes/:id/restore/': {
+    summary: 'Brings an archived attribute back, with the values that products have of it.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version }),
+    reply: Attribute,
+    refusals: change,
+  },
+  'GET /api/admin/categories/:id/attributes/': {
+    summary: 'The attributes of a category, those that it inherits first.',
+    access: managers,
+    params: ById,
+    reply: Type.Object({ data: Type.Array(CategoryAttribute), ...endsHere }),
+    refusals: { 'category-not-found': 404 },
+  },
+});

@@ -1,0 +1,227 @@
+import { categoryPath } from '#features/categories/server/category-path.service.ts';
+import { cached } from '#platform/cache/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { translationsOf } from '#shared/text/names.ts';
+import type { attributeRefusals, AttributeValueForm } from '../attribute-values.contract.ts';
+import type { AttributeType } from '../attributes.rules.ts';
+import { attributeErrors } from './attributes-errors.messages.ts';
+import {
+  attributesByCode,
+  attributesOfCategories,
+  filterableAttributes,
+  holdAttributes,
+  removeValues,
+  valuesOfProduct,
+  writeValues,
+  type AttributeRow,
+  type ValueRow,
+} from './attributes.store.ts';
+
+/** The tag of every answer that says what attributes are called. */
+export const attributesTag = 'attributes';
+
+/** Attributes that lists are narrowed by. */
+export const listFilters = cached<readonly AttributeRow[]>({
+  tag: attributesTag,
+  read: (shop) => filterableAttributes(shop),
+});
+
+type ValueRefusalCode = keyof typeof attributeRefusals;
+/** Why a product cannot have a value, beside its field. */
+export type AttributeRefusal = Refusal<ValueRefusalCode>;
+
+/** A value that a product is to have. */
+export interface PlannedValue {
+  readonly attribute: AttributeRow;
+  readonly position: number;
+  readonly text: string | null;
+  readonly textEn: string;
+  readonly number: number | null;
+  readonly boolean: boolean | null;
+  readonly option: AttributeRow['options'][number] | null;
+}
+
+type Filled = Pick<PlannedValue, 'text' | 'textEn' | 'number' | 'boolean' | 'option'>;
+
+const messageOf = {
+  'attribute-unknown': 'notFound',
+  'attribute-option-unknown': 'optionUnknown',
+  'attribute-not-of-category': 'notOfCategory',
+  'attribute-archived': 'archived',
+  'attribute-repeated': 'repeated',
+} as const;
+const wrongMessages = {
+  text: 'wrongText',
+  number: 'wrongNumber',
+  boolean: 'wrongBoolean',
+  select: 'wrongSelect',
+} as const satisfies Record<AttributeType, string>;
+
+const beside = (
+  index: number,
+  code: ValueRefusalCode,
+  name: (typeof messageOf)[keyof typeof messageOf] | (typeof wrongMessages)[AttributeType],
+): AttributeRefusal => {
+  const message = inBoth(attributeErrors, (t) => t[name]);
+  return refuse(code, message, { fields: { [`attributes.${index}.value`]: message } });
+};
+
+const nothing: Filled = { text: null, textEn: '', number: null, boolean: null, option: null };
+
+/** What a value fills of its attribute; null where it is of another type, or of several. */
+function filledBy(value: AttributeValueForm, type: AttributeType): Omit<Filled, 'option'> | null {
+  const { text, number, boolean, option } = value;
+  const given = [text, number, boolean, option].filter((one) => one !== undefined).length;
+  const own = { text, number, boolean, select: option }[type];
+  if (given !== 1 || own === undefined) return null;
+  return {
+    ...nothing,
+    text: text ?? null,
+    textEn: value.text_en ?? '',
+    number: number ?? null,
+    boolean: boolean ?? null,
+  };
+}
+
+interface WantedValues {
+  /** Null for a product that is not there yet. */
+  readonly productId: number | null;
+  readonly categoryId: number;
+  readonly values: readonly AttributeValueForm[];
+  /** Lines of its specifications that are none of these. */
+  readonly freeLines: number;
+}
+
+/**
+ * The values that a product is to have, or why it cannot: each is of the type of its attribute, which is in use and one of the product's
+ * category. What the product has already stays, whatever its category has, as long as it is not changed. Until the end of the transaction
+ * nobody changes these attributes.
+ */
+export async function plannedValues(
+  shop: Shop,
+  { productId, categoryId, values, freeLines }: WantedValues,
+): Promise<PlannedValue[] | AttributeRefusal> {
+  const codes = values.map(({ code }) => code);
+  if (codes.length > 0) await holdAttributes(shop, { codes });
+  const known = new Map((await attributesByCode(shop, { codes })).map((one) => [one.code, one]));
+  const stored = new Map(
+    (productId === null ? [] : await valuesOfProduct(shop, { productId })).map((one) => [one.code, one]),
+  );
+  const path = await categoryPath(shop, { categoryId });
+  const own = new Set(path.map(({ id }) => id));
+  const planned: PlannedValue[] = [];
+  let next = Math.max(-1, ...[...stored.values()].map(({ position }) => position)) + 1;
+  if (stored.size > 0) next = Math.max(next, freeLines + stored.size);
+  for (const [index, value] of values.entries()) {
+    const attribute = known.get(value.code);
+    if (attribute === undefined) return beside(index, 'attribute-unknown', messageOf['attribute-unknown']);
+    const filled = filledOf(attribute, value, index);
+    if (isRefusal(filled)) return filled;
+    const before = stored.get(attribute.code);
+    const error = positionError(attribute, own, before !== undefined && isSame(before, filled));
+    if (error !== null) return beside(index, error, messageOf[error]);
+    if (codes.indexOf(value.code) < index) return beside(index, 'attribute-repeated', messageOf['attribute-repeated']);
+    planned.push({ attribute, position: before?.position ?? next++, ...filled });
+  }
+  return planned;
+}
+
+function filledOf(attribute: AttributeRow, value: AttributeValueForm, index: number): Filled | AttributeRefusal {
+  const filled = filledBy(value, attribute.type);
+  if (filled === null) return beside(index, 'attribute-wrong-type', wrongMessages[attribute.type]);
+  const option = attribute.options.find(({ code }) => code === value.option) ?? null;
+  return value.option !== undefined && option === null
+    ? beside(index, 'attribute-option-unknown', messageOf['attribute-option-unknown'])
+    : { ...filled, option };
+}
+
+function positionError(
+  { archived, category_ids: categoryIds }: AttributeRow,
+  own: ReadonlySet<number>,
+  unchanged: boolean,
+): 'attribute-archived' | 'attribute-not-of-category' | null {
+  if (archived) return 'attribute-archived';
+  return unchanged || categoryIds.some((id) => own.has(id)) ? null : 'attribute-not-of-category';
+}
+
+const isSame = (
+  before: {
+    text: string | null;
+    textEn: string | null;
+    number: number | null;
+    boolean: boolean | null;
+    optionId: number | null;
+  },
+  { text, textEn, number, boolean, option }: Filled,
+): boolean =>
+  before.text === text &&
+  (before.textEn ?? '') === textEn &&
+  before.number === number &&
+  before.boolean === boolean &&
+  before.optionId === (option?.id ?? null);
+
+/** A value as its row. */
+export const rowOfValue = (
+  productId: number,
+  { attribute, position, text, textEn, number, boolean, option }: PlannedValue,
+): ValueRow => ({
+  product_id: productId,
+  attribute_id: attribute.id,
+  attribute_type: attribute.type,
+  position,
+  value_text: text,
+  translations: translationsOf({ text: textEn }),
+  value_number: number,
+  value_boolean: boolean,
+  option_id: option?.id ?? null,
+});
+
+/** Gives a product these values of attributes in use, and no others. */
+export async function writeProductValues(
+  shop: Shop,
+  productId: number,
+  planned: readonly PlannedValue[],
+): Promise<void> {
+  await removeValues(shop, { productId, staying: planned.map(({ attribute }) => attribute.id) });
+  if (planned.length > 0) await writeValues(shop, { rows: planned.map((value) => rowOfValue(productId, value)) });
+}
+
+/** The attributes that products of a category are described by, its own and those it inherits: the ones from above first. */
+export async function attributesOfCategory(
+  shop: Shop,
+  categoryId: number,
+): Promise<
+  { readonly attribute: AttributeRow; readonly from: { readonly id: number; readonly name: string } }[] | null
+> {
+  const path = await categoryPath(shop, { categoryId });
+  if (path.length === 0) return null;
+  const rows = await attributesOfCategories(shop, { categoryIds: path.map(({ id }) => id) });
+  const seen = new Set<number>();
+  return path.flatMap((from) =>
+    rows
+      .filter((row) => row.category_id === from.id && !seen.has(row.id) && seen.add(row.id))
+      .map(({ category_id: _, position: __, ...attribute }) => ({ attribute, from })),
+  );
+}
+
+/** A planned value as a page says it. */
+export const storedAttribute = ({ attribute, position, text, textEn, number, boolean, option }: PlannedValue) => ({
+  position,
+  code: attribute.code,
+  type: attribute.type,
+  comparable: attribute.comparable,
+  name: attribute.name,
+  nameEn: attribute.name_en,
+  unit: attribute.unit,
+  unitEn: attribute.unit_en,
+  unitOneEn: attribute.unit_one_en,
+  text,
+  textEn,
+  number,
+  boolean,
+  option: option?.code ?? null,
+  optionName: option?.name ?? null,
+  optionNameEn: option?.name_en ?? null,
+});

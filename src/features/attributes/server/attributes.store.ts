@@ -1,0 +1,201 @@
+import {
+  bigint,
+  bool,
+  double,
+  int,
+  json,
+  jsonb,
+  listOf,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
+import type { Attribute } from '../attributes-admin.contract.ts';
+import type { AttributeType } from '../attributes.rules.ts';
+
+const english = (table: string, field: string) => `coalesce(${table}.translations -> 'en' ->> '${field}', '')`;
+
+const ownRow = {
+  id: bigint,
+  code: text,
+  type: textOf<AttributeType>(),
+  name: text,
+  name_en: text,
+  unit: text,
+  unit_en: text,
+  unit_one_en: text,
+  filterable: bool,
+  comparable: bool,
+  archived: bool,
+  created_at: timestamptz,
+  updated_at: timestamptz,
+  version: int,
+};
+const ownColumns = `a.id, a.code, a.type, a.name, ${english('a', 'name')} as name_en, a.unit, ${english('a', 'unit')} as unit_en,
+  ${english('a', 'unit_one')} as unit_one_en, a.filterable, a.comparable, a.archived_at is not null as archived, a.created_at, a.updated_at, a.version`;
+
+const wholeRow = { ...ownRow, options: json<Attribute['options']>(), category_ids: listOf(bigint) };
+const wholeColumns = `${ownColumns},
+  (
+    select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'name', o.name, 'name_en', ${english('o', 'name')}) order by o.position, o.id), '[]')
+    from attribute_options o where o.attribute_id = a.id
+  ) as options,
+  array(select c.category_id from category_attributes c where c.attribute_id = a.id order by c.category_id) as category_ids`;
+
+/** An attribute with its options and categories. */
+export const attributeById = statement({
+  name: 'attribute_by_id',
+  params: { id: bigint },
+  row: wholeRow,
+  text: `select ${wholeColumns} from attributes a where a.id = :id`,
+});
+export type AttributeRow = RowOf<typeof attributeById>;
+
+/** Attributes by their codes, archived ones too. */
+export const attributesByCode = statement({
+  name: 'attributes_by_code',
+  params: { codes: listOf(text) },
+  row: wholeRow,
+  text: `select ${wholeColumns} from attributes a where a.code = any(:codes) order by a.id`,
+});
+
+/** The attributes in use that some categories have themselves, in their order there. */
+export const attributesOfCategories = statement({
+  name: 'attributes_of_categories',
+  params: { categoryIds: listOf(bigint) },
+  row: { ...wholeRow, category_id: bigint, position: smallint },
+  text: `select ${wholeColumns}, own.category_id, own.position from category_attributes own join attributes a on a.id = own.attribute_id
+    where own.category_id = any(:categoryIds) and a.archived_at is null order by own.position, a.id`,
+});
+
+/** Attributes in use that lists are narrowed by. */
+export const filterableAttributes = statement({
+  name: 'attributes_filterable',
+  row: wholeRow,
+  text: `select ${wholeColumns} from attributes a where a.filterable and a.archived_at is null order by a.id`,
+});
+
+/** Lets nobody change these attributes until the end of the transaction. */
+export const holdAttributes = statement({
+  name: 'attributes_hold',
+  params: { codes: listOf(text) },
+  row: { id: bigint },
+  text: 'select id from attributes where code = any(:codes) order by id for share',
+});
+
+/** Locks an attribute for a change; answers its version. */
+export const lockAttribute = statement({
+  name: 'attribute_lock',
+  params: { id: bigint },
+  row: { version: int },
+  text: 'select version from attributes where id = :id for update',
+});
+
+/** Those of some options that a product has. */
+export const usedOptions = statement({
+  name: 'attribute_options_used',
+  params: { attributeId: bigint, ids: listOf(bigint) },
+  row: { id: bigint },
+  text: `select o.id from unnest(:ids) as o(id)
+    where exists (select from product_attribute_values v where v.attribute_id = :attributeId and v.option_id = o.id)`,
+});
+
+/** What a product has of attributes, archived ones too. */
+export const valuesOfProduct = statement({
+  name: 'attribute_values_of_product',
+  params: { productId: bigint },
+  row: {
+    attributeId: bigint,
+    code: text,
+    archived: bool,
+    position: smallint,
+    text: nullable(text),
+    textEn: nullable(text),
+    number: nullable(double),
+    boolean: nullable(bool),
+    optionId: nullable(bigint),
+  },
+  text: `select v.attribute_id as "attributeId", a.code, a.archived_at is not null as archived, v.position, v.value_text as text,
+      v.translations -> 'en' ->> 'text' as "textEn", v.value_number as number, v.value_boolean as boolean, v.option_id as "optionId"
+    from product_attribute_values v join attributes a on a.id = v.attribute_id where v.product_id = :productId order by v.position, a.id`,
+});
+
+/** Takes from a product its values of attributes in use, but for some. */
+export const removeValues = statement({
+  name: 'attribute_values_remove',
+  params: { productId: bigint, staying: listOf(bigint) },
+  text: `delete from product_attribute_values v using attributes a
+    where v.product_id = :productId and a.id = v.attribute_id and a.archived_at is null and v.attribute_id <> all(:staying)`,
+});
+
+/** A value on its way into the table. */
+export interface ValueRow {
+  readonly product_id: number;
+  readonly attribute_id: number;
+  readonly attribute_type: AttributeType;
+  readonly position: number;
+  readonly value_text: string | null;
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly value_number: number | null;
+  readonly value_boolean: boolean | null;
+  readonly option_id: number | null;
+}
+
+/** Writes values of products; one that is there takes the new value and stays at its line. */
+export const writeValues = statement({
+  name: 'attribute_values_write',
+  params: { rows: jsonb<readonly ValueRow[]>() },
+  text: `insert into product_attribute_values (product_id, attribute_id, attribute_type, position, value_text, translations, value_number, value_boolean, option_id)
+    select product_id, attribute_id, attribute_type, position, value_text, translations, value_number, value_boolean, option_id
+    from jsonb_to_recordset(:rows) as given(product_id bigint, attribute_id bigint, attribute_type text, position smallint, value_text text,
+      translations jsonb, value_number double precision, value_boolean boolean, option_id bigint)
+    on conflict (product_id, attribute_id) do update set value_text = excluded.value_text, translations = excluded.translations,
+      value_number = excluded.value_number, value_boolean = excluded.value_boolean, option_id = excluded.option_id`,
+});
+
+/** Products are counted no further. */
+const countedUpTo = 1_001;
+// Each type has an index of its own, of which so many entries are read.
+const counted = ['option_id', 'value_number', 'value_boolean', 'value_text']
+  .map(
+    (column) =>
+      `(select count(*) from (select from product_attribute_values v where v.attribute_id = a.id and v.${column} is not null limit ${countedUpTo}) counted)`,
+  )
+  .join(' + ');
+
+interface Part {
+  readonly after: number | null;
+  readonly limit: number;
+  readonly q: string;
+  readonly type?: AttributeType | undefined;
+  readonly archived: boolean;
+  readonly codes?: readonly string[] | undefined;
+}
+
+/** Attributes, the newest first, with how much they are used. */
+export const attributePage = composedStatement({
+  name: 'attributes_page',
+  row: { ...ownRow, options_count: bigint, categories_count: bigint, products_count: bigint },
+  compose: ({ after, limit, q, type, archived, codes }: Part, bind) => {
+    const conditions = [`a.archived_at is ${archived ? 'not ' : ''}null`];
+    if (after !== null) conditions.push(`a.id < ${bind(bigint, after)}`);
+    if (type !== undefined) conditions.push(`a.type = ${bind(text, type)}`);
+    if (codes !== undefined) conditions.push(`a.code = any(${bind(listOf(text), codes)})`);
+    if (q !== '') {
+      const part = bind(text, q);
+      conditions.push(
+        `(position(${part} in a.name) > 0 or position(lower(${part}) in lower(${english('a', 'name')})) > 0 or position(${part} in a.code) > 0)`,
+      );
+    }
+    return `select ${ownColumns}, (select count(*) from attribute_options o where o.attribute_id = a.id) as options_count,
+        (select count(*) from category_attributes c where c.attribute_id = a.id) as categories_count, ${counted} as products_count
+      from attributes a where ${conditions.join(' and ')} order by a.id desc limit ${limit}`;
+  },
+  examples: [
+    { after: null, limit: 21, q: '', archived: false },
+    { after: 9, limit: 21, q: 'حافظه', type: 'number', archived: true, codes: ['memory'] },
+  ],
+});

@@ -1,0 +1,164 @@
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { products } from '#features/products/server/products.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { attributeTypes } from '../attributes.rules.ts';
+
+/** Texts in further languages: `{ en: { name: '…', unit: '…' } }`. */
+type Translations = Record<string, Record<string, string>>;
+
+const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
+
+/** What goods are described and compared by. */
+export const attributes = pgTable(
+  'attributes',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** By which addresses, table files and programs name it; it stays. */
+    code: text('code').notNull(),
+    /** What its values are; it stays. */
+    type: text('type', { enum: attributeTypes }).notNull(),
+    name: text('name').notNull(),
+    /** Behind a number; empty where there is none. */
+    unit: text('unit').notNull().default(''),
+    translations: translations(),
+    /** Whether lists are narrowed by it. */
+    filterable: boolean('filterable').notNull().default(false),
+    /** Whether it stands in a comparison of goods. */
+    comparable: boolean('comparable').notNull().default(true),
+    /** No longer used: its values are stored, and displayed nowhere. */
+    archivedAt: moment('archived_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('attributes_code').on(table.code),
+    /** A value's foreign key says by it of which type it is. */
+    unique('attributes_of_type').on(table.id, table.type),
+    oneOf(table.type),
+    check('attributes_code_known', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.code}) <= 60`),
+    check('attributes_unit_of_number', sql`${table.type} = 'number' or ${table.unit} = ''`),
+    check('attributes_text_not_filtered', sql`${table.type} <> 'text' or not ${table.filterable}`),
+  ],
+);
+
+/** What can be chosen of an attribute of the type select. */
+export const attributeOptions = pgTable(
+  'attribute_options',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    attributeId: id('attribute_id').notNull(),
+    attributeType: text('attribute_type', { enum: ['select'] })
+      .notNull()
+      .default('select'),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    translations: translations(),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    /** A value's foreign key says by it that the option is the attribute's. */
+    unique('attribute_options_own').on(table.attributeId, table.id),
+    unique('attribute_options_code').on(table.attributeId, table.code),
+    unique('attribute_options_name').on(table.attributeId, table.name),
+    foreignKey({
+      name: 'attribute_options_of_select',
+      columns: [table.attributeId, table.attributeType],
+      foreignColumns: [attributes.id, attributes.type],
+    }),
+    oneOf(table.attributeType),
+    check(
+      'attribute_options_code_known',
+      sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.code}) <= 60`,
+    ),
+  ],
+);
+
+/** Which categories have an attribute; those below them inherit it. */
+export const categoryAttributes = pgTable(
+  'category_attributes',
+  {
+    categoryId: id('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    attributeId: id('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.attributeId] }),
+    index('category_attributes_attribute').on(table.attributeId),
+  ],
+);
+
+/** The value of an attribute that a product has: of its type, and no other. */
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attributeId: id('attribute_id').notNull(),
+    attributeType: text('attribute_type', { enum: attributeTypes }).notNull(),
+    /** At which line of the product's specifications it stands. */
+    position: smallint('position').notNull(),
+    text: text('value_text'),
+    /** Of a text, in further languages. */
+    translations: translations(),
+    number: doublePrecision('value_number'),
+    boolean: boolean('value_boolean'),
+    optionId: id('option_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.attributeId] }),
+    foreignKey({
+      name: 'product_attribute_values_of_type',
+      columns: [table.attributeId, table.attributeType],
+      foreignColumns: [attributes.id, attributes.type],
+    }),
+    foreignKey({
+      name: 'product_attribute_values_own_option',
+      columns: [table.attributeId, table.optionId],
+      foreignColumns: [attributeOptions.attributeId, attributeOptions.id],
+    }),
+    check(
+      'product_attribute_values_one',
+      sql`num_nonnulls(${table.text}, ${table.number}, ${table.boolean}, ${table.optionId}) = 1`,
+    ),
+    check(
+      'product_attribute_values_typed',
+      sql`case ${table.attributeType} when 'text' then ${table.text} <> '' when 'number' then ${table.number} between -1e12 and 1e12 when 'boolean' then ${table.boolean} is not null when 'select' then ${table.optionId} is not null else false end is true`,
+    ),
+    /** Lists narrowed to an option, a number or an answer: read off the index, however many products there are. */
+    index('product_attribute_values_option')
+      .on(table.attributeId, table.optionId, table.productId)
+      .where(sql`${table.optionId} is not null`),
+    index('product_attribute_values_number')
+      .on(table.attributeId, table.number, table.productId)
+      .where(sql`${table.number} is not null`),
+    index('product_attribute_values_boolean')
+      .on(table.attributeId, table.boolean, table.productId)
+      .where(sql`${table.boolean} is not null`),
+    index('product_attribute_values_text')
+      .on(table.attributeId, table.productId)
+      .where(sql`${table.text} is not null`),
+  ],
+);

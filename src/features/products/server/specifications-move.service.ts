@@ -1,0 +1,151 @@
+import {
+  attributesOfCategory,
+  makeAttribute,
+  valuedAttributes,
+  writeRows,
+  type MovedValue,
+} from '#features/attributes/server/attribute-moves.service.ts';
+import { linesInOrder } from '#features/attributes/attributes.rules.ts';
+import { everyCategory } from '#features/categories/server/every-category.service.ts';
+import { noteFact, readFact } from '#platform/database/facts.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Specification } from '../products.rules.ts';
+import { planOf, tallyLines, valueOfLine, type LineTally } from '../specification-plan.rules.ts';
+import { leaveLines, nextLines, nextLinesToMove } from './specifications-move.store.ts';
+
+const read = { planned: 'attributes-planned', moved: 'specifications-moved' } as const;
+const linesAtOnce = 2_000;
+const movedAtOnce = 200;
+
+/** What became of the lines of specifications. */
+export interface MovedLines {
+  readonly products: number;
+  readonly attributes: number;
+  readonly options: number;
+  /** Lines that are values of attributes by now, and those that stay text. */
+  readonly moved: number;
+  readonly left: number;
+}
+
+/**
+ * Makes attributes of the specifications of a shop that had none, and moves the lines into them whose words a value says exactly; the rest
+ * stays as it is. It is done once; one that was broken off goes on, because a line that was moved is none any more.
+ */
+export async function moveSpecifications(shop: Shop): Promise<MovedLines> {
+  const before = (await readFact(shop, read.moved)) as MovedLines | null;
+  if (before !== null) return before;
+  const plan = await planOnce(shop);
+  const done = { products: 0, moved: 0, left: 0 };
+  for (let after: number | null = 0; after !== null;) {
+    const part = await moveNext(shop, after);
+    after = part.last;
+    done.products += part.products;
+    done.moved += part.moved;
+    done.left += part.left;
+  }
+  const counts = { ...plan, ...done };
+  await noteFact(shop, read.moved, counts);
+  return counts;
+}
+
+/** Makes the attributes, in one transaction with the note that they are made. */
+async function planOnce(shop: Shop): Promise<Pick<MovedLines, 'attributes' | 'options'>> {
+  const known = (await readFact(shop, read.planned)) as Pick<MovedLines, 'attributes' | 'options'> | null;
+  if (known !== null) return known;
+  const tallies = new Map<string, LineTally>();
+  for (let after = 0; ;) {
+    const rows = await nextLines(shop, { after, limit: linesAtOnce });
+    for (const row of rows) tallyLines(tallies, row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < linesAtOnce) break;
+    after = last.id;
+  }
+  const plan = planOf(tallies.values(), await everyCategory(shop));
+  const counts = { attributes: plan.length, options: plan.reduce((sum, { options }) => sum + options.length, 0) };
+  return shop.transaction(async () => {
+    const first = await noteFact(shop, read.planned, counts);
+    if (!first) return (await readFact(shop, read.planned)) as typeof counts;
+    for (const { type, name, nameEn, unit, unitEn, unitOneEn, options, categoryIds } of plan)
+      await makeAttribute(shop, {
+        type,
+        name,
+        name_en: nameEn,
+        unit,
+        unit_en: unitEn ?? '',
+        unit_one_en: unitOneEn ?? '',
+        filterable: type !== 'select' || options.length > 1,
+        comparable: true,
+        options: options.map((option) => ({ name: option.name, name_en: option.nameEn })),
+        category_ids: [...categoryIds],
+      });
+    return counts;
+  });
+}
+
+type Attributes = NonNullable<Awaited<ReturnType<typeof attributesOfCategory>>>;
+
+/** Moves the lines of the next products; `last` is the number behind which to go on. */
+function moveNext(shop: Shop, after: number) {
+  return shop.transaction(async () => {
+    const rows = await nextLinesToMove(shop, { after, limit: movedAtOnce });
+    const categoryIds = [...new Set(rows.map(({ categoryId }) => categoryId))];
+    const ofCategory = new Map<number, Attributes>();
+    for (const id of categoryIds) ofCategory.set(id, (await attributesOfCategory(shop, id)) ?? []);
+    const valued = await valuedAttributes(shop, { productIds: rows.map(({ id }) => id) });
+    const parts = rows.map((row) => {
+      const own = valued.filter(({ productId }) => productId === row.id);
+      return { id: row.id, ...partOf(row, ofCategory.get(row.categoryId) ?? [], own) };
+    });
+    const changed = parts.filter(({ values }) => values.length > 0);
+    if (changed.length > 0) {
+      await writeRows(
+        shop,
+        changed.flatMap(({ values }) => values),
+      );
+      await leaveLines(shop, { ids: changed.map(({ id }) => id), lines: changed.map(({ lines }) => lines) });
+      shop.invalidate('list', ...changed.map(({ id }) => `product:${id}`));
+    }
+    return {
+      last: rows.length < movedAtOnce ? null : (rows.at(-1)?.id ?? null),
+      products: changed.length,
+      moved: parts.reduce((sum, { values }) => sum + values.length, 0),
+      left: parts.reduce((sum, { lines }) => sum + lines.length, 0),
+    };
+  });
+}
+
+/** Which lines of a product become values, each at its place, and which stay. */
+function partOf(
+  { id, specifications }: { readonly id: number; readonly specifications: readonly Specification[] },
+  attributes: Attributes,
+  valued: readonly { readonly attributeId: number; readonly position: number }[],
+): { values: MovedValue[]; lines: Specification[] } {
+  const taken = new Set(valued.map(({ attributeId }) => attributeId));
+  const values: MovedValue[] = [];
+  const lines: Specification[] = [];
+  for (const [position, line] of linesInOrder(valued, specifications).entries()) {
+    if ('position' in line) continue;
+    const value = valueAmong(attributes, line, taken);
+    if (value === null) lines.push(line);
+    else {
+      taken.add(value.attribute.id);
+      values.push({ productId: id, position, ...value });
+    }
+  }
+  return { values, lines };
+}
+
+function valueAmong(
+  attributes: Attributes,
+  line: Specification,
+  taken: ReadonlySet<number>,
+): Pick<MovedValue, 'attribute' | 'value'> | null {
+  for (const { attribute } of attributes) {
+    const { name, name_en: nameEn, unit, unit_en: unitEn, unit_one_en: unitOneEn, type, options } = attribute;
+    const named = name === line.name && ((line.name_en ?? '') === '' || nameEn === line.name_en);
+    if (!named || taken.has(attribute.id)) continue;
+    const value = valueOfLine({ type, options, unit, unitEn, unitOneEn }, line);
+    if (value !== null) return { attribute, value };
+  }
+  return null;
+}
