@@ -144,13 +144,13 @@ test(
       await expect(dialog.getByLabel(/^شمارهٔ تازه/)).toHaveAccessibleDescription('این همان شمارهٔ حساب شماست.');
       await dialog.getByLabel(/^شمارهٔ تازه/).fill(persianPhone(next));
       await dialog.getByRole('button', { name: 'ارسال کد' }).click();
-      await expect(dialog.getByRole('group', { name: 'کد تایید چهاررقمی' })).toBeVisible();
+      await expect(dialog.getByRole('group', { name: 'کد تأیید چهاررقمی' })).toBeVisible();
       const code = await codeSentTo(next);
       await typeCode(page, String((Number(code) + 1) % 10_000).padStart(4, '0'));
-      await dialog.getByRole('button', { name: 'تایید شماره' }).click();
+      await dialog.getByRole('button', { name: 'تأیید شماره' }).click();
       await expect(dialog.getByText('کد اشتباه است ❌')).toBeVisible();
       await typeCode(page, code);
-      await dialog.getByRole('button', { name: 'تایید شماره' }).click();
+      await dialog.getByRole('button', { name: 'تأیید شماره' }).click();
       await expect(page.getByText('شمارهٔ حساب شما تغییر کرد.')).toBeVisible();
       await expect(field(page, 'شماره موبایل')).toHaveValue(persianPhone(next));
       const messages = (await (await api.get('/api/dev/messages/', { params: { to: phone } })).json()) as {

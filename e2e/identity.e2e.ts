@@ -81,7 +81,7 @@ test(
       await page.locator('input[name=phone]').fill('a۰۹١٢-x');
       await expect(page.locator('input[name=phone]')).toHaveValue('0912');
       await submit(page, 'ارسال کد');
-      await expect(page.getByText('خطا در ارسال کد تایید')).toBeVisible();
+      await expect(page.getByText('خطا در ارسال کد تأیید')).toBeVisible();
     });
 
     await test.step('the header shows the way to sign in, or the avatar of who is signed in', async () => {

@@ -44,7 +44,7 @@ async function confirmMail(api: APIRequestContext, email: string): Promise<void>
 }
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const boxes = (page: Page) => page.getByRole('group', { name: 'کد تایید چهاررقمی' }).getByRole('textbox');
+const boxes = (page: Page) => page.getByRole('group', { name: 'کد تأیید چهاررقمی' }).getByRole('textbox');
 const inPersian = (digits: string) => digits.replace(/\d/g, (digit) => persian(Number(digit)));
 
 async function logIn(page: Page, username: string, password: string): Promise<void> {
@@ -174,7 +174,7 @@ test(
       await submit(page, 'ارسال کد');
       await expect(page).toHaveURL(/\/otp-confirm\?phone=\d+&session_id=[\w-]+$/);
       await typeCode(page, await codeSentTo(phone));
-      await submit(page, 'تایید و ادامه');
+      await submit(page, 'تأیید و ادامه');
       await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
@@ -201,7 +201,7 @@ test(
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page).toHaveURL(/\/otp-confirm\?/);
       await typeCode(page, await codeSentTo(squatter.phone));
-      await page.getByRole('button', { name: 'تایید و ادامه' }).click();
+      await page.getByRole('button', { name: 'تأیید و ادامه' }).click();
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('banner').getByRole('img', { name: `${squatter.username}-own` })).toBeVisible();
       expect(
@@ -242,7 +242,7 @@ test(
       await page.keyboard.press('Backspace');
       await expect(boxes(page).nth(1)).toBeFocused();
       await expect(boxes(page).nth(0)).toHaveValue(inPersian(code.slice(0, 1)));
-      await submit(page, 'تایید و ادامه');
+      await submit(page, 'تأیید و ادامه');
       await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toBeVisible();
       expect(calls).toBe(0);
       // An error goes with the next digit, and the last one sends the code.
@@ -261,7 +261,7 @@ test(
           box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
         }, inPersian(code));
       await expect(boxes(page).nth(3)).toHaveValue(inPersian(code.slice(3)));
-      await submit(page, 'تایید و ادامه');
+      await submit(page, 'تأیید و ادامه');
       await expect(page.getByRole('button', { name: 'در حال بررسی...' })).toBeDisabled();
       answer();
       await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
@@ -297,8 +297,11 @@ test(
       const first = await codeSentTo(phone);
       await page.clock.fastForward(61_000);
       const again = page.getByRole('button', { name: 'ارسال دوباره' });
+      await boxes(page).first().fill('7');
       await again.click();
       await expect(page.getByText('تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.')).toBeVisible();
+      await expect(boxes(page).first()).toHaveValue(/[7۷]/);
+      await boxes(page).first().fill('');
       await expect(page.getByRole('timer')).toContainText('۳ ثانیه');
       await page.clock.fastForward(4_000);
       await again.click();

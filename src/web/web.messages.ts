@@ -13,7 +13,7 @@ export const webMessages = messages({
     en: 'The shop did not answer. Check your connection and try again.',
   },
   notFound: { fa: 'پیدا نشد', en: 'Not Found' },
-  waysOn: { fa: 'از این‌جا به کجا', en: 'Where to go from here' },
+  waysOn: { fa: 'از اینجا به کجا', en: 'Where to go from here' },
   searchProducts: { fa: 'جست‌وجوی کالا', en: 'Search for a product' },
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   help: { fa: 'کمک می‌خواهم', en: 'Get help' },

@@ -99,6 +99,7 @@ interface One {
 async function image(context: BrowserContext, { shop, errand, folder, full, errors }: One): Promise<void> {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => errors.add(`${errand.address}: uncaught ${error.message}`));
+  await errand.before?.(tab);
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await errand.act?.(tab);

@@ -1,4 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
+import { madeStates, troubledOrders } from './made-states.ts';
 import { pages } from '../../src/pages.ts';
 import { ownAddresses, pageAddresses } from '../../src/testing/page-addresses.ts';
 import type { DemoShop, Tokens } from './demo-shop.ts';
@@ -11,6 +12,8 @@ export interface Screen {
   readonly name: string;
   readonly address: string;
   readonly visitor: Visitor;
+  /** What is set up before the page is opened: an answer that is changed. */
+  readonly before?: (tab: Tab) => Promise<unknown>;
   /** What is done until the state is there, in either language. */
   readonly act?: (tab: Tab) => Promise<unknown>;
 }
@@ -31,7 +34,13 @@ export async function screensOf(shop: DemoShop): Promise<Screen[]> {
   const found = all
     .filter(({ page }) => page.path !== '/')
     .map(({ page, address }) => ({ name: page.path, address, visitor: visitorOf(page) }));
-  return [...found, ...(await productStates(readAs())), ...(await ownStates(readAs(shop.customer))), ...fixedStates];
+  return [
+    ...found,
+    ...(await productStates(readAs())),
+    ...(await ownStates(readAs(shop.customer))),
+    ...fixedStates,
+    ...madeStates,
+  ];
 }
 
 function visitorOf({ path, frame }: { readonly path: string; readonly frame?: 'admin' | 'none' }): Visitor {
@@ -80,7 +89,7 @@ async function ownStates(read: Read): Promise<Screen[]> {
     if (fulfillments.length > 1) {
       const order = { name: 'order-in-parcels', address: `/my-order?order=${number}`, visitor: 'customer' as const };
       const staff = { name: 'admin-order-in-parcels', address: `/admin/orders/${number}`, visitor: 'owner' as const };
-      return [...own, order, staff];
+      return [...own, order, staff, ...troubledOrders(number)];
     }
   }
   return own;

@@ -40,7 +40,7 @@ export const accessKeysMessages = messages({
   madeBy: { fa: 'سازنده', en: 'Made by' },
   lastUsed: { fa: 'آخرین استفاده', en: 'Last used' },
   neverUsed: { fa: 'استفاده نشده', en: 'Not used yet' },
-  hint: { fa: (four: string) => `با ${four} پایان می‌یابد`, en: (four: string) => `Ends in ${four}` },
+  hint: { fa: (four: string) => `با ${four} تمام می‌شود`, en: (four: string) => `Ends in ${four}` },
 
   made: { fa: 'کلید ساخته شد', en: 'The key is made' },
   showsOnce: {

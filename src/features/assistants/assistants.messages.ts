@@ -34,7 +34,7 @@ export const assistantsMessages = messages({
   stopped: { fa: 'این فروشگاه به این دستیار اجازه نمی‌دهد.', en: 'This shop has stopped this assistant.' },
   assistantNotFound: { fa: 'این دستیار پیدا نشد.', en: 'This assistant was not found.' },
   keyReused: {
-    fa: 'این Idempotency-Key پیش‌تر برای درخواست دیگری آمده است.',
+    fa: 'این Idempotency-Key قبلاً برای درخواست دیگری آمده است.',
     en: 'This Idempotency-Key came with another request before.',
   },
   inProgress: {

@@ -74,7 +74,7 @@ export const buyingMessages = messages({
   coupon: { fa: (code: string) => `کد تخفیف ${code}`, en: (code: string) => `Coupon ${code}` },
   oneCoupon: { fa: 'در هر خرید فقط یک کد تخفیف پذیرفته می‌شود.', en: 'Only one coupon is accepted in a purchase.' },
   couponOfAccount: {
-    fa: 'این کد به حساب مشتری بستگی دارد و پس از ورود او، در صفحهٔ پرداخت بررسی می‌شود.',
+    fa: 'این کد به حساب مشتری بستگی دارد و بعد از ورود او، در صفحهٔ پرداخت بررسی می‌شود.',
     en: 'This coupon depends on the customer: it is checked on the checkout page, once they have signed in.',
   },
   tooManyCodes: {

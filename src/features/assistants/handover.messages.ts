@@ -15,11 +15,11 @@ export const handoverMessages = messages({
   },
   goOn: { fa: 'ادامه و پرداخت', en: 'Continue to checkout' },
   notFound: {
-    fa: 'این پیوند دیگر کار نمی‌کند. از دستیارتان پیوند تازه بگیرید.',
+    fa: 'این لینک دیگر کار نمی‌کند. از دستیارتان لینک تازه بگیرید.',
     en: 'This link no longer works. Ask your assistant for a new one.',
   },
   taken: {
-    fa: 'این خرید را پیش از این کس دیگری باز کرده است.',
+    fa: 'این خرید را قبلاً کس دیگری باز کرده است.',
     en: 'Somebody else has opened this purchase already.',
   },
   toCart: { fa: 'رفتن به سبد خرید', en: 'Go to the cart' },

@@ -5,7 +5,7 @@ export const authErrors = messages({
   wrongCredentials: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
   wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },
   sessionEnded: {
-    fa: 'نشست شما پایان یافته است؛ دوباره وارد شوید.',
+    fa: 'زمان ورود شما تمام شده است؛ دوباره وارد شوید.',
     en: 'Your session has ended; please sign in again.',
   },
   weakPassword: {
@@ -45,7 +45,7 @@ export const authErrors = messages({
     fa: 'حساب شما گذرکلیدهای زیادی دارد؛ اول یکی را که دیگر استفاده نمی‌کنید بردارید.',
     en: 'Your account has many passkeys; remove one that you do not use any more first.',
   },
-  factorUnknown: { fa: 'این در حساب شما نیست.', en: 'Your account has no such one.' },
+  factorUnknown: { fa: 'این راه ورود در حساب شما نیست.', en: 'Your account has no such one.' },
   lastFactor: {
     fa: 'برای کار در فروشگاه حداقل یک گذرکلید یا برنامهٔ رمزساز لازم است؛ اول یکی دیگر اضافه کنید.',
     en: 'Whoever works in the shop needs a passkey or an authenticator app; add another one first.',
@@ -74,7 +74,7 @@ export const authErrors = messages({
   },
   phoneChangedText: {
     fa: (shop: string, link: string) =>
-      `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، تا یک روز از این‌جا پس بگیرید:\n${link}`,
+      `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، تا یک روز از اینجا پس بگیرید:\n${link}`,
     en: (shop: string, link: string) =>
       `${shop}\nThe phone of your account has changed. If it was not you, take it back here within a day:\n${link}`,
   },
@@ -86,7 +86,7 @@ export const authErrors = messages({
     fa: 'همکاران را فقط مدیر فروشگاه می‌تواند مسدود کند.',
     en: 'Only an owner can block one of the staff.',
   },
-  notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
+  notSent: { fa: 'خطا در ارسال کد تأیید', en: 'error sending verification code' },
   resetSubject: {
     fa: (shop: string) => `انتخاب رمز عبور تازه در ${shop}`,
     en: (shop: string) => `Choose a new password at ${shop}`,

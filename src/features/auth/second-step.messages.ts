@@ -98,7 +98,7 @@ export const secondStepMessages = messages({
   removed: { fa: 'حذف شد.', en: 'Removed.' },
   removePasskeyTitle: { fa: (name: string) => `«${name}» حذف شود؟`, en: (name: string) => `Remove “${name}”?` },
   removePasskeyText: {
-    fa: 'از این پس با این کلید نمی‌توان وارد حساب شما شد.',
+    fa: 'از این به بعد با این کلید نمی‌توان وارد حساب شما شد.',
     en: 'It will not open your account any more.',
   },
   made: { fa: (when: string) => `ساخته‌شده ${when}`, en: (when: string) => `Made ${when}` },

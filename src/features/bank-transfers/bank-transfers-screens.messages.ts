@@ -82,5 +82,5 @@ export const transfersMessages = messages({
   },
   closed: { fa: 'این سفارش دیگر منتظر واریز نیست.', en: 'This order no longer waits for a transfer.' },
   seeReceipt: { fa: 'دیدن رسید', en: 'See the receipt' },
-  timeOver: { fa: 'مهلت واریز به پایان رسید.', en: 'The time to transfer is over.' },
+  timeOver: { fa: 'مهلت واریز تمام شد.', en: 'The time to transfer is over.' },
 });

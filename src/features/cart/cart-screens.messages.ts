@@ -41,7 +41,7 @@ export const cartScreens = messages({
   },
   saved: { fa: 'سود شما از این خرید', en: 'You save' },
   total: { fa: 'جمع کل', en: 'Total' },
-  shippingLater: { fa: 'هزینهٔ ارسال در گام بعد افزوده می‌شود.', en: 'Shipping is added in the next step.' },
+  shippingLater: { fa: 'هزینهٔ ارسال در مرحلهٔ بعد اضافه می‌شود.', en: 'Shipping is added in the next step.' },
   pay: {
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
     en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,

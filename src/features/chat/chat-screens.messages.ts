@@ -10,7 +10,7 @@ export const chatMessages = messages({
     en: 'Support is away. Leave a message and we will answer',
   },
   customerOnline: { fa: 'آنلاین', en: 'Online' },
-  customerOffline: { fa: 'این‌جا نیست', en: 'Away' },
+  customerOffline: { fa: 'اینجا نیست', en: 'Away' },
   types: { fa: 'در حال نوشتن…', en: 'Writing…' },
   reconnecting: { fa: 'ارتباط قطع شده است. دوباره وصل می‌شویم…', en: 'The connection is lost. Connecting again…' },
   loading: { fa: 'پیام‌ها در راه‌اند', en: 'Messages are on their way' },

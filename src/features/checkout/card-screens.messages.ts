@@ -41,7 +41,7 @@ export const cardScreens = messages({
   'holder-no-name': { fa: 'نام را با حروف و بدون رقم بنویسید.', en: 'Write the name in letters, without digits.' },
   'expiry-missing': { fa: 'تاریخ انقضا را بنویسید.', en: 'Enter the expiry date.' },
   'expiry-unreadable': {
-    fa: 'تاریخ را همان‌گونه که روی کارت است بنویسید، مانند ۰۷/۰۳.',
+    fa: 'تاریخ را همان‌طور که روی کارت است بنویسید، مانند ۰۷/۰۳.',
     en: 'Write the date as it is on the card, such as 07/03 or 08/29.',
   },
   'expiry-past': { fa: 'زمان این کارت گذشته است.', en: 'This card has expired.' },

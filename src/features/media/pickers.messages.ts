@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const pickersMessages = messages({
   addImage: { fa: 'افزودن عکس', en: 'Add a picture' },
   addFile: { fa: 'پیوست فایل', en: 'Attach a file' },
-  dropHere: { fa: 'یا این‌جا رها کنید', en: 'or drop it here' },
+  dropHere: { fa: 'یا اینجا رها کنید', en: 'or drop it here' },
   upTo: {
     fa: (max: number) => `تا ${formatNumber(max, 'fa')} عدد`,
     en: (max: number) => `up to ${formatNumber(max, 'en')}`,

@@ -335,7 +335,7 @@ export const noticeTexts = messages({
   },
   'phone-changed': {
     fa: ({ ending }: Notices['phone-changed']) =>
-      `از این پس با شماره‌ای که به ${toPersianDigits(ending)} پایان می‌یابد وارد می‌شوید. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+      `از این به بعد با شماره‌ای که به ${toPersianDigits(ending)} تمام می‌شود وارد می‌شوید. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: ({ ending }: Notices['phone-changed']) =>
       `From now on you sign in with the phone that ends in ${ending}. If it was not you, tell our support at once.`,
   },
@@ -343,7 +343,7 @@ export const noticeTexts = messages({
     fa: ({ change }: Notices['second-factor-changed']) =>
       `${
         {
-          added: 'گذرکلید یا برنامهٔ رمزسازی به حساب شما افزوده شد.',
+          added: 'گذرکلید یا برنامهٔ رمزسازی به حساب شما اضافه شد.',
           removed: 'گذرکلید یا برنامهٔ رمزسازی از حساب شما برداشته شد.',
           'recovery-code-used': 'کسی با یکی از کدهای پشتیبان وارد حساب شما شد.',
           reset: 'همهٔ گذرکلیدها و برنامهٔ رمزساز حساب شما برداشته شد.',

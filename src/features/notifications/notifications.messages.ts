@@ -37,7 +37,7 @@ export const notificationsMessages = messages({
   unread: { fa: 'نخوانده', en: 'Unread' },
   empty: { fa: 'اعلانی ندارید.', en: 'You have no notifications.' },
   emptyHint: {
-    fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها این‌جا می‌آید.',
+    fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها اینجا می‌آید.',
     en: 'News of orders, answers and offers will come here.',
   },
   browse: { fa: 'دیدن کالاها', en: 'See the products' },

@@ -13,7 +13,7 @@ export const ordersMessages = messages({
   allOrders: { fa: 'همهٔ سفارش‌ها', en: 'All orders' },
   empty: { fa: 'هنوز سفارشی ندارید', en: 'You have no orders yet' },
   emptyHint: {
-    fa: 'بعد از اولین خرید، مسیر سفارش را این‌جا دنبال می‌کنید.',
+    fa: 'بعد از اولین خرید، مسیر سفارش را اینجا دنبال می‌کنید.',
     en: 'After your first purchase you follow its way here.',
   },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },

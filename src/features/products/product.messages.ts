@@ -55,7 +55,7 @@ export const productMessages = messages({
   },
   /** While it is on sale, in toman. */
   lowestBefore: {
-    fa: (lowest: number) => `کمترین قیمت ۳۰ روزِ پیش از حراج: ${formatToman(lowest, 'fa')} تومان`,
+    fa: (lowest: number) => `کمترین قیمت ۳۰ روز قبل از حراج: ${formatToman(lowest, 'fa')} تومان`,
     en: (lowest: number) => `Lowest price of the 30 days before the sale: ${formatToman(lowest, 'en')} toman`,
   },
   inStock: { fa: 'موجود در انبار', en: 'In stock' },

@@ -16,7 +16,7 @@ export const sellerRefusals = messages({
     en: 'The seller of this product is closed; its products cannot be shown until it is open again.',
   },
   tooOften: {
-    fa: 'امروز کالای زیادی افزوده‌اید. فردا ادامه دهید.',
+    fa: 'امروز کالای زیادی اضافه کرده‌اید. فردا ادامه دهید.',
     en: 'You have added many products today. Go on tomorrow.',
   },
   changedTooOften: {

@@ -7,7 +7,7 @@ export const creditMessages = messages({
   title: { fa: 'اعتبار من', en: 'My credit' },
   balance: { fa: 'موجودی اعتبار', en: 'Credit balance' },
   lead: {
-    fa: 'پول سفارش‌های لغوشده و مرجوعی این‌جا می‌ماند و در خرید بعدی خرج می‌شود.',
+    fa: 'پول سفارش‌های لغوشده و مرجوعی اینجا می‌ماند و در خرید بعدی خرج می‌شود.',
     en: 'What you paid for cancelled and returned orders stays here, and pays for your next one.',
   },
   entries: { fa: 'تراکنش‌های اعتبار', en: 'Credit entries' },

@@ -38,6 +38,10 @@ export const ticketsMessages = messages({
     fa: (email: string) => `رسیدش را به \u2068${email}\u2069 فرستادیم؛ پاسخ هم همان‌جا می‌آید.`,
     en: (email: string) => `A receipt went to \u2068${email}\u2069, and the reply will come there too.`,
   },
+  leftToSend: {
+    fa: 'چیزی که بعد از فرستادن نوشتید در این پیام نیست؛ نگه داشتیم تا جدا بفرستید.',
+    en: 'What you wrote after sending is not part of this message; it is kept for you to send.',
+  },
   another: { fa: 'یک پیام دیگر', en: 'Another message' },
   visit: { fa: 'کجا هستیم', en: 'Where we are' },
   address: { fa: 'نشانی', en: 'Address' },

@@ -14,7 +14,7 @@ export const wishlistMessages = messages({
   },
   empty: { fa: 'هنوز به کالایی دل نبسته‌اید', en: 'Your wishlist is empty' },
   emptyHint: {
-    fa: 'قلب کنار هر کالا را بزنید تا این‌جا بماند.',
+    fa: 'قلب کنار هر کالا را بزنید تا اینجا بماند.',
     en: 'Press the heart beside a product and it waits for you here.',
   },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },

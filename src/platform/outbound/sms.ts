@@ -34,7 +34,7 @@ function outletSms(outlet: Outlet, identity: ShopIdentity): Sms {
 
 function codeText(code: string, shop: string, language: Language): string {
   return language === 'fa'
-    ? `${shop}\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.`
+    ? `${shop}\nکد تأیید شما: ${code}\nاین کد را به کسی نگویید.`
     : `${shop}\nYour code: ${code}\nTell it to nobody.`;
 }
 

@@ -29,9 +29,11 @@ export function Notice({ tone = 'plain', action, children, className }: NoticePr
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={classNames('empty:absolute', className)}>
       {children !== undefined && children !== null && children !== false && children !== '' && (
-        <div className={classNames('flex items-start gap-3 rounded-control px-4 py-3 text-sm', box)}>
-          <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
-          <div className="min-w-0 flex-1">{children}</div>
+        <div className={classNames('flex flex-wrap items-start gap-3 rounded-control px-4 py-3 text-sm', box)}>
+          <div className="flex min-w-0 flex-1 basis-48 items-start gap-3">
+            <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
+            <div className="min-w-0 flex-1">{children}</div>
+          </div>
           {action}
         </div>
       )}

@@ -6,7 +6,7 @@ export const adminMessages = messages({
   clearFilters: { fa: 'پاک کردن فیلترها', en: 'Clear filters' },
   searchKey: { fa: 'برای جست‌وجو / را بزنید', en: 'Press / to search' },
   marked: {
-    fa: (count: number) => `${formatNumber(count, 'fa')} مورد برگزیده شد`,
+    fa: (count: number) => `${formatNumber(count, 'fa')} مورد انتخاب شد`,
     en: (count: number) => (count === 1 ? '1 marked' : `${count} marked`),
   },
   unmark: { fa: 'برداشتن نشان‌ها', en: 'Clear marks' },

@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
 /** Takes the reason why something is refused; its writer reads it. */
 export function ReasonDialog({ open, onClose, title, text, yes, usual, about, onReason }: ReasonDialogProps) {
   const t = useMessages(adminMessages);
-  const [reason, setReason] = useStoredDraft(about);
+  const [reason, setReason, forgetSent] = useStoredDraft(about);
   return (
     <ConfirmDialog
       open={open}
@@ -31,7 +31,7 @@ export function ReasonDialog({ open, onClose, title, text, yes, usual, about, on
       yes={yes}
       onYes={async () => {
         await onReason(reason.trim());
-        setReason('');
+        forgetSent(reason);
       }}
     >
       {({ reason: error }) => (

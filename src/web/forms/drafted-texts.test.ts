@@ -38,6 +38,12 @@ const onlyAMoment: Readonly<Record<string, string>> = {
   'web/admin/moment-field.tsx': 'a day until it is one: it is in its form’s draft then',
 };
 
+/** What empties a draft itself, with the reason. */
+const emptiedByHand: Readonly<Record<string, string>> = {
+  'features/chat/storefront/message-composer.tsx': 'a message goes to the queue of its conversation at once',
+  'features/listings/storefront/filter/half-set.tsx': 'words that stand in the address by then',
+};
+
 interface Typed {
   readonly element: string;
   /** Where its value is `useState` of the same file. */
@@ -104,6 +110,15 @@ describe('what is typed outlives its screen', () => {
     expect(undrafted).toEqual([]);
     const where = draftElsewhere[file] ?? file;
     expect(usesDraft(readFileSync(path.join(root, where), 'utf8')), `${where} has no draft`).toBe(true);
+  });
+
+  test('what was sent of a draft is forgotten by what was sent, so that what was typed meanwhile stays', () => {
+    const emptied = sources.filter(({ text }) =>
+      [...text.matchAll(/\[\w+, (set\w+)[^\]]*\] = useStoredDraft\(/g)].some(([, set = '']) =>
+        text.includes(`${set}('')`),
+      ),
+    );
+    expect(emptied.map(({ file }) => file)).toEqual(Object.keys(emptiedByHand));
   });
 
   test('a line in the state of its screen alone is named with a reason', () => {

@@ -69,3 +69,15 @@ test('a browser that stores nothing holds it while the page is open', () => {
   drafts.storeDraft('review:7', 'good');
   expect(drafts.draftText('review:7')).toBe('good');
 });
+
+test.each([
+  ['nothing was typed since', 'good', 'good', ''],
+  ['a sentence was typed behind it', 'good. And cheap', 'good.', 'And cheap'],
+  ['it was corrected', 'very good', 'good', 'very good'],
+  ['it was emptied', '', 'good', ''],
+])('of what was sent only that much is forgotten: %s', (_, now, sent, left) => {
+  signIn(1);
+  drafts.storeDraft('review:7', now);
+  drafts.forgetSent('review:7', sent);
+  expect(drafts.draftText('review:7')).toBe(left);
+});

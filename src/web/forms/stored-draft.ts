@@ -77,12 +77,23 @@ export const useWriterKnown = (): boolean =>
     () => false,
   );
 
+/** What is left to send of a text once this was sent: what was typed behind it since; where it was changed meanwhile, all of it. */
+export const leftOf = (text: string, sent: string): string =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+
+/** Forgets what was sent of a draft; what was typed while that was on its way stays. */
+export function forgetSent(name: string, sent: string): void {
+  storeDraft(name, leftOf(draftText(name), sent));
+}
+
 /**
  * A text that takes more than a line while it is written: it outlives another conversation, a tapped notification, signing in, a new
- * version of the shop, a lost network and a reload. The name says what it is for (`review:12`). Setting it to '' after it
- * was sent forgets it.
+ * version of the shop, a lost network and a reload. The name says what it is for (`review:12`). `forgetSent(text)` after it
+ * was sent forgets that much.
  */
-export function useStoredDraft(name: string): [text: string, setText: (text: string) => void] {
+export function useStoredDraft(
+  name: string,
+): [text: string, setText: (text: string) => void, forgetSent: (sent: string) => void] {
   const text = useSyncExternalStore(
     subscribe,
     () => draftText(name),
@@ -92,6 +103,9 @@ export function useStoredDraft(name: string): [text: string, setText: (text: str
     text,
     (next) => {
       storeDraft(name, next);
+    },
+    (sent) => {
+      forgetSent(name, sent);
     },
   ];
 }

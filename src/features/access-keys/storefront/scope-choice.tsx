@@ -28,7 +28,7 @@ export function ScopeChoice({ offered, value, onChange, error }: ScopeChoiceProp
             key={area}
             role="group"
             aria-label={t.areas(areas[area])}
-            className="flex flex-wrap items-center justify-between gap-x-4"
+            className="flex flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between"
           >
             <span className="min-w-28 py-2 text-sm first-letter:uppercase">{areas[area]}</span>
             <span className="flex gap-4">

@@ -63,7 +63,7 @@ export const auditFieldWords = messages({
   pictureKey: { fa: 'تصویر', en: 'Picture' },
   key: { fa: 'پرونده', en: 'File' },
   alt: { fa: 'شرح تصویر', en: 'What the picture shows' },
-  video_id: { fa: 'ویدیو', en: 'Film' },
+  video_id: { fa: 'ویدئو', en: 'Film' },
   hidden: { fa: 'پنهان', en: 'Hidden' },
   warranty_months: { fa: 'گارانتی، به ماه', en: 'Warranty in months' },
   warranty_giver: { fa: 'گارانتی از سوی', en: 'Warranty given by' },

@@ -5,7 +5,7 @@ export const backgroundJobsMessages = messages({
   title: { fa: 'کارهای پس‌زمینه', en: 'Background jobs' },
   list: { fa: 'کارهای انجام‌نشده، تازه‌ترین اول', en: 'Jobs that are not done, newest first' },
   hint: {
-    fa: 'پیامک، ایمیل، بازگشت وجه و کارهای دیگری که بار اول انجام نشد، خودبه‌خود تا چند ساعت تکرار می‌شود. آنچه باز هم نشد این‌جا می‌ماند تا دوباره بفرستید.',
+    fa: 'پیامک، ایمیل، بازگشت وجه و کارهای دیگری که بار اول انجام نشد، خودبه‌خود تا چند ساعت تکرار می‌شود. آنچه باز هم نشد اینجا می‌ماند تا دوباره بفرستید.',
     en: 'Text messages, mail, refunds and other work that did not succeed is tried again by itself for some hours. What still failed waits here until you send it again.',
   },
   status: { fa: 'وضعیت', en: 'Status' },

@@ -10,7 +10,7 @@ export const jobWords = messages({
   'forget-codes-and-sign-ups': { fa: 'پاک‌کردن کدها و ثبت‌نام‌های ناتمام', en: 'Forget codes and unfinished sign-ups' },
   'forget-sessions': { fa: 'پاک‌کردن ورودهای پایان‌یافته', en: 'Forget ended sessions' },
   'forget-unconfirmed-authenticators': {
-    fa: 'پاک‌کردن رمزسازهای تاییدنشده',
+    fa: 'پاک‌کردن رمزسازهای تأییدنشده',
     en: 'Forget unconfirmed authenticator apps',
   },
   'back-up': { fa: 'گرفتن نسخهٔ پشتیبان', en: 'Make a backup' },
@@ -53,7 +53,7 @@ export const jobWords = messages({
   'settle-sellers-wholly': { fa: 'بازبینی کامل حساب فروشندگان', en: 'Settle all accounts of sellers' },
   'tell-sellers-of-order': { fa: 'خبر سفارش به فروشنده', en: 'Notify sellers of an order' },
   'tell-application-decided': { fa: 'خبر نتیجهٔ درخواست فروشندگی', en: 'Notify an applicant' },
-  'forget-unconfirmed-applications': { fa: 'پاک‌کردن درخواست‌های تاییدنشده', en: 'Forget unconfirmed applications' },
+  'forget-unconfirmed-applications': { fa: 'پاک‌کردن درخواست‌های تأییدنشده', en: 'Forget unconfirmed applications' },
   'forget-given-money': { fa: 'پاک‌کردن شمارش اعتبارهای روز', en: 'Forget sums given by day' },
   'notify-owners-of-money': { fa: 'خبر مبلغ بزرگ به مالک', en: 'Notify owners of a large sum' },
   'notify-approvers-of-money': { fa: 'خبر مبلغی که تأیید می‌خواهد', en: 'Notify who may approve a sum' },

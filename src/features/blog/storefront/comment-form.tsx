@@ -29,7 +29,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const alive = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [text, setText] = useStoredDraft(`comment:${slug}`);
+  const [text, setText, forgetSent] = useStoredDraft(`comment:${slug}`);
   const action = useAction({ quiet: true, done: null });
   const [done, setDone] = useState(false);
 
@@ -48,7 +48,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
         params: { slug },
         body: { text: text.trim() },
       });
-      setText('');
+      forgetSent(text);
       setDone(state === 'waiting');
       if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
       else onKnown();

@@ -11,7 +11,7 @@ export const conversationsMessages = messages({
   assigned: { fa: 'مسئول', en: 'Assigned' },
   mine: { fa: 'با من', en: 'Mine' },
   nobodys: { fa: 'بی‌مسئول', en: 'Nobody’s' },
-  empty: { fa: 'گفت‌وگویی این‌جا نیست.', en: 'There are no conversations here.' },
+  empty: { fa: 'گفت‌وگویی اینجا نیست.', en: 'There are no conversations here.' },
   pick: { fa: 'گفت‌وگویی را از صف باز کنید.', en: 'Open a conversation from the queue.' },
   failed: { fa: 'گفت‌وگوها بارگذاری نشد.', en: 'The conversations did not load.' },
   more: { fa: 'گفت‌وگوهای دیگر', en: 'More conversations' },

@@ -22,7 +22,7 @@ interface PasteDialogProps {
 /** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
 export function PasteDialog({ action, onClose, onSave, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
-  const [text, setText] = useStoredDraft('stock-lines');
+  const [text, setText, forgetSent] = useStoredDraft('stock-lines');
   const { lines, wrong } = stockLines(text);
   const error =
     wrong === null ? (lines.length > maxStockLines ? t.tooMany(maxStockLines) : undefined) : t.wrongLine(wrong);
@@ -32,7 +32,7 @@ export function PasteDialog({ action, onClose, onSave, children }: PasteDialogPr
         action={action}
         onSend={async () => {
           if (!(await onSave(lines))) return;
-          setText('');
+          forgetSent(text);
           onClose();
         }}
       >

@@ -19,7 +19,7 @@ export interface Uploads<Answer> {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
   readonly again: (id: number) => void;
-  /** Starts anew, after the keys were used. */
+  /** Takes out what was chosen when the screen was drawn: after its keys were used, what was chosen while they were on their way stays. */
   readonly clear: () => void;
 }
 
@@ -53,7 +53,7 @@ export function useUpload<To extends keyof Uploaded>({ to, max }: { to: To; max:
     again: (id) => queue.again(id),
     clear: () => {
       setTooMany(false);
-      queue.clear();
+      for (const { id } of files) queue.remove(id);
     },
   };
 }

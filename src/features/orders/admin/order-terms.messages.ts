@@ -4,7 +4,7 @@ export const orderTermsMessages = messages({
   title: { fa: 'برگرداندن کالا و صورت‌حساب', en: 'Returns and invoices' },
   returnDays: { fa: 'مهلت برگرداندن (روز)', en: 'Time to give goods back (days)' },
   returnDaysHint: {
-    fa: 'از روز تحویل، برای سفارش‌هایی که از این پس ثبت می‌شوند. صفر: هیچ کالایی پس گرفته نمی‌شود.',
+    fa: 'از روز تحویل، برای سفارش‌هایی که از این به بعد ثبت می‌شوند. صفر: هیچ کالایی پس گرفته نمی‌شود.',
     en: 'From delivery, of orders placed from now on. Zero: nothing is taken back.',
   },
   badDays: { fa: 'از ۰ تا ۳۶۵ روز بنویسید.', en: 'Write 0 to 365 days.' },

@@ -8,7 +8,7 @@ export const salePriceErrors = messages({
   },
   'no-price': { fa: 'قیمت حراج را بنویسید.', en: 'Write the sale price.' },
   'begins-in-the-past': {
-    fa: 'شروع نمی‌تواند پیش از الان باشد.',
+    fa: 'شروع نمی‌تواند قبل از الان باشد.',
     en: 'The beginning cannot lie before now.',
   },
   overlaps: {

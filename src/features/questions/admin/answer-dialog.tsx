@@ -18,7 +18,7 @@ export interface AnswerDialogProps {
 /** The shop's own answer to a question. */
 export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProps) {
   const t = useMessages(moderationMessages);
-  const [text, setText] = useStoredDraft(`question-answer:${question?.id ?? ''}`);
+  const [text, setText, forgetSent] = useStoredDraft(`question-answer:${question?.id ?? ''}`);
   return (
     <ConfirmDialog
       open={question !== null}
@@ -30,7 +30,7 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
       onYes={async () => {
         if (question === null) return;
         await staffApi('POST /api/admin/questions/:id/answers/', { params: { id: question.id }, body: { text } });
-        setText('');
+        forgetSent(text);
         announce(t.answered, 'good');
         onAnswered();
       }}

@@ -24,7 +24,7 @@ export interface ShortTextFormProps {
 export function ShortTextForm({ label, draft, hint, max, submitText, onSend }: ShortTextFormProps) {
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);
-  const [text, setText] = useStoredDraft(draft);
+  const [text, setText, forgetSent] = useStoredDraft(draft);
   const sending = useAction({ quiet: true, done: null });
   const left = charactersLeft(text, max);
   const send = () => {
@@ -35,7 +35,7 @@ export function ShortTextForm({ label, draft, hint, max, submitText, onSend }: S
     void sending.run(
       async () => {
         await onSend(text);
-        setText('');
+        forgetSent(text);
       },
       undefined,
       ({ status, message }) => (status === 0 ? t.notSent : message),

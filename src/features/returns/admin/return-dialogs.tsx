@@ -31,7 +31,7 @@ interface ReturnDialogProps {
 export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const refusing = what === 'refuse';
-  const [answer, setAnswer] = useStoredDraft(`${what} return:${requested.id}`);
+  const [answer, setAnswer, forgetSent] = useStoredDraft(`${what} return:${requested.id}`);
   return (
     <ConfirmDialog
       open
@@ -46,7 +46,7 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
           ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } })
           : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
         announce(refusing ? t.refusedDone : t.approvedDone, 'good');
-        setAnswer('');
+        forgetSent(answer);
         onDone();
       }}
     >

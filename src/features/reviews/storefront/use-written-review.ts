@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { useStoredDraft } from '#web/forms/stored-draft.ts';
+import { draftText, useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
@@ -18,7 +18,8 @@ export interface WriteReviewProps {
 export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
   const [stars, setStars] = useState(own.review?.stars ?? 0);
-  const [draft, setDraft] = useStoredDraft(`review:${of.kind}:${of.slug}`);
+  const name = `review:${of.kind}:${of.slug}`;
+  const [draft, setDraft] = useStoredDraft(name);
   const [text, setTyped] = useState(draft === '' ? (own.review?.text ?? '') : draft);
   const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
   const [stored, setStored] = useState(own.review?.pictures ?? []);
@@ -30,7 +31,8 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const attempt = (work: () => Promise<OwnReviews>) =>
     action.run(async () => {
       const after = await work();
-      setDraft('');
+      // What was typed while it was on its way is found when it is written again.
+      if (draftText(name) === draft) setDraft('');
       onDone(after);
     });
   const send = () => {

@@ -48,7 +48,7 @@ export const sellersMessages = messages({
   },
   toBrand: { fa: 'تغییر در تنظیمات', en: 'Change them in the settings' },
   commissionPercent: { fa: 'کارمزد (درصد)', en: 'Commission (percent)' },
-  commissionHint: { fa: 'برای آنچه از این پس سفارش داده می‌شود.', en: 'For what is ordered from now on.' },
+  commissionHint: { fa: 'برای آنچه از این به بعد سفارش داده می‌شود.', en: 'For what is ordered from now on.' },
   badPercent: { fa: 'درصدی از ۰ تا ۹۰ بنویسید.', en: 'Write a percentage from 0 to 90.' },
   save: { fa: 'ذخیره', en: 'Save' },
 
@@ -78,7 +78,7 @@ export const sellersMessages = messages({
 
   newCommission: { fa: 'کارمزد فروشندگان', en: 'Commission of sellers' },
   newCommissionHint: {
-    fa: 'برای فروشگاه‌هایی که از این پس باز می‌شود؛ کارمزد هر فروشنده در صفحهٔ خودش عوض می‌شود.',
+    fa: 'برای فروشگاه‌هایی که از این به بعد باز می‌شود؛ کارمزد هر فروشنده در صفحهٔ خودش عوض می‌شود.',
     en: 'For shops that are opened from now on; that of each seller is changed on its own page.',
   },
   saveCommission: { fa: 'ذخیرهٔ کارمزد', en: 'Save the commission' },

@@ -58,7 +58,7 @@ export const synonymsAdminMessages = messages({
   acceptBoth: { fa: 'پذیرفتن دوسویه', en: 'Accept both ways' },
   acceptOne: { fa: 'پذیرفتن یک‌سویه', en: 'Accept one way' },
   reject: { fa: 'رد', en: 'Reject' },
-  accepted: { fa: 'به واژه‌نامه افزوده شد.', en: 'It is in the dictionary now.' },
+  accepted: { fa: 'به واژه‌نامه اضافه شد.', en: 'It is in the dictionary now.' },
   rejected: { fa: 'دیگر پیشنهاد نمی‌شود.', en: 'It is not suggested again.' },
   noSuggestions: { fa: 'پیشنهادی نیست.', en: 'There are no suggestions.' },
   noSuggestionsHint: {

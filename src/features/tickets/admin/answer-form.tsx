@@ -19,7 +19,7 @@ import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
   const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
-  const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
+  const [text, setText, forgetSent] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [error, setError] = useState<string>();
   const action = useAction({ quiet: true });
   const uploads = useUpload({ to: 'files', max: maxMessageFiles });
@@ -38,7 +38,8 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
         headers: { 'idempotency-key': action.key.for(body) },
         body,
       });
-      setText('');
+      forgetSent(text);
+      uploads.clear();
       onSent(answered);
     }, t.answerSent);
   };

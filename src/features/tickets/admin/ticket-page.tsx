@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -74,7 +73,6 @@ function Ticket({ ticket, onChanged, onStale }: TicketProps) {
   const t = useMessages(ticketsAdminMessages);
   const { busy, assign, setState } = useTicketChanges({ ticket, onChanged, onStale });
   // The next answer begins when one was sent, not when the writer goes on meanwhile.
-  const [answers, setAnswers] = useState(0);
   const { number, messages } = ticket;
   useFreshFiles({
     visible: ticket,
@@ -108,14 +106,7 @@ function Ticket({ ticket, onChanged, onStale }: TicketProps) {
               />
             ))}
           </ol>
-          <AnswerForm
-            key={answers}
-            ticket={ticket}
-            onSent={(changed) => {
-              setAnswers(answers + 1);
-              onChanged(changed);
-            }}
-          />
+          <AnswerForm ticket={ticket} onSent={onChanged} />
         </div>
         <Facts ticket={ticket} />
       </div>

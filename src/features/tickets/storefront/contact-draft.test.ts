@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, isSavedField, keepDraft, savedDraft } from './contact-draft.ts';
+import { forgetDraft, forgetSentDraft, isSavedField, keepDraft, savedDraft } from './contact-draft.ts';
 
 const saved = new Map<string, string>();
 beforeEach(() => {
@@ -45,4 +45,12 @@ test('CONT-04 an emptied form keeps nothing, and neither what is unreadable nor 
 
 test('CONT-04 the trap for machines is not stored', () => {
   expect(['message', 'website', 'files'].map(isSavedField)).toEqual([true, false, false]);
+});
+
+test('CONT-04 what is typed while a message is on its way stays, to be sent as another', () => {
+  keepDraft(7, { ...typed, message: 'Where is my parcel? It was due on Monday.' });
+  expect(forgetSentDraft(7, 'Where is my parcel?')).toBe(true);
+  expect(savedDraft(7)).toEqual({ ...typed, message: 'It was due on Monday.' });
+  expect(forgetSentDraft(7, 'It was due on Monday.')).toBe(false);
+  expect(savedDraft(7)).toEqual({});
 });

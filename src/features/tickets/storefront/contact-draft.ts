@@ -1,3 +1,5 @@
+import { leftOf } from '#web/forms/stored-draft.ts';
+
 const draftKey = 'contact-draft';
 
 /** The fields of the contact form whose words are stored; the trap for machines is not among them. */
@@ -43,4 +45,13 @@ export function forgetDraft(): void {
   } catch {
     // Nothing was stored.
   }
+}
+
+/** Forgets what was sent of it. What was typed while that was on its way stays, to be sent as another message; whether there is such. */
+export function forgetSentDraft(customerId: number | null, sent: string): boolean {
+  const typed = savedDraft(customerId);
+  const message = leftOf(typed.message ?? '', sent);
+  if (message.trim() === '') forgetDraft();
+  else keepDraft(customerId, { ...typed, message });
+  return message.trim() !== '';
 }

@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
-import { forgetDraft, isSavedField, keepDraft, savedDraft, type ContactDraft } from './contact-draft.ts';
+import { forgetSentDraft, isSavedField, keepDraft, savedDraft, type ContactDraft } from './contact-draft.ts';
 import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
@@ -20,6 +20,8 @@ import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.ru
 export interface Receipt {
   readonly number: string;
   readonly email: string;
+  /** Something was typed while it was on its way, which is not part of it. */
+  readonly left: boolean;
 }
 
 const isTopic = (text: string | undefined): text is TicketTopic => ticketTopics.some((topic) => topic === text);
@@ -107,8 +109,7 @@ function useSendTicket(customer: Customer | null, onSent: (receipt: Receipt) => 
         customer === null
           ? await browserApi('POST /api/tickets/', { headers, body })
           : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
-      forgetDraft();
-      onSent(receipt);
+      onSent({ ...receipt, left: forgetSentDraft(customer?.id ?? null, message) });
     });
   };
   return { action, uploads, send };

@@ -74,6 +74,7 @@ function Received({
       <h2 className="text-lg">{t.received}</h2>
       <p className="text-lg font-bold text-amber">{t.receivedNumber(receipt.number)}</p>
       <p className="max-w-96 text-muted">{t.receivedMail(receipt.email)}</p>
+      {receipt.left ? <p className="max-w-96 text-amber">{t.leftToSend}</p> : null}
       <div className="flex flex-wrap justify-center gap-3">
         {ofCustomer ? (
           <Button asChild variant="primary">

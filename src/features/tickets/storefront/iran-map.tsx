@@ -3,6 +3,7 @@ import { capitals, mapSize, onMap, outline, type Place } from '../iran-map.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 
 const border = outline();
+const towns = capitals.map((capital) => ({ ...onMap(capital), name: capital.name }));
 
 /** A map of the country that nobody else has to serve, with the shop marked on it. */
 export function IranMap({ place, label }: { place: Place; label: string }) {
@@ -18,19 +19,27 @@ export function IranMap({ place, label }: { place: Place; label: string }) {
       className="h-auto w-full"
     >
       <path d={border} strokeLinejoin="round" className="fill-raised stroke-edge" strokeWidth={1.5} />
-      {capitals.map((capital) => {
-        const { x, y } = onMap(capital);
-        return (
-          <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r={2} className="fill-muted" />
-            {capital.name === undefined ? null : (
-              <text x={x} y={y + 15} textAnchor="middle" fontSize={12} className="fill-muted">
-                {capital.name[language]}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {towns.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={2} className="fill-muted" />
+      ))}
+      {towns.map(({ x, y, name }) =>
+        name === undefined ? null : (
+          // Its rim keeps the border and other dots out of the letters; below the shop's mark there is the ring.
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y + (Math.hypot(x - mark.x, y - mark.y) < 12 ? 28 : 17)}
+            textAnchor="middle"
+            fontSize={15}
+            paintOrder="stroke"
+            strokeWidth={5}
+            strokeLinejoin="round"
+            className="fill-muted stroke-raised"
+          >
+            {name[language]}
+          </text>
+        ),
+      )}
       <circle cx={mark.x} cy={mark.y} r={11} className="fill-none stroke-saffron" strokeWidth={1.5} opacity={0.6} />
       <path
         d={`M${mark.x} ${mark.y}c-3-6-8-9-8-15a8 8 0 0 1 16 0c0 6-5 9-8 15z`}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
@@ -59,8 +58,6 @@ export function TicketThread({ number }: { number: string }) {
 function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();
-  // The next reply begins when one was sent, not when an answer comes amid writing.
-  const [replies, setReplies] = useState(0);
   const { number, topic, state, created_at, url, messages } = ticket;
   useFreshFiles({
     visible: ticket,
@@ -97,14 +94,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
           />
         ))}
       </ol>
-      <Reply
-        key={replies}
-        number={number}
-        onSent={(changed) => {
-          setReplies(replies + 1);
-          onChanged(changed);
-        }}
-      />
+      <Reply number={number} onSent={onChanged} />
     </div>
   );
 }
@@ -112,7 +102,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
 function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) => void }) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
-  const [text, setText] = useStoredDraft(`ticket-reply:${number}`);
+  const [text, setText, forgetSent] = useStoredDraft(`ticket-reply:${number}`);
   const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'files', max: maxMessageFiles });
   const send = async () => {
@@ -127,7 +117,8 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
         headers: { 'idempotency-key': action.key.for(body) },
         body,
       });
-      setText('');
+      forgetSent(text);
+      uploads.clear();
       onSent(ticket);
     });
   };

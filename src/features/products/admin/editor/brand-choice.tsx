@@ -68,14 +68,14 @@ export function BrandChoice({ id, choices, error, onChange }: BrandChoiceProps) 
 
 function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const t = useMessages(editorMessages);
-  const [name, setName] = useStoredDraft('new-brand');
-  const [nameEn, setNameEn] = useStoredDraft('new-brand-en');
+  const [name, setName, forgetName] = useStoredDraft('new-brand');
+  const [nameEn, setNameEn, forgetNameEn] = useStoredDraft('new-brand-en');
   const adding = useAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {
       const { id } = await staffApi('POST /api/admin/brands/', { body: { name, name_en: nameEn } });
-      setName('');
-      setNameEn('');
+      forgetName(name);
+      forgetNameEn(nameEn);
       onAdded(id);
     }, t.brandAdded);
   };

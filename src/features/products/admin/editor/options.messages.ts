@@ -8,7 +8,7 @@ const en = (number: number) => formatNumber(number, 'en');
 export const optionMessages = messages({
   options: { fa: 'گزینه‌ها', en: 'Options' },
   hint: {
-    fa: 'خریدار کالا را با این گزینه‌ها انتخاب می‌کند، به همین ترتیب. رنگ و اندازه را در تنوع‌ها بنویسید؛ گزینهٔ دیگر مانند حافظه، جنس یا رایحه را این‌جا بسازید.',
+    fa: 'خریدار کالا را با این گزینه‌ها انتخاب می‌کند، به همین ترتیب. رنگ و اندازه را در تنوع‌ها بنویسید؛ گزینهٔ دیگر مانند حافظه، جنس یا رایحه را اینجا بسازید.',
     en: 'Shoppers choose the product by these, in this order. Write colour and size with the variants; make another one here, such as storage, material or scent.',
   },
   option: { fa: (index: number) => `گزینهٔ ${fa(index)}`, en: (index: number) => `Option ${en(index)}` },

@@ -118,7 +118,7 @@ export const editorMessages = messages({
   newBrandEn: { fa: 'نام انگلیسی برند تازه', en: 'English name of the new brand' },
   addBrand: { fa: 'افزودن', en: 'Add' },
   mendBrand: { fa: 'اصلاح نام برند', en: 'Correct the brand’s name' },
-  brandAdded: { fa: 'برند افزوده شد.', en: 'The brand was added.' },
+  brandAdded: { fa: 'برند اضافه شد.', en: 'The brand was added.' },
   tags: { fa: 'برچسب‌ها', en: 'Tags' },
   tagsEn: { fa: 'برچسب‌ها به انگلیسی', en: 'Tags in English' },
   tagsEnHint: { fa: 'خالی: همان فارسی‌ها نشان داده می‌شود.', en: 'Empty: the Persian ones are shown.' },
