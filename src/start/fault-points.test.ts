@@ -74,7 +74,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       body: (await answer.json()) as { number: string; status: string; payment?: { redirect_url: string } },
     };
   };
-  /** Where the gateway's callback leads; a browser asks again, as its page says, while the shop is too busy. */
+  /** Where the gateway's callback leads; a browser tries again, as its page says, while the shop is too busy. */
   const comeBack = async (shop: ShopProcess, callback: string) => {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(`${shop.address}${callback}`, { redirect: 'manual' });
