@@ -16,7 +16,7 @@ const ofScreens = ['src/features/*/{storefront,admin}/**/*.test.{ts,tsx}', 'src/
  */
 const onBothDatabases = [
   // Transactions, numbers, arrays, JSON, listening, migrations.
-  'src/platform/database/database.test.ts',
+  'src/platform/database/{database,migrations}.test.ts',
   'src/platform/database/{named-statement,statement}.test.ts',
   // Locks and long transactions where there is one connection.
   'src/features/checkout/server/place-order.test.ts',

@@ -12,7 +12,7 @@ import { startInvalidation } from './cache/invalidation.ts';
 import { startLive } from './realtime/live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail } from './outbound/mail.ts';
-import { migrate } from './database/migrations.ts';
+import { migrateAtStart } from './database/migrate-at-start.ts';
 import { createOutlet } from './outbound/outlet.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import type { Shop } from './shop.ts';
@@ -41,7 +41,7 @@ export async function openShop(
     log,
   });
   try {
-    await migrate(database, given.migrationsFolder ?? path.resolve('migrations'));
+    await migrateAtStart(database, config, given.migrationsFolder ?? path.resolve('migrations'));
     const cache = new SharedCache({
       clock,
       megabytes: config.cacheMegabytes,

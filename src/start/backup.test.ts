@@ -143,7 +143,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     };
     const database = await openDatabase({ dataDir: older, log: createLog('silent') });
     try {
-      await migrate(database, migrations, new Set(entries.slice(0, 40).map(({ tag }) => tag)));
+      await migrate(database, migrations, { only: new Set(entries.slice(0, 40).map(({ tag }) => tag)) });
       const source = { pool: database.pool, files: path.join(older, 'files'), clock: app.clock };
       await backUp(source, createFolderStore(path.join(folder, 'older-backup')), key);
     } finally {

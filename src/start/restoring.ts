@@ -35,7 +35,7 @@ export async function restore(
       throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');
     const folder = path.resolve('migrations');
     say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
-    await migrate(database, folder, new Set((await migrationsOf(backup)).map(({ tag }) => tag)));
+    await migrate(database, folder, { only: new Set((await migrationsOf(backup)).map(({ tag }) => tag)) });
     const files = createFiles(path.join(config.dataDir, 'files'));
     const restored = await restoreInto({ pool: database.pool, files }, backup);
     await migrate(database, folder);

@@ -1,10 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '#shared/contract/refusal.ts';
 import {
   afterCommit,
@@ -17,7 +14,6 @@ import {
 } from './database.ts';
 import { int } from './sql-types.ts';
 import { statement } from './statement.ts';
-import { isMigrated, migrate } from './migrations.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 
 const shelves = pgTable('shelves', {
@@ -319,57 +315,4 @@ describe('a database', () => {
     expect(isUniqueViolation(error, 'another_key')).toBe(false);
     expect(sqlState(new Error('ours'))).toBeUndefined();
   });
-
-  test('migrations are applied once, in order, also by processes that start together', async () => {
-    await database.pool.query('DELETE FROM applied_migrations');
-    const folder = await migrationsFolder({
-      '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);',
-    });
-    expect(await isMigrated(database, folder)).toBe(false);
-    const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
-    expect(applied.flat()).toEqual(['0000_till']);
-    const queries = vi.spyOn(database.pool, 'query');
-    const connections = vi.spyOn(database.pool, 'connect');
-    expect(await migrate(database, folder)).toEqual([]);
-    expect([queries.mock.calls.length, connections.mock.calls.length]).toEqual([2, 0]);
-    expect(await isMigrated(database, folder)).toBe(true);
-
-    await writeFile(path.join(folder, '0000_till.sql'), 'CREATE TABLE till (n bigint);');
-    await expect(migrate(database, folder)).rejects.toThrow('The migration 0000_till was changed');
-  });
-
-  test('a shop that is older than its database says so; one that runs already goes on', async () => {
-    const tables = { '0000_a': 'SELECT 1;', '0001_b': 'SELECT 2;' };
-    await database.pool.query('DELETE FROM applied_migrations');
-    await migrate(database, await migrationsFolder(tables));
-    const older = await migrationsFolder({ '0000_a': tables['0000_a'] });
-    await expect(migrate(database, older)).rejects.toThrow(/newer shop than this one \(it has seen 0001_b\)/);
-    expect(await isMigrated(database, older)).toBe(true);
-  });
-
-  test('a migration that fails leaves nothing of itself', async () => {
-    await database.pool.query('DELETE FROM applied_migrations');
-    const folder = await migrationsFolder({
-      '0001_broken': 'CREATE TABLE half (n int);\n--> statement-breakpoint\nSELECT broken;',
-    });
-    await expect(migrate(database, folder)).rejects.toThrow('The migration 0001_broken failed and was undone');
-    expect((await database.pool.query(`SELECT to_regclass('half') AS half`)).rows).toEqual([{ half: null }]);
-  });
-});
-
-async function migrationsFolder(migrations: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-migrations-'));
-  removeLater.push(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(path.join(folder, 'meta'));
-  await writeFile(
-    path.join(folder, 'meta/_journal.json'),
-    JSON.stringify({ entries: Object.keys(migrations).map((tag) => ({ tag })) }),
-  );
-  for (const [tag, text] of Object.entries(migrations)) await writeFile(path.join(folder, `${tag}.sql`), text);
-  return folder;
-}
-
-const removeLater: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const remove of removeLater) await remove();
 });

@@ -40,6 +40,9 @@ export function requestsRetry(error: unknown): boolean {
   return state === '40P01' || state === '40001';
 }
 
+/** Whether another held a lock for longer than `lock_timeout` lets anybody wait. */
+export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03';
+
 /**
  * Whether PostgreSQL refused a statement for its content: values that cannot be, a broken rule, a rival. Nothing of it
  * was done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.

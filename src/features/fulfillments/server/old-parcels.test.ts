@@ -53,7 +53,7 @@ describe('orders from before there were parcels', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-parcels-'));
     database = await openDatabase({ databaseUrl: undefined, dataDir, log: createLog('silent') });
-    await migrate(database, folder, new Set(entries.slice(0, parcels).map(({ tag }) => tag)));
+    await migrate(database, folder, { only: new Set(entries.slice(0, parcels).map(({ tag }) => tag)) });
     await plant();
     await migrate(database, folder);
   });

@@ -249,7 +249,7 @@ test('a shop from before has what its variants cost as their base prices, and th
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-prices-'));
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: createLog('silent') });
   try {
-    await migrate(database, folder, new Set(before.map(({ tag }) => tag)));
+    await migrate(database, folder, { only: new Set(before.map(({ tag }) => tag)) });
     const run = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
     await run(`INSERT INTO categories (id, slug, name) OVERRIDING SYSTEM VALUE VALUES (70, 'lamps', 'چراغ')`);
     await run(`INSERT INTO products (id, slug, name, category_id, base_price, created_at, changed_at) VALUES

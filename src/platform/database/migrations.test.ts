@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { databaseKind, openTestDatabase } from '../testing/databases.ts';
+import type { Database } from './database.ts';
+import { migrateAtStart } from './migrate-at-start.ts';
+import { isMigrated, migrate, pendingMigrations } from './migrations.ts';
+
+let database: Database;
+let remove: () => Promise<void>;
+const run = (query: string) => database.pool.query(query);
+const there = async (name: string) =>
+  (await database.pool.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [name])).rows[0]?.there;
+
+beforeAll(async () => {
+  ({ database, remove } = await openTestDatabase());
+});
+beforeEach(async () => {
+  await run('DELETE FROM applied_migrations');
+  await run('DROP TABLE IF EXISTS till, drawers');
+});
+afterAll(async () => {
+  await run('DROP TABLE IF EXISTS till, drawers');
+  await remove();
+});
+
+async function folderOf(migrations: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, 'meta'));
+  await writeFile(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ entries: Object.keys(migrations).map((tag) => ({ tag })) }),
+  );
+  for (const [tag, text] of Object.entries(migrations)) await writeFile(path.join(folder, `${tag}.sql`), text);
+  return folder;
+}
+
+test('migrations are applied once, in order, also by processes that start together', async () => {
+  const folder = await folderOf({
+    '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);',
+  });
+  expect(await isMigrated(database, folder)).toBe(false);
+  const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
+  expect(applied.flat()).toEqual(['0000_till']);
+  const queries = vi.spyOn(database.pool, 'query');
+  const connections = vi.spyOn(database.pool, 'connect');
+  expect(await migrate(database, folder)).toEqual([]);
+  expect([queries.mock.calls.length, connections.mock.calls.length]).toEqual([2, 0]);
+  expect(await isMigrated(database, folder)).toBe(true);
+
+  await writeFile(path.join(folder, '0000_till.sql'), 'CREATE TABLE till (n bigint);');
+  await expect(migrate(database, folder)).rejects.toThrow('The migration 0000_till was changed');
+});
+
+test('a migration that fails leaves nothing of itself', async () => {
+  const folder = await folderOf({
+    '0001_broken': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nSELECT broken;',
+  });
+  await expect(migrate(database, folder)).rejects.toThrow('The migration 0001_broken failed and was undone');
+  expect(await there('till')).toBe(false);
+});
+
+describe('phases', () => {
+  const before = { '0098_till': 'CREATE TABLE till (n int, old int);' };
+  const release = {
+    ...before,
+    '0099_added': 'ALTER TABLE till ADD COLUMN fresh int;',
+    '0100_taken':
+      '-- phase: contract\n-- only when none: SELECT FROM till WHERE fresh IS NULL\nALTER TABLE till DROP COLUMN old;',
+  };
+
+  test('what only adds lets the build before start again, and what takes away refuses it by name', async () => {
+    const [older, newer] = [await folderOf(before), await folderOf(release)];
+    await migrate(database, older);
+    expect(await migrate(database, newer, { contract: 'later' })).toEqual(['0099_added']);
+    expect(await isMigrated(database, newer)).toBe(true);
+    expect(await migrate(database, older)).toEqual([]);
+    expect((await pendingMigrations(database, newer)).pending.map(({ tag, phase }) => [tag, phase])).toEqual([
+      ['0100_taken', 'contract'],
+    ]);
+
+    expect(await migrate(database, newer, { contract: 'now' })).toEqual(['0100_taken']);
+    await expect(migrate(database, older)).rejects.toThrow(/newer shop than this one \(it has seen 0100_taken\)/);
+    // A process that runs already goes on.
+    expect(await isMigrated(database, older)).toBe(true);
+  });
+
+  test('a contraction waits for the job that fills what it relies on, and what follows does not wait for it', async () => {
+    const folder = await folderOf({ ...release, '0101_more': 'CREATE TABLE drawers (n int);' });
+    await migrate(database, await folderOf(before));
+    await run('INSERT INTO till (n) VALUES (1)');
+    await expect(migrate(database, folder, { contract: 'now' })).rejects.toThrow(
+      'The migration 0100_taken waits for a job',
+    );
+    expect(await migrate(database, folder)).toEqual(['0101_more']);
+    expect(await isMigrated(database, folder)).toBe(true);
+    await run('UPDATE till SET fresh = n');
+    expect(await migrate(database, folder)).toEqual(['0100_taken']);
+  });
+
+  test('a database from before the phases excludes older builds by each migration that they do not know', async () => {
+    await migrate(database, await folderOf(before));
+    await run('ALTER TABLE applied_migrations DROP COLUMN excludes_older');
+    const oldest = await folderOf({ '0000_first': 'SELECT 1;' });
+    await expect(migrate(database, oldest)).rejects.toThrow('it has seen 0098_till');
+    expect(await migrate(database, await folderOf(release))).toEqual(['0099_added', '0100_taken']);
+  });
+});
+
+test('an index that was broken off while it was made beside the writes is made anew', async () => {
+  const folder = await folderOf({
+    '0098_till': 'CREATE TABLE till (n int);',
+    '0099_once': '-- outside a transaction\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS till_once ON till (n);',
+  });
+  await migrate(database, folder, { only: new Set(['0098_till']) });
+  await run('INSERT INTO till VALUES (1), (1)');
+  await expect(migrate(database, folder)).rejects.toThrow('The migration 0099_once failed');
+  await run('DELETE FROM till');
+  expect(await migrate(database, folder)).toEqual(['0099_once']);
+  expect((await run(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'till_once'::regclass`)).rows).toEqual([
+    { indisvalid: true },
+  ]);
+});
+
+describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () => {
+  const folder = () =>
+    folderOf({ '0098_till': 'CREATE TABLE till (n int);', '0099_more': 'ALTER TABLE till ADD COLUMN more int;' });
+
+  test('a migration waits shortly for a lock, lets others go before it, and comes again', async () => {
+    const files = await folder();
+    await migrate(database, files, { only: new Set(['0098_till']) });
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; SELECT * FROM till');
+    let done = false;
+    const migrated = migrate(database, files, { waiting: { lockMs: 100, tries: 1_000, pauseMs: 50 } }).finally(
+      () => (done = true),
+    );
+    const waits: number[] = [];
+    for (let read = 0; read < 10; read++) {
+      const from = performance.now();
+      await run('SELECT * FROM till');
+      waits.push(performance.now() - from);
+      await delay(30);
+    }
+    expect(done).toBe(false);
+    // Behind a statement that waited for its lock for ever all these would have waited as long.
+    expect(waits).toHaveLength(10);
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await migrated).toEqual(['0099_more']);
+  });
+
+  test('after many tries it says who is in the way, and nothing is left of it', async () => {
+    const files = await folder();
+    await migrate(database, files, { only: new Set(['0098_till']) });
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; SELECT * FROM till');
+    await expect(migrate(database, files, { waiting: { lockMs: 20, tries: 3, pauseMs: 10 } })).rejects.toThrow(
+      'The migration 0099_more was undone, as others held what it needs each of the 3 times',
+    );
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await migrate(database, files)).toEqual(['0099_more']);
+  });
+
+  test('a shop in trade is not migrated by a start, but when it is empty', async () => {
+    const files = await folder();
+    const config = { databaseUrl: 'postgres://there', mode: 'production' } as const;
+    await migrate(database, files, { only: new Set(['0098_till']) });
+    await expect(migrateAtStart(database, config, files)).rejects.toThrow(
+      'This database is older than this build by 1 migration (from 0099_more on): run "npm run migrate", then start again.',
+    );
+    await migrateAtStart(database, { ...config, mode: 'demo' }, files);
+    await migrateAtStart(database, config, files);
+    await run('DELETE FROM applied_migrations');
+    await run('DROP TABLE till');
+    await migrateAtStart(database, config, files);
+    expect(await isMigrated(database, files)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
+import { cloneDatabase } from '#platform/testing/databases.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let program: BundledProgram;
+beforeAll(async () => {
+  program = await bundleProgram('src/start/migrate.ts');
+});
+afterAll(() => program.remove());
+
+/** What the command says, and how it ends. */
+function migrateShop(way: string, environment: Record<string, string>): Promise<{ code: number; message: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program.file, way], { cwd: root, env: environment }, (error, out, failed) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, message: out + failed });
+    });
+  });
+}
+
+test(
+  'the command says what there is to do, does it, and names ways that there are not',
+  { timeout: 60_000 },
+  async () => {
+    const clone = await cloneDatabase();
+    onTestFinished(clone.remove);
+    const environment: Record<string, string> = {
+      DATA_DIR: clone.dataDir,
+      ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
+      SESSION_SECRET: 'a secret for tests that is long enough to be one',
+    };
+    const database = await openDatabase({ ...clone, log: createLog('silent') });
+    const { rows } = await database.pool.query<{ tag: string }>(
+      'DELETE FROM applied_migrations WHERE tag = (SELECT max(tag) FROM applied_migrations) RETURNING tag',
+    );
+    const [last] = rows.map(({ tag }) => tag);
+    await database.close();
+    const status = await migrateShop('status', environment);
+    expect(status).toMatchObject({ code: 0, message: expect.stringContaining(`  ${last} (`) as string });
+    expect(status.message).toContain('The database is older than this build: npm run migrate');
+    expect(await migrateShop('status', environment)).toEqual(status);
+    // Its tables are there already, so that the migration cannot be applied once more: the answer names it.
+    expect(await migrateShop('expand', environment)).toMatchObject({
+      code: 1,
+      message: expect.stringContaining(`The migration ${last} failed`) as string,
+    });
+    expect(await migrateShop('away', environment)).toMatchObject({
+      code: 1,
+      message: expect.stringContaining('npm run migrate -- contract') as string,
+    });
+  },
+);

@@ -1,0 +1,103 @@
+import { lastWithoutPhase, migrationOf, type Migration } from '../../src/platform/database/migration-files.ts';
+
+/** A statement that a shop of a million products, or the processes of the release before, would not survive. */
+export interface MigrationProblem {
+  readonly rule: string;
+  readonly statement: string;
+}
+
+interface About {
+  readonly statement: string;
+  readonly migration: Migration;
+  /** Whether a table is made by this very migration, or named as small: nobody reads or writes it for long. */
+  readonly isNew: (table: string) => boolean;
+}
+
+const table = String.raw`"?(?:public"?\.)?"?(\w+)"?`;
+const first = (text: string, pattern: string) => new RegExp(pattern, 'i').exec(text)?.[1];
+
+/** The table that a statement alters, where it does. */
+const altered = (statement: string) => first(statement, String.raw`^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?${table}`);
+
+const onAltered =
+  (pattern: RegExp, without?: RegExp) =>
+  ({ statement, isNew }: About) => {
+    const name = altered(statement);
+    return name !== undefined && !isNew(name) && pattern.test(statement) && without?.test(statement) !== true;
+  };
+
+/** What each phase may not do, by a name and the reason in a few words. */
+const rules: Readonly<Record<string, (about: About) => boolean>> = {
+  'a constraint on a table in use is added NOT VALID, and validated outside a transaction': onAltered(
+    /\bADD CONSTRAINT\b.*\b(CHECK|FOREIGN KEY|EXCLUDE)\b/is,
+    /\bNOT VALID\b/i,
+  ),
+  'a key of a table in use is made from an index that was made beside the writes': onAltered(
+    /\bADD (CONSTRAINT \S+ )?(UNIQUE|PRIMARY KEY)\b/i,
+    /\bUSING INDEX\b/i,
+  ),
+  'an index on a table in use is made CONCURRENTLY IF NOT EXISTS, outside a transaction': ({
+    statement,
+    migration,
+    isNew,
+  }) => {
+    const name = first(statement, String.raw`^CREATE (?:UNIQUE )?INDEX .*?\bON ${table}`);
+    return name !== undefined && !isNew(name) && !(migration.alone && /CONCURRENTLY IF NOT EXISTS/i.test(statement));
+  },
+  'what runs outside a transaction can be repeated': ({ statement, migration }) =>
+    migration.alone &&
+    !/^(CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS|DROP INDEX CONCURRENTLY IF EXISTS|ALTER TABLE .* VALIDATE CONSTRAINT|ANALYZE)\b/is.test(
+      statement,
+    ),
+  'constraints are validated outside a transaction': ({ statement, migration, isNew }) =>
+    !migration.alone && /\bVALIDATE CONSTRAINT\b/i.test(statement) && !isNew(altered(statement) ?? ''),
+  'a type is not changed in place: it rewrites the table': onAltered(/\bALTER (COLUMN )?\S+ (SET DATA )?TYPE\b/i),
+  'a column is not made NOT NULL by reading the table: a CHECK is added NOT VALID, validated, and then it is':
+    onAltered(/\bSET NOT NULL\b/i),
+  'a column is added with a constant default, or none and NULL': onAltered(
+    /\bADD (COLUMN )?(IF NOT EXISTS )?\S+ .*(\bNOT NULL(?!.*\bDEFAULT\b)|\bGENERATED\b|\b(big)?serial\b|DEFAULT (random|gen_random_uuid|clock_timestamp)\()/is,
+    /\bADD (COLUMN )?(IF NOT EXISTS )?\S+ .*\bDEFAULT (?!random|gen_random_uuid|clock_timestamp).*\bNOT NULL\b/is,
+  ),
+  'only a contraction takes away or renames': ({ statement, migration, isNew }) =>
+    migration.phase === 'expand' &&
+    (/^DROP (TABLE|VIEW|FUNCTION|TYPE|SCHEMA)\b/i.test(statement) ||
+      (/\b(DROP COLUMN|RENAME)\b/i.test(statement) && !isNew(altered(statement) ?? ''))),
+  'rows of a table in use are filled by a job, in parts': ({ statement, isNew }) => {
+    const name =
+      first(statement, String.raw`^(?:WITH\b.*?\)\s*)?UPDATE ${table}`) ??
+      first(statement, String.raw`^DELETE FROM ${table}`) ??
+      (/^INSERT INTO/i.test(statement) && /\bSELECT\b/i.test(statement)
+        ? first(statement, String.raw`\bFROM ${table}`)
+        : undefined);
+    return name !== undefined && !isNew(name);
+  },
+};
+
+/**
+ * What is wrong with a migration from 0099 on. One of the phase `whole` says after a comma why it needs no phases
+ * (`-- phase: whole, because …`), and is taken at its word; so is `-- small: categories, settings` about tables of a few thousand rows.
+ */
+export function problemsOf(tag: string, text: string): MigrationProblem[] {
+  if (tag.slice(0, 4) <= lastWithoutPhase) return [];
+  const migration = migrationOf(tag, text);
+  if (migration.phase === 'whole')
+    return /^-- phase: whole, because .{20,}/m.test(text)
+      ? []
+      : [{ rule: 'whoever needs no phases says why', statement: '' }];
+  const statements = migration.statements.map((statement) =>
+    statement
+      .replace(/^\s*--.*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const made = statements.flatMap(
+    (statement) => first(statement, String.raw`^CREATE TABLE (?:IF NOT EXISTS )?${table}`) ?? [],
+  );
+  const small = [...text.matchAll(/^-- small: (.+)$/gm)].flatMap(([, names = '']) => names.split(/[, ]+/));
+  const known = new Set([...made, ...small]);
+  return statements.flatMap((statement) =>
+    Object.entries(rules)
+      .filter(([, breaks]) => breaks({ statement, migration, isNew: (name) => known.has(name) }))
+      .map(([rule]) => ({ rule, statement })),
+  );
+}
