@@ -20,7 +20,7 @@ export const AdminCategory = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   version: Type.Integer(),
-  /** Products that belong to it itself. */
+  /** Products that belong to it itself; 1,001 where there are more than a thousand. */
   products: Type.Integer(),
 });
 export type AdminCategory = Static<typeof AdminCategory>;

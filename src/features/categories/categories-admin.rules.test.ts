@@ -45,5 +45,10 @@ test('a category counts the products of all that stands below it', () => {
     { id: 3, parent_id: 2, products: 4 },
     { id: 4, parent_id: null, products: 5 },
   ];
-  expect([1, 2, 3, 4].map((id) => productsUnder(counted, id))).toEqual([7, 7, 4, 5]);
+  expect([1, 2, 3, 4].map((id) => productsUnder(counted, id).count)).toEqual([7, 7, 4, 5]);
+  expect(productsUnder(counted, 1).more).toBe(false);
+  expect(productsUnder([...counted, { id: 9, parent_id: 1, products: 1_001 }], 1)).toEqual({
+    count: 1_007,
+    more: true,
+  });
 });

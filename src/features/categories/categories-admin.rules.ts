@@ -47,8 +47,18 @@ export function treeLines<C extends TreeNode>(
     .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);
 }
 
-/** How many products stand in a category and in all below it, as the shop counts them. */
-export function productsUnder(all: readonly (TreeNode & { readonly products: number })[], id: number): number {
+/** So many products of a category are counted: whoever puts a tree in order need not know how many there are above that. */
+export const maxProductsCounted = 1_000;
+
+/** How many products are in a category and below it, and whether there are more than were counted. */
+export function productsUnder(
+  all: readonly (TreeNode & { readonly products: number })[],
+  id: number,
+): { readonly count: number; readonly more: boolean } {
   const under = new Set(idsBelow(all, id));
-  return all.reduce((sum, category) => (under.has(category.id) ? sum + category.products : sum), 0);
+  const counts = all.filter((category) => under.has(category.id)).map(({ products }) => products);
+  return {
+    count: counts.reduce((sum, count) => sum + Math.min(count, maxProductsCounted), 0),
+    more: counts.some((count) => count > maxProductsCounted),
+  };
 }

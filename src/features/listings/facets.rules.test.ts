@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFacets, inSizeOrder, type FacetFilter, type FacetRow } from './facets.rules.ts';
+import { FacetTable, type FacetRow } from './facet-table.rules.ts';
+import { countFacets, inSizeOrder, type FacetFilter } from './facets.rules.ts';
 
 const row = (given: Partial<FacetRow>): FacetRow => ({
   productId: 1,
@@ -15,7 +16,9 @@ const row = (given: Partial<FacetRow>): FacetRow => ({
   ...given,
 });
 
-const counted = (rows: FacetRow[], filter: FacetFilter) => countFacets(rows, filter, ({ basePrice }) => basePrice);
+const free = { rule: { off: 0, above: 0 }, specials: new Map<number, number>() };
+const tableOf = (rows: FacetRow[]) => new FacetTable(rows.map((one, index) => ({ ...one, productId: index + 1 })));
+const counted = (rows: FacetRow[], filter: FacetFilter) => countFacets(tableOf(rows), filter, free);
 
 const shelf = [
   row({
@@ -46,6 +49,56 @@ test('a part is counted under the others, not under itself', () => {
   expect(Object.fromEntries(counts.brands)).toEqual({ 1: 1, 2: 1 });
   expect(Object.fromEntries(counts.colours)).toEqual({ سرخ: 1, آبی: 2 });
   expect(counts).toMatchObject({ priceMin: 100, priceMax: 100 });
+});
+
+test('some products alone are counted, in their categories, for what they are sold for', () => {
+  const table = tableOf(shelf.map((one, index) => ({ ...one, categoryId: index % 2 })));
+  const rule = { off: 50, above: 250 };
+  const specials = new Map([
+    [1, 20],
+    [9, 1],
+  ]);
+  expect(countFacets(table, {}, { rule, specials })).toMatchObject({ total: 4, priceMin: 20, priceMax: 850 });
+  const slots = table.slotsOf([2, 4, 7]);
+  expect(countFacets(table, {}, { rule, specials, slots })).toMatchObject({ total: 2, priceMin: 250, priceMax: 850 });
+  const categoryIds = new Set([0]);
+  expect(countFacets(table, {}, { rule, specials, categoryIds })).toMatchObject({
+    total: 2,
+    priceMin: 20,
+    priceMax: 200,
+  });
+});
+
+test('a product that changed is counted once, and one that is gone no more, whatever came and went', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ productId: fc.integer({ min: 1, max: 5 }), brandId: fc.option(fc.integer({ min: 1, max: 3 })) }),
+      ),
+      (changes) => {
+        const table = new FacetTable();
+        const rows = new Map<number, FacetRow>();
+        for (const { productId, brandId } of changes) {
+          // Without a brand it goes.
+          if (brandId === null) [table, rows].forEach((all) => all.delete(productId));
+          else {
+            table.set(row({ productId, brandId, sizes: [`${productId}`] }));
+            rows.set(productId, row({ productId, brandId, sizes: [`${productId}`] }));
+          }
+        }
+        expect(table.size).toBe(rows.size);
+        expect([...table.sizesInUse()].sort()).toEqual([...rows.keys()].map(String).sort());
+        const { brands } = countFacets(table, {}, free);
+        for (const brandId of [1, 2, 3])
+          expect(brands.get(brandId) ?? 0).toBe([...rows.values()].filter((one) => one.brandId === brandId).length);
+      },
+    ),
+  );
+});
+
+test('a table grows with its products', () => {
+  const table = new FacetTable(Array.from({ length: 3_000 }, (_, index) => row({ productId: index + 1, brandId: 1 })));
+  expect(countFacets(table, {}, free).brands).toEqual(new Map([[1, 3_000]]));
 });
 
 test('where nothing is left there is no price', () => {

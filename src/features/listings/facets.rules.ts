@@ -1,19 +1,6 @@
+import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
-
-/** A product as far as lists are narrowed by it. */
-export interface FacetRow {
-  readonly productId: number;
-  readonly categoryId: number;
-  readonly brandId: number | null;
-  /** In toman. */
-  readonly basePrice: number;
-  readonly rating: number | null;
-  readonly inStock: boolean;
-  readonly payments: readonly string[];
-  /** Names of the colours and sizes in which it is sold. */
-  readonly colours: readonly string[];
-  readonly sizes: readonly string[];
-}
+import type { FacetTable } from './facet-table.rules.ts';
 
 /** What a list is narrowed to; a part that is left out narrows nothing. */
 export interface FacetFilter {
@@ -46,97 +33,150 @@ export interface FacetCounts {
   readonly priceMax: number | null;
 }
 
-type Part = 'brands' | 'colours' | 'sizes' | 'payments' | 'rating' | 'price' | 'inStock';
+/** Which products are counted, and what they are sold for. */
+export interface Counted {
+  /** Where they stand in the table; left out for all. */
+  readonly slots?: readonly number[] | undefined;
+  /** Their categories; left out for any. */
+  readonly categoryIds?: ReadonlySet<number> | undefined;
+  readonly rule: PriceRule;
+  /** The price of what is sold for one of its own, by product. */
+  readonly specials: ReadonlyMap<number, number>;
+}
 
 /**
  * Counts in one pass: a product that fails one part alone still counts among the choices of that part. Products share their lists
- * of names, so the lists are counted first and their names once at the end. `priceOf` says what a product is sold for, in toman.
+ * of names, so the lists are counted first and their names once at the end.
  */
-export function countFacets(
-  rows: Iterable<FacetRow>,
-  filter: FacetFilter,
-  priceOf: (row: FacetRow) => number,
-): FacetCounts {
-  const brands = new Map<number, number>();
-  const lists = {
-    colours: new Map<readonly string[], number>(),
-    sizes: new Map<readonly string[], number>(),
-    payments: new Map<readonly string[], number>(),
+export function countFacets(table: FacetTable, filter: FacetFilter, counted: Counted): FacetCounts {
+  const counts = new Counts(table);
+  const { columns } = table;
+  const failedPart = failedPartOf(table, filter);
+  const { slots, categoryIds, rule, specials } = counted;
+  const inCategory = categoryIds === undefined ? null : table.categories.which((id) => categoryIds.has(id));
+  const special = new Map([...specials].flatMap(([id, price]) => table.slotsOf([id]).map((slot) => [slot, { price }])));
+  const count = slots?.length ?? table.size;
+  for (let index = 0; index < count; index++) {
+    const slot = slots === undefined ? index : (slots[index] ?? 0);
+    if (inCategory !== null && inCategory[columns.category[slot] ?? 0] === 0) continue;
+    const own = special.size === 0 ? undefined : special.get(slot);
+    const price = salePrice(columns.basePrice[slot] ?? 0, rule, own ?? null);
+    const failed = failedPart(slot, price);
+    if (failed !== several) counts.add(slot, price, failed);
+  }
+  return counts.all();
+}
+
+// Parts of a filter, as numbers: a million of them are compared.
+const none = 0;
+const brand = 1;
+const colour = 2;
+const size = 3;
+const payment = 4;
+const stars = 5;
+const cost = 6;
+const stock = 7;
+const several = 8;
+
+/** Which part of a filter the product in a slot fails, at its price: one, none or several. */
+function failedPartOf(table: FacetTable, filter: FacetFilter): (slot: number, price: number) => number {
+  const { columns } = table;
+  const named = (names: ReadonlySet<string>) => (list: readonly string[]) => list.some((name) => names.has(name));
+  const { brands, colours, sizes, payments, rating = 0, priceMin = -Infinity, priceMax = Infinity, inStock } = filter;
+  if (Object.values(filter).every((part) => part === undefined)) return () => none;
+  const inLists = (
+    [
+      [brand, columns.brand, brands && table.brands.which((id) => brands.has(id))],
+      [colour, columns.colours, colours && table.colours.which(named(colours))],
+      [size, columns.sizes, sizes && table.sizes.which(named(sizes))],
+      [payment, columns.payments, payments && table.payments.which(named(payments))],
+    ] as const
+  ).flatMap(([part, column, chosen]) => (chosen === undefined ? [] : [{ part, column, chosen }]));
+  return (slot, price) => {
+    let failed = none;
+    for (const { part, column, chosen } of inLists)
+      if (chosen[column[slot] ?? 0] === 0) failed = failed === none ? part : several;
+    if ((columns.rating[slot] ?? 0) < rating) failed = failed === none ? stars : several;
+    if (price < priceMin || price > priceMax) failed = failed === none ? cost : several;
+    if (inStock === true && columns.inStock[slot] === 0) failed = failed === none ? stock : several;
+    return failed;
   };
-  const ratings = ratingSteps.map(() => 0);
-  let [total, inStock, priceMin, priceMax] = [0, 0, Infinity, -Infinity];
-  for (const row of rows) {
-    const price = priceOf(row);
-    const failed = failedPart(row, price, filter);
-    if (failed === 'several') continue;
-    if (failed === null) total++;
-    if ((failed === null || failed === 'brands') && row.brandId !== null) add(brands, row.brandId);
-    if ((failed === null || failed === 'colours') && row.colours.length > 0) add(lists.colours, row.colours);
-    if ((failed === null || failed === 'sizes') && row.sizes.length > 0) add(lists.sizes, row.sizes);
-    if (failed === null || failed === 'payments') add(lists.payments, row.payments);
-    if ((failed === null || failed === 'rating') && row.rating !== null) {
+}
+
+/** How many products there are of each choice, by the numbers of the table. */
+class Counts {
+  readonly #table: FacetTable;
+  readonly #brands: Int32Array;
+  readonly #colours: Int32Array;
+  readonly #sizes: Int32Array;
+  readonly #payments: Int32Array;
+  readonly #ratings = new Int32Array(ratingSteps.length);
+  #total = 0;
+  #inStock = 0;
+  #priceMin = Infinity;
+  #priceMax = -Infinity;
+
+  constructor(table: FacetTable) {
+    this.#table = table;
+    const zeros = ({ values }: { readonly values: readonly unknown[] }) => new Int32Array(values.length);
+    this.#brands = zeros(table.brands);
+    this.#colours = zeros(table.colours);
+    this.#sizes = zeros(table.sizes);
+    this.#payments = zeros(table.payments);
+  }
+
+  /** Counts a product among the choices of the part that it fails, or of all. */
+  add(slot: number, price: number, failed: number): void {
+    const { columns } = this.#table;
+    if (failed === none) this.#total++;
+    if (failed === none || failed === brand) increment(this.#brands, columns.brand[slot]);
+    if (failed === none || failed === colour) increment(this.#colours, columns.colours[slot]);
+    if (failed === none || failed === size) increment(this.#sizes, columns.sizes[slot]);
+    if (failed === none || failed === payment) increment(this.#payments, columns.payments[slot]);
+    if (failed === none || failed === stars) {
+      const rating = columns.rating[slot] ?? 0;
       for (let step = 0; step < ratingSteps.length; step++)
-        if (row.rating >= (ratingSteps[step] ?? 0)) ratings[step] = (ratings[step] ?? 0) + 1;
+        if (rating >= (ratingSteps[step] ?? 0)) increment(this.#ratings, step);
     }
-    if ((failed === null || failed === 'inStock') && row.inStock) inStock++;
-    if (failed === null || failed === 'price') {
-      if (price < priceMin) priceMin = price;
-      if (price > priceMax) priceMax = price;
+    if (failed === none || failed === stock) this.#inStock += columns.inStock[slot] ?? 0;
+    if (failed === none || failed === cost) {
+      if (price < this.#priceMin) this.#priceMin = price;
+      if (price > this.#priceMax) this.#priceMax = price;
     }
   }
-  return {
-    total,
-    brands,
-    colours: namesOf(lists.colours),
-    sizes: namesOf(lists.sizes),
-    payments: namesOf(lists.payments),
-    ratings: new Map(ratingSteps.map((stars, step) => [stars, ratings[step] ?? 0])),
-    inStock,
-    priceMin: priceMin === Infinity ? null : priceMin,
-    priceMax: priceMax === -Infinity ? null : priceMax,
-  };
+
+  all(): FacetCounts {
+    const { brands, colours, sizes, payments } = this.#table;
+    return {
+      total: this.#total,
+      brands: sumsOf(brands.values, this.#brands, (id) => (id === null ? [] : [id])),
+      colours: sumsOf(colours.values, this.#colours, (names) => names),
+      sizes: sumsOf(sizes.values, this.#sizes, (names) => names),
+      payments: sumsOf(payments.values, this.#payments, (names) => names),
+      ratings: new Map(ratingSteps.map((step, index) => [step, this.#ratings[index] ?? 0])),
+      inStock: this.#inStock,
+      priceMin: this.#priceMin === Infinity ? null : this.#priceMin,
+      priceMax: this.#priceMax === -Infinity ? null : this.#priceMax,
+    };
+  }
 }
 
-function namesOf(lists: ReadonlyMap<readonly string[], number>): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const [list, count] of lists) for (const name of list) names.set(name, (names.get(name) ?? 0) + count);
-  return names;
+function increment(counts: Int32Array, number = 0): void {
+  counts[number] = (counts[number] ?? 0) + 1;
 }
 
-function add<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-/** The one part of the filter that a product fails; null when it fails none. */
-function failedPart(row: FacetRow, price: number, filter: FacetFilter): Part | 'several' | null {
-  let failed: Part | null = null;
-  const { brands, colours, sizes, payments, rating, priceMin, priceMax, inStock } = filter;
-  if (brands !== undefined && !brands.has(row.brandId)) failed = 'brands';
-  if (colours !== undefined && !row.colours.some((colour) => colours.has(colour))) {
-    if (failed !== null) return 'several';
-    failed = 'colours';
-  }
-  if (sizes !== undefined && !row.sizes.some((size) => sizes.has(size))) {
-    if (failed !== null) return 'several';
-    failed = 'sizes';
-  }
-  if (payments !== undefined && !row.payments.some((payment) => payments.has(payment))) {
-    if (failed !== null) return 'several';
-    failed = 'payments';
-  }
-  if (rating !== undefined && (row.rating ?? 0) < rating) {
-    if (failed !== null) return 'several';
-    failed = 'rating';
-  }
-  if ((priceMin !== undefined && price < priceMin) || (priceMax !== undefined && price > priceMax)) {
-    if (failed !== null) return 'several';
-    failed = 'price';
-  }
-  if (inStock === true && !row.inStock) {
-    if (failed !== null) return 'several';
-    failed = 'inStock';
-  }
-  return failed;
+/** How often each name occurs in the values that were counted. */
+function sumsOf<Value, Name>(
+  values: readonly Value[],
+  counts: Int32Array,
+  namesOf: (value: Value) => readonly Name[],
+): Map<Name, number> {
+  const sums = new Map<Name, number>();
+  values.forEach((value, number) => {
+    const count = counts[number] ?? 0;
+    if (count > 0) for (const name of namesOf(value)) sums.set(name, (sums.get(name) ?? 0) + count);
+  });
+  return sums;
 }
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL'];

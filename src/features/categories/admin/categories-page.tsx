@@ -140,7 +140,7 @@ interface TreeLineProps extends Pick<TreeProps, 'onWrite'>, Pick<OrderButtonsPro
   category: AdminCategory;
   depth: number;
   /** How many there are in it and below it. */
-  products: number;
+  products: ReturnType<typeof productsUnder>;
   onRemove: (category: AdminCategory) => void;
 }
 
@@ -156,7 +156,8 @@ function TreeLine({ category, depth, products, onWrite, onRemove, ...order }: Tr
       <span className="min-w-32 flex-1">
         <bdi className="block text-sm font-semibold">{name}</bdi>
         <span className="block text-xs text-muted">
-          <bdi>{t.products(products)}</bdi> · <bdi dir="ltr">{category.slug}</bdi>
+          <bdi>{products.more ? t.moreProducts(products.count) : t.products(products.count)}</bdi> ·{' '}
+          <bdi dir="ltr">{category.slug}</bdi>
         </span>
       </span>
       {category.hidden ? <Badge>{t.hidden}</Badge> : null}

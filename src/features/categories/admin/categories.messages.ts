@@ -21,6 +21,10 @@ export const categoriesAdminMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} کالا`,
     en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
   },
+  moreProducts: {
+    fa: (count: number) => `بیش از ${formatNumber(count, 'fa')} کالا`,
+    en: (count: number) => `More than ${formatNumber(count, 'en')} products`,
+  },
   hidden: { fa: 'پنهان', en: 'Hidden' },
   name: { fa: 'نام', en: 'Name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },

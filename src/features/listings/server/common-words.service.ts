@@ -1,32 +1,8 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Match, Narrowing } from './product-list.store.ts';
 import { countMatches, maxMatches, type Unpriced } from './product-search.store.ts';
-import { commonWords, fewestOfCommon, popularMatches, walkedPopular } from './common-words.store.ts';
-
-/** A word that so many products bear stands in two of a hundred of those that are walked even where the shop has a million. */
-const commonFrom = 20_000;
-/** The words become common over days. */
-const freshMs = 300_000;
-
-interface Common {
-  readonly readAt: number;
-  readonly words: Promise<ReadonlySet<string>>;
-}
-
-const read = new WeakMap<Shop, Common>();
-
-/** The words that very many products bear. */
-async function common(shop: Shop): Promise<ReadonlySet<string>> {
-  const now = shop.clock.now().getTime();
-  let cached = read.get(shop);
-  if (cached === undefined || Math.abs(now - cached.readAt) > freshMs) {
-    const words = commonWords(shop, { least: commonFrom }).then((rows) => new Set(rows.map(({ word }) => word)));
-    cached = { readAt: now, words };
-    read.set(shop, cached);
-    words.catch(() => read.delete(shop));
-  }
-  return cached.words;
-}
+import { fewestOfCommon, popularMatches, walkedPopular } from './common-words.store.ts';
+import { knownCommonWords } from './spelled-out.service.ts';
 
 /**
  * Whether each word of a match is borne by very many products, so that it may be worth looking among the popular ones first: the index of words
@@ -35,11 +11,12 @@ async function common(shop: Shop): Promise<ReadonlySet<string>> {
 async function mayBeCommon(shop: Shop, match: Match): Promise<boolean> {
   const typed = 'words' in match ? match.words.map((word) => [word]) : 'query' in match ? match.query.typed : [];
   if (typed.length === 0) return false;
-  const known = await common(shop);
+  const known = await knownCommonWords(shop);
   if (known.size === 0) return false;
   return typed.every((alternatives, index) =>
     alternatives.some(
-      (word) => known.has(word) || (index === typed.length - 1 && [...known].some((one) => one.startsWith(word))),
+      (word) =>
+        known.has(word) || (index === typed.length - 1 && [...known.keys()].some((one) => one.startsWith(word))),
     ),
   );
 }

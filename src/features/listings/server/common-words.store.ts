@@ -9,12 +9,13 @@ const walkedOfBrand = 2_000;
 /** So many of those say that very many of the shop match: some two pages. */
 export const fewestOfCommon = 40;
 
-/** The words that at least so many products bear. */
+/** The words that at least so many products bear, each with those that begin with it, itself among them, as far as they are no more than `limit`. */
 export const commonWords = statement({
   name: 'common_words',
-  params: { least: int },
-  row: { word: text },
-  text: 'select word from search_words where products >= :least',
+  params: { least: int, limit: int },
+  row: { word: text, longer: listOf(text) },
+  text: `select c.word, array(select w.word from search_words w where w.word like c.word || '%' limit :limit) as longer
+    from search_words c where c.products >= :least`,
 });
 
 /**

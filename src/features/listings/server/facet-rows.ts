@@ -1,12 +1,11 @@
 import { bigint, bool, double, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { FacetRow } from '../facets.rules.ts';
+import { FacetTable, type FacetRow } from '../facet-table.rules.ts';
 
 /** What lists are narrowed by, of every product that is displayed. */
 export interface FacetRows {
-  /** By product. */
-  readonly rows: ReadonlyMap<number, FacetRow>;
+  readonly rows: FacetTable;
   /** The colour of each colour's name, as its swatch shows it. */
   readonly hexes: ReadonlyMap<string, string>;
   /** What colours and sizes are called in English, by their names. */
@@ -90,7 +89,6 @@ const calmMs = 60_000;
 /** Against changes that nobody announced. */
 const longestMs = 300_000;
 
-const none: readonly string[] = [];
 const prepaid: readonly string[] = ['online'];
 const anyPayment: readonly string[] = ['online', 'cash'];
 
@@ -100,14 +98,13 @@ const anyPayment: readonly string[] = ['online', 'cash'];
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
 class CachedRows {
-  rows = new Map<number, FacetRow>();
+  rows = new FacetTable();
   readonly hexes = new Map<string, string>();
   englishNames = new Map<string, string>();
   readonly #shop: Shop;
   readonly #changed = new Set<number>();
   /** What changed while all was being read: it may have been read too early. */
   readonly #meanwhile = new Set<number>();
-  readonly #shared = new Map<string, readonly string[]>();
   #readAt = -Infinity;
   #somethingElse = true;
   #reading: Promise<void> | null = null;
@@ -166,11 +163,11 @@ class CachedRows {
   }
 
   async #allNow(): Promise<Pick<CachedRows, 'rows' | 'englishNames'>> {
-    const rows = new Map<number, FacetRow>();
+    const rows = new FacetTable();
     const englishNames = new Map<string, string>();
     for (let after = 0; ;) {
       const stored = await nextRows(this.#shop, { after, limit: rowsAtOnce });
-      for (const one of stored) rows.set(one.id, this.#rowOf(one, englishNames));
+      for (const one of stored) rows.set(this.#rowOf(one, englishNames));
       const last = stored.at(-1);
       if (last === undefined || stored.length < rowsAtOnce) return { rows, englishNames };
       after = last.id;
@@ -182,7 +179,7 @@ class CachedRows {
     this.#changed.clear();
     const stored = await someRows(this.#shop, { ids });
     for (const id of ids) this.rows.delete(id);
-    for (const one of stored) if (!one.hidden) this.rows.set(one.id, this.#rowOf(one, this.englishNames));
+    for (const one of stored) if (!one.hidden) this.rows.set(this.#rowOf(one, this.englishNames));
   }
 
   // Each property by its name: copying the rest of a row costs as much as reading it.
@@ -202,38 +199,21 @@ class CachedRows {
       rating,
       inStock,
       payments: prepaidOnly ? prepaid : anyPayment,
-      colours:
-        colours === null
-          ? none
-          : this.#one(
-              colours.map((colour) => {
-                const [name = '', hex = '', english = ''] = colour.split('\t');
-                if (hex !== '') this.hexes.set(name, hex);
-                return called(name, english);
-              }),
-            ),
-      sizes:
-        sizes === null
-          ? none
-          : this.#one(
-              sizes.map((size) => {
-                const [name = '', english = ''] = size.split('\t');
-                return called(name, english);
-              }),
-            ),
+      colours: distinct(colours ?? [], (colour) => {
+        const [name = '', hex = '', english = ''] = colour.split('\t');
+        if (hex !== '') this.hexes.set(name, hex);
+        return called(name, english);
+      }),
+      sizes: distinct(sizes ?? [], (size) => {
+        const [name = '', english = ''] = size.split('\t');
+        return called(name, english);
+      }),
     };
   }
-
-  /** The same list once, each name in it once, however many products have it. */
-  #one(list: readonly string[]): readonly string[] {
-    const key = list.join('\t');
-    const known = this.#shared.get(key);
-    if (known !== undefined) return known;
-    const distinct = [...new Set(list)];
-    this.#shared.set(key, distinct);
-    return distinct;
-  }
 }
+
+/** What some texts are read as, each once. */
+const distinct = (texts: readonly string[], read: (text: string) => string) => [...new Set(texts.map(read))];
 
 const saved = new WeakMap<Shop, CachedRows>();
 

@@ -3,7 +3,7 @@ import {
   runningFlashSales,
   untilPricesChange,
 } from '#features/flash-sales/server/flash-sales.service.ts';
-import { salePrice } from '#features/prices/prices.rules.ts';
+import type { PriceRule } from '#features/prices/prices.rules.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.service.ts';
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../listings.contract.ts';
 import { emptyPriceRange, slugsIn } from '../listings.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
-import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
+import { countFacets, inSizeOrder, ratingSteps, type FacetFilter } from '../facets.rules.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
@@ -47,20 +47,20 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'categories');
   const requested = await withWishes(shop, requestedAs);
-  const [{ hexes, englishNames, rows }, named, priceOf] = await Promise.all([
+  const [{ hexes, englishNames, rows }, named, prices] = await Promise.all([
     facetRows(shop),
     brandNames(shop),
     pricesNow(shop, depends),
   ]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, requested, depends);
-  const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
-  const within =
+  const categoryIds =
     requested.category === undefined
-      ? listed
-      : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(requested.category)?.idsBelow));
+      ? undefined
+      : new Set((await categoryTree(shop)).bySlug.get(requested.category)?.idsBelow);
   const filter = filterOf(requested, named);
-  const counts = countFacets(within, filter, priceOf);
+  const slots = ids === null ? undefined : rows.slotsOf(ids);
+  const counts = countFacets(rows, filter, { slots, categoryIds, ...prices });
   const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
   const called = (value: string) => ({
     value,
@@ -92,18 +92,18 @@ async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsR
   return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.text };
 }
 
-/** What a product is sold for at this moment. */
-async function pricesNow(shop: Shop, depends: Answering): Promise<(row: FacetRow) => number> {
+/** What products are sold for at this moment. */
+async function pricesNow(
+  shop: Shop,
+  depends: Answering,
+): Promise<{ rule: PriceRule; specials: ReadonlyMap<number, number> }> {
   depends.tag(priceRuleTag);
   const [rule, specials] = await Promise.all([
     priceRule(shop),
     specialPricesOfAll(shop),
     untilPricesChange(shop, depends),
   ]);
-  return ({ productId, basePrice }) => {
-    const price = specials.get(productId);
-    return salePrice(basePrice, rule, price === undefined ? null : { price });
-  };
+  return { rule, specials };
 }
 
 /** What was chosen stays among the choices, to be taken back by its name, also where it leaves nothing. */
@@ -155,10 +155,6 @@ function filterOf(requested: FacetsRequest, brands: Iterable<{ id: number; slug:
     priceMax: requested.price_max,
     inStock: requested.in_stock,
   };
-}
-
-function* inCategories(rows: Iterable<FacetRow>, ids: ReadonlySet<number>): Iterable<FacetRow> {
-  for (const row of rows) if (ids.has(row.categoryId)) yield row;
 }
 
 function present<T>(list: readonly (T | undefined)[]): T[] {

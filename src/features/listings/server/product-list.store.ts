@@ -41,9 +41,14 @@ export interface Narrowing extends PriceRange {
 /** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
 export type Match =
   | { readonly tag: string }
-  | { readonly words: readonly string[] }
-  | { readonly query: WordsQuery }
+  | ({ readonly words: readonly string[] } & ForIndex)
+  | ({ readonly query: WordsQuery } & ForIndex)
   | { readonly productIds: readonly number[] };
+
+interface ForIndex {
+  /** The same in the words that the index of words answers soonest; left out where it is as well as it is. */
+  readonly forIndex?: string;
+}
 
 /** A search with alternatives, as PostgreSQL's text search takes it: for all products, and for those that are named so. */
 export interface WordsQuery {
@@ -130,7 +135,7 @@ export function matching(match: Match, bind: Bind): string {
     const tag = `array[${bind(text, match.tag)}]`;
     return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
   }
-  const query = 'query' in match ? match.query.all : wordQuery(match.words);
+  const query = match.forIndex ?? ('query' in match ? match.query.all : wordQuery(match.words));
   return `p.search_words @@ to_tsquery('simple', ${bind(text, query)})`;
 }
 

@@ -18,6 +18,7 @@ import { composedStatement, type Bind, type RowOf } from '#platform/database/sta
 import type { PriceTerms } from './price-order.fragments.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { popularProducts } from './common-words.store.ts';
+import { spelledOut } from './spelled-out.service.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */
@@ -152,7 +153,9 @@ const hasProduct = (row: MatchRow): row is MatchRow & ListRow => row.id !== null
  * most popular products of the shop or of a brand, it has a bound.
  */
 export async function findMatches(shop: Shop, page: FoundPage, among: Among = 'all'): Promise<Found> {
-  const rows = await matchesPage(shop, { ...page, among });
+  const { narrowing } = page;
+  const match = await spelledOut(shop, narrowing.match);
+  const rows = await matchesPage(shop, { ...page, narrowing: { ...narrowing, match }, among });
   const [first] = rows;
   return {
     rows: rows.filter(hasProduct),
@@ -204,7 +207,7 @@ const anyMatches = composedStatement({
 
 /** The products that match words or a tag, in no order, so many at the most. */
 export async function matchingIds(shop: Shop, match: Match, limit: number): Promise<number[]> {
-  return (await anyMatches(shop, { match, limit })).map(({ id }) => id);
+  return (await anyMatches(shop, { match: await spelledOut(shop, match), limit })).map(({ id }) => id);
 }
 
 const matchCount = composedStatement({
@@ -226,5 +229,5 @@ export type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'cate
 
 /** How many products match, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
 export async function countMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
-  return (await matchCount(shop, { match, narrowing }))[0]?.matches ?? 0;
+  return (await matchCount(shop, { match: await spelledOut(shop, match), narrowing }))[0]?.matches ?? 0;
 }

@@ -1,6 +1,5 @@
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { FacetRow } from '../facets.rules.ts';
 import { searchWords } from '../listings.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
@@ -25,7 +24,7 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
   // Of two colours or brands the longer name is meant: light blue is no blue.
   const read = wishesIn(text, { colours: [...hexes.keys()].sort((a, b) => b.length - a.length), brands: named });
   if (read === null) return null;
-  const wishes = { ...read, likely: withStoredSize(read.likely, rows.values()) };
+  const wishes = { ...read, likely: withStoredSize(read.likely, rows.sizesInUse()) };
   if (await leavesSomething(shop, wishes))
     return { text: wishes.text, wished: { ...wishes.certain, ...wishes.likely } };
   const { textOfCertain, certain } = read;
@@ -33,14 +32,10 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
 }
 
 /** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
-function withStoredSize(likely: Wished, rows: Iterable<Pick<FacetRow, 'sizes'>>): Wished {
+function withStoredSize(likely: Wished, sizes: ReadonlySet<string>): Wished {
   const { size } = likely;
-  if (size === undefined) return likely;
-  for (const { sizes } of rows) {
-    const stored = sizes.find((one) => isSize(one, size));
-    if (stored !== undefined) return { ...likely, size: stored };
-  }
-  return likely;
+  const stored = size === undefined ? undefined : [...sizes].find((one) => isSize(one, size));
+  return stored === undefined ? likely : { ...likely, size: stored };
 }
 
 /** Whether what is likely wished leaves something, and no less than its words find as words of names. */
