@@ -7,6 +7,7 @@ import { makeShopDatabase, type BenchShop } from './bench-shop.ts';
 import { summary } from './figures.ts';
 import { measureFlashSale } from './flash-sale.ts';
 import { measureIdle } from './idle.ts';
+import { measureLikeness } from './likeness/likeness.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
@@ -27,6 +28,7 @@ const sizes = [...(quick ? [1_000] : [1_000, 100_000]), ...(process.argv.include
 const partsOfEach = {
   reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
   search: measureSearch,
+  likeness: measureLikeness,
 };
 /** Of each title three products, two of them distinguished by a number, as in shops that sell an item in several versions. */
 const sizeOfRelevance = 26_466;

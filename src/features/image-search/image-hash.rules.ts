@@ -188,19 +188,3 @@ function lightOf({ rgb }: SmallImage, figure: Float32Array): number {
   );
   return light / Math.max(sum(figure), 1e-6);
 }
-
-const wordShape = /^[A-Za-z0-9_-]+$/;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** Looks as they stand in an address. */
-export function encodeImageHash(bits: string): string {
-  return (bits.match(/.{1,6}/g) ?? []).map((six) => alphabet.charAt(Number.parseInt(six.padEnd(6, '0'), 2))).join('');
-}
-
-/** Looks out of an address; null for what is none. */
-export function decodeImageHash(text: string): string | null {
-  if (!wordShape.test(text) || text.length !== Math.ceil(hashBits / 6)) return null;
-  return Array.from(text, (sign) => alphabet.indexOf(sign).toString(2).padStart(6, '0'))
-    .join('')
-    .slice(0, hashBits);
-}

@@ -1,3 +1,4 @@
+import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
 import { NonEmptyText, PageNumber, WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
@@ -79,7 +80,9 @@ export const listingsContract = contract({
       category: Type.Optional(NonEmptyText({ maximum: 300 })),
       q: Type.Optional(Type.String({ maxLength: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
-      picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
+      picture: Type.Optional(
+        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
+      ),
       seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
       /** Products in a flash sale alone. */
       offers: Type.Optional(Type.Boolean()),

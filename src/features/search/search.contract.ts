@@ -1,3 +1,4 @@
+import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
 import { Type, type Static } from 'typebox';
 import { ListQuery } from '#features/listings/listings.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
@@ -35,7 +36,9 @@ export const searchContract = contract({
       ...ListQuery.properties,
       q: Type.Optional(Type.String({ maxLength: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
-      picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
+      picture: Type.Optional(
+        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
+      ),
     }),
     reply: Type.Object({
       data: Type.Array(ProductCard),

@@ -1,36 +1,62 @@
-import { bigint, bits, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, bits, bool, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Products whose main image was not looked at yet. */
+/** Of so many products below a number, the newest first, those whose main image was not looked at yet; and the last one, from which to go on. */
 export const productsToHash = statement({
   name: 'products_to_look_at',
-  params: { limit: int },
-  row: { id: bigint, pictureKey: text },
-  text: `select p.id, p.picture_key as "pictureKey" from product_summaries p left join product_looks l on l.product_id = p.id
-    where p.picture_key is not null and l.picture_key is distinct from p.picture_key
-    order by p.id desc limit :limit`,
+  params: { below: bigint, walked: int },
+  row: { id: bigint, pictureKey: nullable(text), due: bool },
+  text: `with walked as materialized (
+      select id, picture_key from product_summaries where id < :below order by id desc limit :walked
+    )
+    select w.id, w.picture_key as "pictureKey", w.due from (
+      select w.*, w.picture_key is not null and (l.picture_key is distinct from w.picture_key or l.words is null) as due
+      from walked w left join product_looks l on l.product_id = w.id
+    ) w
+    where w.due or w.id = (select min(id) from walked) order by w.id desc`,
 });
 
 /** Keeps the looks of some products' images. A product that is gone meanwhile is passed over. */
 export const saveImageHashes = statement({
   name: 'keep_looks',
-  params: { productIds: listOf(bigint), pictureKeys: listOf(text), hashes: listOf(nullable(text)) },
-  text: `insert into product_looks (product_id, picture_key, looks)
-    select seen.id, seen.key, seen.looks::bit(512) from unnest(:productIds, :pictureKeys, :hashes) seen(id, key, looks) join product_summaries p on p.id = seen.id
+  params: {
+    productIds: listOf(bigint),
+    pictureKeys: listOf(text),
+    hashes: listOf(nullable(text)),
+    words: listOf(text),
+  },
+  text: `insert into product_looks (product_id, picture_key, looks, words)
+    select seen.id, seen.key, seen.looks::bit(512), string_to_array(seen.words, ' ')::int[]
+    from unnest(:productIds, :pictureKeys, :hashes, :words) seen(id, key, looks, words) join product_summaries p on p.id = seen.id
     order by seen.id
-    on conflict (product_id) do update set picture_key = excluded.picture_key, looks = excluded.looks`,
+    on conflict (product_id) do update set picture_key = excluded.picture_key, looks = excluded.looks, words = excluded.words`,
 });
 
 /**
- * The products that look most like an image, the nearest first. Every product is compared, which is
- * one instruction for 64 bits: no index is as quick.
+ * The products that look most like an image, the likest first: each is found by a number that it has in common with the image. What a number stands
+ * for that very many have is no hint, so that each finds a few hundred products at the most. `indexes` says which word a number belongs to; a
+ * part of the hash belongs to none, -1.
  */
 export const similarImages = statement({
   name: 'products_alike',
-  params: { hash: bits(512), maxBitsApart: int, limit: int },
+  params: {
+    numbers: listOf(int),
+    indexes: listOf(int),
+    ofNumber: int,
+    hash: bits(512),
+    bitsOfWord: int,
+    fewestWords: int,
+    maxBitsApart: int,
+    limit: int,
+  },
   row: { id: bigint },
-  text: `select product_id as id from (
-      select product_id, bit_count(looks # :hash) as apart from product_looks where looks is not null
-    ) l
-    where apart <= :maxBitsApart order by apart, product_id limit :limit`,
+  text: `select id from (
+      select found.id, min(found.apart) as apart, count(distinct n.index) filter (where n.index >= 0) as words
+      from unnest(:numbers, :indexes) n(number, index) cross join lateral (
+        select product_id as id, bit_count(looks # :hash) as apart from product_looks where words @> array[n.number] limit :ofNumber
+      ) found
+      group by found.id
+    ) alike
+    where words >= :fewestWords or apart <= :maxBitsApart
+    order by apart - words * :bitsOfWord, id limit :limit`,
 });

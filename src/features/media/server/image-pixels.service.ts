@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { fileKindOf } from '../file-kinds.rules.ts';
 import { maxImageBytes } from '../media.rules.ts';
 import { loadSharp, imageScale } from './image-reader.ts';
-import { pixelsOf, smallPixels } from './reencode.ts';
+import { pixelsOf, smallPixels, type Pixels } from './reencode.ts';
 import { originalName } from './renditions.ts';
 import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
@@ -15,12 +15,12 @@ const slots = createSlots({ max: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
 const limiter = createLimiter(1);
 
-/** The pixels of an image that is only looked at, shrunk into a square: it is stored nowhere. `from` is the network that sends it. */
+/** The pixels of an image that is only looked at, its longer side shrunk to `side`: it is stored nowhere. `from` is the network that sends it. */
 export async function transientPixels(
   { pieces }: ArrivingFile,
   { side, from, maxMs = maxArrivalMs }: { readonly side: number; readonly from: string; readonly maxMs?: number },
 ): Promise<
-  Uint8Array | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>
+  Pixels | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>
 > {
   const leave = slots.take(from);
   if (typeof leave === 'string') return busyRefusal();
@@ -59,8 +59,8 @@ async function wholeOf(
   }
 }
 
-/** The pixels of an image that the shop keeps, shrunk into a square; null when there is none under the key, or none that can be read. */
-export async function cachedPixels(shop: Shop, key: string, side: number): Promise<Uint8Array | null> {
+/** The pixels of an image that the shop keeps, shrunk likewise; null when there is none under the key, or none that can be read. */
+export async function cachedPixels(shop: Shop, key: string, side: number): Promise<Pixels | null> {
   const content = await shop.files.read(originalName(key));
   if (content === null) return null;
   try {

@@ -20,28 +20,32 @@ export async function cleanImage(content: Buffer, kind: FileKind | null): Promis
   return fromImage(content, kind, rewrite);
 }
 
-/** The pixels of a sent image, shrunk into a square on white; what is no image, or too large a one, is reported. */
-export async function smallPixels(
-  content: Buffer,
-  kind: FileKind | null,
-  side: number,
-): Promise<Uint8Array | ImageError> {
+/** The pixels of an image: red, green and blue one after another, row after row. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** The pixels of a sent image on white, its longer side shrunk to `side`; what is no image, or too large a one, is reported. */
+export async function smallPixels(content: Buffer, kind: FileKind | null, side: number): Promise<Pixels | ImageError> {
   return fromImage(content, kind, (sharp) =>
     pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: maxImagePixels, sequentialRead: true }), side),
   );
 }
 
-/** An image's pixels, red, green and blue one after another, in a square on white. */
-export function pixelsOf(image: OpenImage, side: number): Promise<Uint8Array> {
-  return image
+/** An image's pixels on white, its longer side as long as `side`. */
+export async function pixelsOf(image: OpenImage, side: number): Promise<Pixels> {
+  const { data, info } = await image
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .flatten({ background: '#fff' })
-    .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
+    .resize({ width: side, height: side, fit: 'inside' })
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
 }
 
 /** Does something with an image whose content and size were looked at first. */

@@ -1,4 +1,4 @@
-import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
+import { encodeFeatures, featuresOfSearched, featuresSide } from '#features/image-search/image-features.rules.ts';
 import { transientPixels } from '#features/media/server/image-pixels.service.ts';
 import { learnFromClick } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -47,8 +47,8 @@ export const searchRoutes = routes(searchContract, {
         inBoth(searchRefusals, (t) => t.tooManyImages),
         { retryAfterSeconds },
       );
-    const rgb = await transientPixels(file, { side: hashSide, from: callerNetwork(address) });
-    return isRefusal(rgb) ? rgb : { picture: encodeImageHash(imageHashOf({ side: hashSide, rgb })) };
+    const pixels = await transientPixels(file, { side: featuresSide, from: callerNetwork(address) });
+    return isRefusal(pixels) ? pixels : { picture: encodeFeatures(featuresOfSearched(pixels)) };
   },
 
   'POST /api/search/clicks/': async ({ shop, body, address }) => {

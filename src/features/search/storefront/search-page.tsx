@@ -1,3 +1,4 @@
+import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
@@ -48,7 +49,7 @@ interface Searched {
 const searchedIn = (query: URLSearchParams): Searched => ({
   q: (query.get('q') ?? '').trim().slice(0, 200),
   tag: (query.get('tag') ?? '').trim().slice(0, 100),
-  image: (query.get('picture') ?? '').slice(0, 100),
+  image: (query.get('picture') ?? '').slice(0, maxFeaturesLength),
 });
 
 /** What the choices are counted in, which reads words as the search does. */
