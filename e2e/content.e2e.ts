@@ -291,7 +291,7 @@ test(
 
       const admin = await browser.newPage({ baseURL: baseURL ?? '' });
       await signIn(admin, await owner());
-      await visit(admin, '/admin/tickets?state=open');
+      await visit(admin, '/admin/tickets?status=open');
       await admin.getByRole('link', { name: new RegExp(question.replace('؟', '.')) }).click();
       await admin.getByLabel(/^پاسخ/).fill('فردا به دستتان می‌رسد.');
       await admin.getByRole('button', { name: 'فرستادن پاسخ' }).click();
@@ -341,7 +341,7 @@ test(
 
       const admin = await browser.newPage({ baseURL: baseURL ?? '' });
       await signIn(admin, await owner());
-      await visit(admin, '/admin/tickets?state=open');
+      await visit(admin, '/admin/tickets?status=open');
       await admin.getByRole('link', { name: new RegExp(question) }).click();
       const conversation = admin.getByRole('list', { name: 'گفت‌وگو' });
       await expect(conversation.getByRole('img', { name: 'لیوان.webp' })).toBeVisible();

@@ -13,7 +13,7 @@ export const ListedCustomer = Type.Object({
   email: Nullable(Type.String()),
   role: Nullable(Type.Enum([...staffRoles])),
   active: Type.Boolean(),
-  since: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
 });
 /** A customer in the list of the staff. */
 export type ListedCustomer = Static<typeof ListedCustomer>;

@@ -44,7 +44,7 @@ const OwnShop = Type.Object({
     pieces: Type.Integer(),
   }),
   /** Orders of which something is to be packed, parcels that are packed, and those that have left. */
-  parcels: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+  parcels: Type.Object({ to_pack: Type.Integer(), packed: Type.Integer(), handed_over: Type.Integer() }),
 });
 export type SellerShop = Static<typeof OwnShop>;
 

@@ -18,7 +18,7 @@ export const ListedSeller = Type.Object({
   products: Type.Integer(),
   /** What the shop owes the seller now. */
   balance: Type.Integer(),
-  since: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
 });
 export type ListedSeller = Static<typeof ListedSeller>;
 
@@ -37,7 +37,7 @@ export const SellerFile = Type.Object({
     open: Type.Integer({ description: 'Ordered and not paid yet' }),
     paid_out: Type.Integer(),
   }),
-  parcels: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+  parcels: Type.Object({ to_pack: Type.Integer(), packed: Type.Integer(), handed_over: Type.Integer() }),
 });
 export type SellerFile = Static<typeof SellerFile>;
 

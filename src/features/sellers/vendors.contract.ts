@@ -24,7 +24,7 @@ export const SellerDetail = Type.Object({
   kind: Type.Enum(['personal', 'business']),
   /** The shop itself. */
   house: Type.Boolean(),
-  since: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
 });
 export type SellerDetail = Static<typeof SellerDetail>;
 

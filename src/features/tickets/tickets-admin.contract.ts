@@ -13,7 +13,7 @@ export const AdminTicket = Type.Object({
   number: Type.String(),
   name: Type.String(),
   topic: Type.Enum([...ticketTopics]),
-  state: Type.Enum([...ticketStates]),
+  status: Type.Enum([...ticketStates]),
   assignee: Assignee,
   excerpt: Type.String(),
   touched_at: Type.String({ format: 'date-time' }),
@@ -48,7 +48,7 @@ export const ticketsAdminContract = contract({
     summary: 'Tickets: of the open ones who waits longest first, of the others the one touched last.',
     access: helpers,
     query: Type.Object({
-      state: Type.Optional(Type.Enum([...ticketStates])),
+      status: Type.Optional(Type.Enum([...ticketStates])),
       topic: Type.Optional(Type.Enum([...ticketTopics])),
       assignee: Type.Optional(Type.Enum(['me', 'nobody'])),
       /** A number, a name or a mail address. */
@@ -95,7 +95,7 @@ export const ticketsAdminContract = contract({
     summary: 'Closes a ticket or opens it again.',
     access: helpers,
     params: number,
-    body: Type.Object({ state: Type.Enum(['open', 'closed']) }),
+    body: Type.Object({ status: Type.Enum(['open', 'closed']) }),
     reply: WholeTicket,
     refusals: { 'ticket-not-found': 404 },
   },

@@ -29,7 +29,7 @@ export const Receipt = Type.Object({ number: Type.String(), email: Type.String()
 export const TicketSummary = Type.Object({
   number: Type.String(),
   topic: Type.Enum([...ticketTopics]),
-  state: Type.Enum([...ticketStates]),
+  status: Type.Enum([...ticketStates]),
   /** The beginning of the first message. */
   excerpt: Type.String(),
   created_at: Type.String({ format: 'date-time' }),

@@ -707,6 +707,11 @@ export interface components {
                 /** @description The province. */
                 province: string;
             }[];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description The store credit. */
             credit: components["schemas"]["Toman"];
             /** @description The mail address. */
@@ -727,11 +732,6 @@ export interface components {
              * @description How many sessions are open.
              */
             sessions: number;
-            /**
-             * Format: date-time
-             * @description Since when.
-             */
-            since: string;
             /** @description The name that was chosen for signing in. */
             username: string;
         };
@@ -1416,6 +1416,11 @@ export interface components {
         ListedCustomer: {
             /** @description Whether it is in use: a blocked account is not. */
             active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description The mail address. */
             email: string | null;
             /** @description The name of the person. */
@@ -1429,11 +1434,6 @@ export interface components {
             phone: string;
             /** @description What the person is employed for; null for a customer. */
             role: ("owner" | "manager" | "support" | "writer") | null;
-            /**
-             * Format: date-time
-             * @description Since when.
-             */
-            since: string;
             /** @description The name that was chosen for signing in. */
             username: string;
         };
@@ -1615,6 +1615,11 @@ export interface components {
              * @description The shop's commission in percent.
              */
             commission_percent: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description Whether it is the shop's own. */
             house: boolean;
             /**
@@ -1641,11 +1646,6 @@ export interface components {
              * @description The products.
              */
             products: number;
-            /**
-             * Format: date-time
-             * @description Since when.
-             */
-            since: string;
             /** @description The name in the address. */
             slug: string;
         };
@@ -1662,7 +1662,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "open" | "answered" | "closed";
+            status: "open" | "answered" | "closed";
             /**
              * @description What it is about.
              * @enum {unknown}
@@ -3916,6 +3916,11 @@ export interface components {
              * @description The shop's commission in percent.
              */
             commission_percent: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description Whether it is the shop's own. */
             house: boolean;
             /**
@@ -3945,7 +3950,7 @@ export interface components {
                  * Format: int64
                  * @description How many were handed over to the carrier.
                  */
-                "handed-over": number;
+                handed_over: number;
                 /**
                  * Format: int64
                  * @description How many are packed.
@@ -3955,7 +3960,7 @@ export interface components {
                  * Format: int64
                  * @description How many are to be packed.
                  */
-                "to-pack": number;
+                to_pack: number;
             };
             /**
              * Format: int64
@@ -3964,11 +3969,6 @@ export interface components {
             products: number;
             /** @description The province. */
             province: string | null;
-            /**
-             * Format: date-time
-             * @description Since when.
-             */
-            since: string;
             /** @description The name in the address. */
             slug: string;
             /** @description The sums of the ledger. */
@@ -4141,6 +4141,11 @@ export interface components {
             about: string;
             /** @description The city. */
             city: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description Whether it is the shop's own. */
             house: boolean;
             /**
@@ -4166,11 +4171,6 @@ export interface components {
              * @description How many reviews.
              */
             reviews: number;
-            /**
-             * Format: date-time
-             * @description Since when.
-             */
-            since: string;
             /** @description The name in the address. */
             slug: string;
         };
@@ -4768,7 +4768,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "open" | "answered" | "closed";
+            status: "open" | "answered" | "closed";
             /**
              * @description What it is about.
              * @enum {unknown}
@@ -4833,7 +4833,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "open" | "answered" | "closed";
+            status: "open" | "answered" | "closed";
             /**
              * @description What it is about.
              * @enum {unknown}
@@ -4882,7 +4882,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "open" | "answered" | "closed";
+            status: "open" | "answered" | "closed";
             /**
              * @description What it is about.
              * @enum {unknown}
@@ -14284,7 +14284,7 @@ export interface operations {
                 /** @description A text, or nothing */
                 q?: string;
                 /** @description How it stands. */
-                state?: "open" | "answered" | "closed";
+                status?: "open" | "answered" | "closed";
                 /** @description What it is about. */
                 topic?: "buying" | "authors" | "buyer-help" | "license";
             };
@@ -14424,7 +14424,7 @@ export interface operations {
                      * @description How it stands.
                      * @enum {unknown}
                      */
-                    state: "open" | "closed";
+                    status: "open" | "closed";
                 };
             };
         };
@@ -19088,7 +19088,7 @@ export interface operations {
                              * Format: int64
                              * @description How many were handed over to the carrier.
                              */
-                            "handed-over": number;
+                            handed_over: number;
                             /**
                              * Format: int64
                              * @description How many are packed.
@@ -19098,7 +19098,7 @@ export interface operations {
                              * Format: int64
                              * @description How many are to be packed.
                              */
-                            "to-pack": number;
+                            to_pack: number;
                         };
                         /** @description The shop. */
                         shop: {

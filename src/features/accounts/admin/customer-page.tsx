@@ -84,7 +84,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
     [t.name, <CustomerName key="name" file={file} onChanged={onChanged} />],
     [t.phone, isErased(file) ? '—' : <LatinText key="phone" text={inDigitsOf(showMobile(file.phone), language)} />],
     [t.email, file.email === null ? '—' : <LatinText key="email" text={file.email} />],
-    [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
+    [t.since, formatJalaliDate(new Date(file.created_at), language, 'long')],
     [t.credit, t.toman(file.credit)],
     [t.devices, formatNumber(file.sessions, language)],
   ];

@@ -14,7 +14,7 @@ type Listed = Awaited<ReturnType<typeof listedCustomers>>[number];
 
 /** A customer as the list of the staff shows them. */
 export function listedCustomer({ fullName, createdAt, ...customer }: Listed): ListedCustomer {
-  return { ...customer, full_name: fullName, since: createdAt.toISOString() };
+  return { ...customer, full_name: fullName, created_at: createdAt.toISOString() };
 }
 
 /** One customer with the saved addresses and the store credit; undefined when there is none. */

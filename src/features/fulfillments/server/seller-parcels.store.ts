@@ -60,10 +60,10 @@ export type OrderToPack = RowOf<typeof ordersToPack>;
 export const countParcels = statement({
   name: 'seller_parcels_count',
   params: { sellerId: bigint },
-  row: { 'to-pack': int, packed: int, 'handed-over': int },
+  row: { to_pack: int, packed: int, handed_over: int },
   text: `
-SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS "to-pack",
-  count(*) FILTER (WHERE f.status = 'packed')::int AS packed, count(*) FILTER (WHERE f.status <> 'packed')::int AS "handed-over"
+SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS to_pack,
+  count(*) FILTER (WHERE f.status = 'packed')::int AS packed, count(*) FILTER (WHERE f.status <> 'packed')::int AS handed_over
 FROM fulfillments f WHERE f.seller_id = :sellerId`,
 });
 /** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */

@@ -95,7 +95,7 @@ describe('support', () => {
     const sent = await send(form, randomUUID(), mine.token);
     const { number } = sent.body as { number: string };
     const list = await app.call('GET /api/my/tickets/', { token: mine.token });
-    expect(list.body).toMatchObject({ data: [{ number, state: 'open', excerpt: form.message }], next: null });
+    expect(list.body).toMatchObject({ data: [{ number, status: 'open', excerpt: form.message }], next: null });
     const write = (token: string, key: string, text = 'خبری نشد؟') =>
       app.call('POST /api/my/tickets/:number/messages/', {
         params: { number },

@@ -45,7 +45,7 @@ const queues: readonly Queue[] = [
     support,
     'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL',
   ),
-  queue('tickets', '/admin/tickets?state=open', support, "tickets WHERE state = 'open'"),
+  queue('tickets', '/admin/tickets?status=open', support, "tickets WHERE state = 'open'"),
   queue('reviews', '/admin/reviews?state=waiting', support, "reviews WHERE state = 'waiting'"),
   queue(
     'questions',

@@ -84,13 +84,13 @@ function Facts({ seller }: { seller: SellerFile }) {
     ...(city === null
       ? []
       : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
-    [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
+    [t.since, formatJalaliDate(new Date(seller.created_at), language, 'long')],
     [t.products, formatNumber(seller.products, language)],
     ...(seller.house ? [] : [[t.commission, t.percent(seller.commission_percent)] as const]),
     [t.sold, t.toman(sums.sold)],
     [t.unpaid, t.toman(sums.open)],
     ...(seller.house ? [] : [[t.paidOut, t.toman(sums.paid_out)] as const]),
-    [t.toPack, formatNumber(parcels['to-pack'], language)],
+    [t.toPack, formatNumber(parcels.to_pack, language)],
   ];
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">

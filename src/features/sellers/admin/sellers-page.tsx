@@ -108,7 +108,7 @@ function useColumns(): readonly Column<ListedSeller>[] {
       key: 'since',
       title: t.since,
       onlyWide: true,
-      cell: ({ since }) => <TimeCell at={since} day className="text-muted" />,
+      cell: ({ created_at: since }) => <TimeCell at={since} day className="text-muted" />,
     },
   ];
 }

@@ -170,8 +170,8 @@ describe('the seller’s admin page', () => {
     });
     const gone = await app.call('GET /api/seller/fulfillments/', { token: one.token, query: { step: 'handed-over' } });
     expect(gone.body).toMatchObject({ data: [{ id: parcel.id, order_number: number }], next: null, next_after: null });
-    expect(await admin(one.token)).toMatchObject({ parcels: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
-    expect(await admin(other.token)).toMatchObject({ parcels: { 'to-pack': 1 } });
+    expect(await admin(one.token)).toMatchObject({ parcels: { to_pack: 0, packed: 0, handed_over: 1 } });
+    expect(await admin(other.token)).toMatchObject({ parcels: { to_pack: 1 } });
     // One parcel is gone and the other is not packed: the order is still being packed.
     const { rows } = await app.shop.database.pool.query('select state from orders where number = $1', [number]);
     expect(rows).toEqual([{ state: 'packaging' }]);

@@ -73,7 +73,7 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
       open,
       pieces,
     },
-    parcels: parcels ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
+    parcels: parcels ?? { to_pack: 0, packed: 0, handed_over: 0 },
   };
 }
 

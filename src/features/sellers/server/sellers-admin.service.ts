@@ -71,7 +71,7 @@ export function asListed(
     house: id === houseSellerId,
     owner: ownerId === null ? null : { id: ownerId, username: username ?? '', phone: phone ?? '' },
     commission_percent: commissionPercent,
-    since: createdAt.toISOString(),
+    created_at: createdAt.toISOString(),
   };
 }
 
@@ -96,7 +96,7 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
     name_en: row.id === houseSellerId ? brand.name.en : nameEn,
     about_en: aboutEn,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
-    parcels: parcels ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
+    parcels: parcels ?? { to_pack: 0, packed: 0, handed_over: 0 },
   };
 }
 

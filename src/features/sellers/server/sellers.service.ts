@@ -76,7 +76,7 @@ export async function sellerDetail(
     about: nameIn({ name: row.about, nameEn: row.aboutEn }, language),
     kind: row.kind,
     house: row.id === houseSellerId,
-    since: row.createdAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
   };
 }
 

@@ -10,7 +10,7 @@ export function AboutSeller({ seller }: { seller: SellerDetail }) {
   const facts = [
     { name: t.kind, value: t[seller.kind] },
     ...(seller.city === null ? [] : [{ name: t.place, value: t.placeIn(seller.province ?? seller.city, seller.city) }]),
-    { name: t.since, value: formatJalaliDate(new Date(seller.since), language, 'long') },
+    { name: t.since, value: formatJalaliDate(new Date(seller.created_at), language, 'long') },
   ];
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_320px] lg:items-start">

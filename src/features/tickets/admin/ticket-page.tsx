@@ -65,7 +65,7 @@ function useTicketChanges({ ticket: { number, assignee }, onChanged, onStale }: 
       }),
     );
   const setState = (next: 'open' | 'closed') =>
-    change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
+    change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { status: next } }));
   return { busy: action.busy, assign, setState };
 }
 
@@ -122,7 +122,7 @@ interface TicketActionsProps {
 }
 
 /** Hands the ticket over, takes it, closes it and opens it again. */
-function TicketActions({ ticket: { assignee, state }, busy, onAssign, onState }: TicketActionsProps) {
+function TicketActions({ ticket: { assignee, status }, busy, onAssign, onState }: TicketActionsProps) {
   const t = useMessages(ticketsAdminMessages);
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
@@ -144,10 +144,10 @@ function TicketActions({ ticket: { assignee, state }, busy, onAssign, onState }:
         size="small"
         busy={busy}
         onClick={() => {
-          onState(state === 'closed' ? 'open' : 'closed');
+          onState(status === 'closed' ? 'open' : 'closed');
         }}
       >
-        {state === 'closed' ? t.reopen : t.close}
+        {status === 'closed' ? t.reopen : t.close}
       </Button>
     </>
   );
@@ -200,8 +200,8 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [
       t.state,
-      <StateBadge key="state" tone={ticketTones[ticket.state]}>
-        {t[ticket.state]}
+      <StateBadge key="state" tone={ticketTones[ticket.status]}>
+        {t[ticket.status]}
       </StateBadge>,
     ],
     [t.topic, t[ticket.topic]],

@@ -25,7 +25,7 @@ const hands = ['me', 'nobody'] as const;
 /** The letters of people to the shop, with filters in the address: of the open ones who waits longest first. */
 export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
-  const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
+  const address = useAddressFilters({ q: 'text', status: ticketStates, topic: ticketTopics, assignee: hands });
   const list = usePages<AdminTicket>(['admin/tickets', 'list', address.key], ({ after }, signal) =>
     staffApi('GET /api/admin/tickets/', {
       query: { ...address.query, ...(after !== undefined && { after }) },
@@ -36,7 +36,7 @@ export default function TicketsPage() {
     { kind: 'search', name: 'q', label: t.search },
     {
       kind: 'chips',
-      name: 'state',
+      name: 'status',
       label: t.state,
       options: ticketStates.map((value) => ({ value, label: t[value] })),
     },
@@ -87,7 +87,7 @@ function useColumns(): readonly Column<AdminTicket>[] {
     {
       key: 'state',
       title: t.state,
-      cell: (ticket) => <StateBadge tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge>,
+      cell: (ticket) => <StateBadge tone={ticketTones[ticket.status]}>{t[ticket.status]}</StateBadge>,
     },
     { key: 'writer', title: t.writer, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'topic', title: t.topic, onlyWide: true, cell: (ticket) => t[ticket.topic] },

@@ -72,13 +72,13 @@ describe('files of tickets', () => {
     expect(await write(number, { files: [second] })).toMatchObject({
       status: 200,
       body: {
-        state: 'open',
+        status: 'open',
         messages: [{}, { text: '', files: [{ name: 'a.webp', mime_type: 'image/webp', width: 100 }] }],
       },
     });
     expect(await answer(number, { text: 'این را ببینید.', files: [third] })).toMatchObject({
       status: 200,
-      body: { state: 'answered' },
+      body: { status: 'answered' },
     });
     expect(keysOf(await seen(number))).toEqual([[first], [second], [third]]);
     const whole = (await app.call('GET /api/admin/tickets/:number/', { params: { number }, token: helper.token }))
@@ -128,7 +128,7 @@ describe('files of tickets', () => {
       status: 422,
       body: { code: 'upload-not-found' },
     });
-    expect(await seen(number)).toMatchObject({ state: 'open', messages: [{}] });
+    expect(await seen(number)).toMatchObject({ status: 'open', messages: [{}] });
   });
 
   test('CONT-04 five files are taken, six are not', async () => {

@@ -44,7 +44,7 @@ describe('the tickets of the staff', () => {
     const thread = (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token }))
       .body as WholeTicket;
     expect(thread).toMatchObject({
-      state: 'answered',
+      status: 'answered',
       messages: [{ from: 'writer' }, { from: 'staff', text: 'در راه است.' }],
     });
     expect((await event('notice.due')).filter(({ customerId }) => customerId === customer.id)).toMatchObject([
@@ -124,13 +124,13 @@ describe('the tickets of the staff', () => {
         data: AdminTicket[];
         next: string | null;
       };
-    const waiting = await list({ state: 'open' });
+    const waiting = await list({ status: 'open' });
     const rest = await app.server.inject({ url: waiting.next ?? '', headers: { authorization: `Bearer ${token}` } });
     const all = [...waiting.data, ...rest.json<{ data: AdminTicket[] }>().data].map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((number) => made.includes(number))).toEqual(made.filter((number) => number !== made[3]));
     expect((await list({ assignee: 'me' })).data).toMatchObject([
-      { number: made[3], state: 'answered', assignee: { id } },
+      { number: made[3], status: 'answered', assignee: { id } },
     ]);
     expect((await list({ q: 'queue7@' })).data).toMatchObject([{ number: made[7] }]);
     expect((await list({ topic: 'license' })).data).toEqual([]);
@@ -141,7 +141,7 @@ describe('the tickets of the staff', () => {
     const { token } = await staff();
     const customer = await customerReady(app.shop);
     const { number } = await ticketReady(app.shop, { customerId: customer.id });
-    expect((await answer(number, token, 'حل شد.', randomUUID(), true)).body).toMatchObject({ state: 'closed' });
+    expect((await answer(number, token, 'حل شد.', randomUUID(), true)).body).toMatchObject({ status: 'closed' });
     await app.call('POST /api/my/tickets/:number/messages/', {
       params: { number },
       headers: { 'idempotency-key': randomUUID() },
@@ -149,18 +149,18 @@ describe('the tickets of the staff', () => {
       token: customer.token,
     });
     expect((await app.call('GET /api/admin/tickets/:number/', { params: { number }, token })).body).toMatchObject({
-      state: 'open',
+      status: 'open',
       messages: [{}, {}, { from: 'writer' }],
     });
     expect(
       (
         await app.call('POST /api/admin/tickets/:number/state/', {
           params: { number },
-          body: { state: 'closed' },
+          body: { status: 'closed' },
           token,
         })
       ).body,
-    ).toMatchObject({ state: 'closed' });
+    ).toMatchObject({ status: 'closed' });
     expect(await logged(number)).toEqual(['ticket.answered', 'ticket.closed']);
   });
 

@@ -20,23 +20,23 @@ export async function ticketQueue(
   shop: Shop,
   requested: {
     readonly by: number;
-    readonly state?: TicketState;
+    readonly status?: TicketState;
     readonly topic?: TicketTopic;
     readonly assignee?: 'me' | 'nobody';
     readonly q?: string;
     readonly after?: string;
   },
 ): Promise<{ data: AdminTicket[]; next: string | null } | Refusal<'invalid-request'>> {
-  const { by, state, topic, assignee, q, after } = requested;
-  const order = state === 'open' ? 'waiting' : 'touched';
+  const { by, status, topic, assignee, q, after } = requested;
+  const order = status === 'open' ? 'waiting' : 'touched';
   const cursor = after === undefined ? null : readCursor(order, after);
   if (after !== undefined && cursor === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;
-  const rows = await adminTickets(shop, { state, topic, assigneeId, q, after: cursor, limit: pageSize + 1 });
+  const rows = await adminTickets(shop, { state: status, topic, assigneeId, q, after: cursor, limit: pageSize + 1 });
   const visible = rows.slice(0, pageSize);
   const last = visible.at(-1);
   const query = new URLSearchParams(
-    Object.entries({ state, topic, assignee, q }).flatMap(([name, value]) =>
+    Object.entries({ status, topic, assignee, q }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   );
@@ -50,7 +50,7 @@ function asRow(row: AdminRow): AdminTicket {
     number: number ?? '',
     name,
     topic,
-    state,
+    status: state,
     excerpt: row.excerpt,
     touched_at: touchedAt.toISOString(),
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
@@ -198,7 +198,7 @@ export async function assignTicket(
 /** Closes a ticket or opens it again; one that stands so already stays as it is. */
 export async function setTicketState(
   shop: Shop,
-  { by, number, state }: { readonly by: number; readonly number: string; readonly state: 'open' | 'closed' },
+  { by, number, status: state }: { readonly by: number; readonly number: string; readonly status: 'open' | 'closed' },
 ): Promise<WholeTicket | NotFound> {
   const outcome = await shop.transaction(async () => {
     const ticket = await adminTicket(shop, number);

@@ -245,7 +245,7 @@ function summaryOf(
   return {
     number: number ?? '',
     topic,
-    state,
+    status: state,
     excerpt: row.excerpt,
     created_at: createdAt.toISOString(),
     touched_at: touchedAt.toISOString(),

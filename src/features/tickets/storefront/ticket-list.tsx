@@ -79,7 +79,7 @@ function TicketCard({ ticket }: { ticket: TicketSummary }) {
               <Link to={`/my-tickets?ticket=${ticket.number}`}>{t.ticket(ticket.number)}</Link>
             </CardLink>
           </h2>
-          <Badge tone={stateTone(ticket.state)}>{t[ticket.state]}</Badge>
+          <Badge tone={stateTone(ticket.status)}>{t[ticket.status]}</Badge>
         </div>
         <p dir="auto" className="line-clamp-2 text-start">
           {ticket.excerpt}

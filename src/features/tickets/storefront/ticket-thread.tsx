@@ -58,7 +58,7 @@ export function TicketThread({ number }: { number: string }) {
 function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();
-  const { number, topic, state, created_at, url, messages } = ticket;
+  const { number, topic, status, created_at, url, messages } = ticket;
   useFreshFiles({
     visible: ticket,
     hasFiles: messages.some(({ files }) => files.length > 0),
@@ -68,7 +68,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        <Badge tone={stateTone(state)}>{t[state]}</Badge>
+        <Badge tone={stateTone(status)}>{t[status]}</Badge>
         <bdi>{topicName(t, topic)}</bdi>
         <time dateTime={created_at}>
           <bdi>{formatJalaliDate(new Date(created_at), language, 'with-time')}</bdi>

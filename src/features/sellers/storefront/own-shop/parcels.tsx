@@ -18,6 +18,8 @@ import type { OrderToPack, OwnParcel } from '../../own-parcels.contract.ts';
 import { OwnParcelCard } from './own-parcel-card.tsx';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
+/** Which of the counts is a step's. */
+const countOf = { 'to-pack': 'to_pack', packed: 'packed', 'handed-over': 'handed_over' } as const;
 
 interface ListProps {
   onMoved: () => void;
@@ -39,7 +41,7 @@ export function Parcels({ counts, onMoved }: { counts: SellerShop['parcels']; on
               of.set({ step: one === 'to-pack' ? null : one });
             }}
           >
-            {t[one](counts[one])}
+            {t[one](counts[countOf[one]])}
           </Chip>
         ))}
       </div>

@@ -220,7 +220,6 @@ export const people = {
   shown: 'Whether shoppers see it.',
   shown_on_home: 'Whether it stands on the home page.',
   signature: "The passkey's signature.",
-  since: 'Since when.',
   slides: 'The slides.',
   slug: 'The name in the address.',
   slugs: 'The names in the addresses, in their order.',
