@@ -34,6 +34,8 @@ const onBothDatabases = [
   'src/start/audit.test.ts',
   // Made by one kind of database and restored into the other.
   'src/start/backup.test.ts',
+  // Carried over by one start.
+  'src/start/upgrade.test.ts',
 ];
 const onEmbeddedAlone = ['src/platform/database/embedded/*.test.ts'];
 /** Several processes on one database, or what only a server of PostgreSQL can do. */

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { writeDatabase, type DatabaseLine } from '#platform/backup/database-lines.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import { isMigrated, migrate } from '#platform/database/migrations.ts';
+import { createLog } from '#platform/log.ts';
+import { cloneDatabase, databaseKind } from '#platform/testing/databases.ts';
+
+/** A statement by which a release answered its screens, as `npx tsx tools/migrations/record.ts` saw it, with its values. */
+interface RecordedRead {
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+}
+
+const migrations = path.resolve('migrations');
+const releases = path.resolve('src/testing/releases');
+const journal = JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
+  entries: { tag: string }[];
+};
+
+async function* linesOf(release: string): AsyncGenerator<DatabaseLine> {
+  const text = gunzipSync(await readFile(path.join(releases, release, 'database.jsonl.gz'))).toString();
+  for (const line of text.split('\n')) yield JSON.parse(line) as DatabaseLine;
+}
+
+/** An empty database of the kind of this run. */
+async function emptyDatabase(): Promise<{ database: Database; remove: () => Promise<void> }> {
+  const log = createLog('silent');
+  if (databaseKind() === 'embedded') {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-upgrade-'));
+    const database = await openDatabase({ dataDir, log });
+    return { database, remove: () => database.close().then(() => rm(dataDir, { recursive: true, force: true })) };
+  }
+  const clone = await cloneDatabase();
+  const client = new pg.Client({ connectionString: clone.databaseUrl });
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await client.end();
+  const database = await openDatabase({ ...clone, log });
+  return { database, remove: () => database.close().then(clone.remove) };
+}
+
+describe.each(readdirSync(releases))('the demo shop of the release that ended with migration %s', (release) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  const reads = JSON.parse(
+    gunzipSync(readFileSync(path.join(releases, release, 'reads.json.gz'))).toString(),
+  ) as readonly RecordedRead[];
+  const answers = async () => {
+    const all: string[] = [];
+    for (const { text, values } of reads)
+      all.push(JSON.stringify((await database.pool.query({ text, values: [...values], rowMode: 'array' })).rows));
+    return all;
+  };
+  let before: string[] = [];
+
+  beforeAll(async () => {
+    ({ database, remove } = await emptyDatabase());
+    await migrate(database, migrations, {
+      only: new Set(journal.entries.map(({ tag }) => tag).filter((tag) => tag.slice(0, 4) <= release)),
+    });
+    await writeDatabase(database.pool, linesOf(release));
+    before = await answers();
+  });
+  afterAll(() => remove());
+
+  test('answers its reads right while it is expanded, and afterwards', async () => {
+    expect(reads.length).toBeGreaterThan(150);
+    let rounds = 0;
+    let over = false;
+    const meanwhile = (async () => {
+      for (; !over; rounds++) expect(await answers()).toEqual(before);
+    })();
+    // The embedded shop has one process, so that nothing is read of it before it is carried over.
+    await migrate(database, migrations, { contract: databaseKind() === 'embedded' ? 'when-ready' : 'later' });
+    over = true;
+    await meanwhile;
+    expect(rounds).toBeGreaterThan(0);
+    if (databaseKind() === 'postgres') expect(await answers()).toEqual(before);
+    expect(await isMigrated(database, migrations)).toBe(true);
+  });
+
+  test('has books that add up when it is carried over', async () => {
+    expect(await bookErrors({ database, db: database.db, transaction: database.transaction })).toEqual([]);
+    const { rows } = await database.pool.query<{ orders: number }>('SELECT count(*) AS orders FROM orders');
+    expect(rows[0]?.orders).toBeGreaterThan(20);
+  });
+
+  test('ends with its release once it is contracted: what remains is nothing that a job has to fill', async () => {
+    await migrate(database, migrations, { contract: 'now' });
+    expect(await migrate(database, migrations)).toEqual([]);
+  });
+});
