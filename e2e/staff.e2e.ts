@@ -259,6 +259,7 @@ test(
       await dialog.getByRole('textbox').fill('نیمه‌کاره');
       await expect(dialog.getByText('این قسمت را پر کنید.')).toBeHidden();
       await page.keyboard.press('Escape');
+      await expect(answers.first()).toBeFocused();
       await answers.nth(1).click();
       await expect(dialog.getByRole('textbox')).toHaveValue('');
       await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export const otherAnswers: readonly DemoAnswer[] = [
     slug: 'forgot-my-password',
     question: { fa: 'رمزم را فراموش کرده‌ام.', en: 'I forgot my password.' },
     answer: {
-      fa: 'در صفحهٔ [فراموشی رمز](/forget-password) ایمیل یا نام کاربری‌تان را بنویسید تا پیوند تعیین رمز تازه را بفرستیم؛ نیم ساعت اعتبار دارد. اگر ایمیل ندارید، با [کد پیامکی](/otp) وارد شوید.',
+      fa: 'در صفحهٔ [فراموشی رمز](/forget-password) ایمیل یا نام کاربری‌تان را بنویسید تا لینک تعیین رمز تازه را بفرستیم؛ نیم ساعت اعتبار دارد. اگر ایمیل ندارید، با [کد پیامکی](/otp) وارد شوید.',
       en: 'Write your mail or username on [Forgot password](/forget-password), and we send a link to choose a new one; it is good for half an hour. Without a mail address sign in by [a code to your phone](/otp).',
     },
   },

@@ -7,7 +7,7 @@ export const threeWaysOfShipping: DemoPost = {
   emoji: ['delivery-truck', 'package', 'world-map'],
   ageDays: 35,
   title: {
-    fa: 'از این پس سه روش ارسال: سریع، عادی و پیک',
+    fa: 'از این به بعد سه روش ارسال: سریع، عادی و پیک',
     en: 'From now on three ways of shipping: fast, regular and courier',
   },
   summary: {
@@ -16,7 +16,7 @@ export const threeWaysOfShipping: DemoPost = {
   },
   body: {
     fa: `
-تا امروز همهٔ سفارش‌ها به یک شکل فرستاده می‌شد. از این پس در گام [نشانی و ارسال](/checkout) سه روش پیش روی شماست و هزینه و زمان هر کدام کنارش نوشته شده است.
+تا امروز همهٔ سفارش‌ها به یک شکل فرستاده می‌شد. از این به بعد در گام [نشانی و ارسال](/checkout) سه روش پیش روی شماست و هزینه و زمان هر کدام کنارش نوشته شده است.
 
 ## کدام را انتخاب کنم؟
 

@@ -46,7 +46,7 @@ export const chatMessages = messages({
     fa: (who: string, text: string) => `${who}: ${text}`,
     en: (who: string, text: string) => `${who}: ${text}`,
   },
-  aFile: { fa: 'یک پرونده', en: 'A file' },
+  aFile: { fa: 'یک فایل', en: 'A file' },
   toNewest: { fa: 'به تازه‌ترین پیام', en: 'To the newest message' },
   today: { fa: 'امروز', en: 'Today' },
   closed: {

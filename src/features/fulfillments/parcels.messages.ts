@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const parcelErrors = messages({
   notFound: { fa: 'این مرسوله پیدا نشد.', en: 'This parcel was not found.' },
   elsewhere: {
-    fa: 'این مرسوله دیگر در این گام نیست؛ صفحه را تازه کنید.',
+    fa: 'این مرسوله دیگر در این مرحله نیست؛ صفحه را تازه کنید.',
     en: 'This parcel no longer stands there. Load the page again.',
   },
   nothingToPack: { fa: 'از این سفارش چیزی برای بسته‌بندی نمانده است.', en: 'Nothing of this order is left to pack.' },

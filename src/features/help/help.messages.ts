@@ -21,7 +21,7 @@ export const supportMessages = messages({
     fa: (requested: string) => `برای «${requested}» پاسخی پیدا نشد.`,
     en: (requested: string) => `No answer was found for "${requested}".`,
   },
-  nothingFoundHint: { fa: 'با واژهٔ دیگری جست‌وجو کنید یا از ما بپرسید.', en: 'Try another word, or ask us.' },
+  nothingFoundHint: { fa: 'با کلمهٔ دیگری جست‌وجو کنید یا از ما بپرسید.', en: 'Try another word, or ask us.' },
   noAnswers: { fa: 'هنوز پاسخی نوشته نشده است.', en: 'No answers have been written yet.' },
   linkToAnswer: { fa: 'لینک این پاسخ', en: 'Link to this answer' },
   helpful: { fa: 'این پاسخ به کارتان آمد؟', en: 'Was this helpful?' },

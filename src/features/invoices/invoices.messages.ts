@@ -92,7 +92,7 @@ export const invoiceMessages = messages({
     en: 'Scan the code on the invoice with your phone.',
   },
   scanFirstHint: {
-    fa: 'شمارهٔ سفارش و مُهر صورت‌حساب در همان نشان است؛ بی آن نمی‌شود درستی‌اش را سنجید.',
+    fa: 'شمارهٔ سفارش و مُهر صورت‌حساب در همان نشان است؛ بدون آن نمی‌شود درستی‌اش را سنجید.',
     en: 'It holds the number of the order and the seal of the invoice; without them nothing can be verified.',
   },
   genuine: { fa: 'این صورت‌حساب را ما صادر کرده‌ایم.', en: 'We have issued this invoice.' },

@@ -102,7 +102,7 @@ export const noticeTitles = messages({
 } satisfies Readonly<Record<keyof Notices, unknown>>);
 
 const webhookCauseFa = {
-  gone: 'کارگزارش گفت که این نشانی دیگر نیست (۴۱۰).',
+  gone: 'سرورش گفت که این نشانی دیگر نیست (۴۱۰).',
   failing: 'سه روز است که پاسخ درستی نمی‌دهد. بعد از درست شدن، آن را ادامه دهید؛ چیزی گم نمی‌شود.',
   'secret-unreadable': 'رمز آن خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید.',
 } as const;
@@ -221,13 +221,14 @@ export const noticeTexts = messages({
     en: ({ number, answer }: Notices['return-refused']) => `Order ${number}: ${answer}`,
   },
   'review-approved': {
-    fa: ({ product }: Notices['review-approved']) => `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
+    fa: ({ product }: Notices['review-approved']) =>
+      `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. ممنون از نظرتان.`,
     en: (about: Notices['review-approved']) =>
       `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },
   'review-refused': {
     fa: ({ product }: Notices['review-refused']) =>
-      `نظر شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
+      `نظر شما دربارهٔ «${product}» با قوانین انتشار ما نمی‌خواند. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
     en: (about: Notices['review-refused']) =>
       `Your review of “${inEnglish(about)}” does not meet our rules. You can change it and send it again.`,
   },
@@ -243,7 +244,7 @@ export const noticeTexts = messages({
   },
   'question-refused': {
     fa: ({ product }: Notices['question-refused']) =>
-      `پرسش شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. دلیلش را کنار آن بخوانید.`,
+      `پرسش شما دربارهٔ «${product}» با قوانین انتشار ما نمی‌خواند. دلیلش را کنار آن بخوانید.`,
     en: (about: Notices['question-refused']) =>
       `Your question about “${inEnglish(about)}” does not meet our rules. The reason stands beside it.`,
   },
@@ -255,7 +256,7 @@ export const noticeTexts = messages({
   },
   'answer-refused': {
     fa: ({ product }: Notices['answer-refused']) =>
-      `پاسخ شما به پرسشی دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود.`,
+      `پاسخ شما به پرسشی دربارهٔ «${product}» با قوانین انتشار ما نمی‌خواند.`,
     en: (about: Notices['answer-refused']) =>
       `Your answer to a question about “${inEnglish(about)}” does not meet our rules.`,
   },
@@ -279,7 +280,7 @@ export const noticeTexts = messages({
     en: ({ number, name }: Notices['ticket-assigned']) => `Ticket ${number} of “${name}” is in your hands.`,
   },
   'chat-message': {
-    fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی فروشگاه برایتان پرونده‌ای فرستاد.' : text),
+    fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی فروشگاه برایتان فایلی فرستاد.' : text),
     en: ({ text }: Notices['chat-message']) => (text === '' ? 'The support of the shop has sent you a file.' : text),
   },
   'product-approved': {
@@ -367,7 +368,7 @@ export const noticeTexts = messages({
   },
   'guesses-alarm': {
     fa: ({ count }: Notices['guesses-alarm']) =>
-      `در یک ساعت گذشته بیش از ${formatNumber(count, 'fa')} رمز، کد یا شماره در فروشگاه آزموده شد. حدس‌زننده‌ها کند شده‌اند؛ گزارش امنیتی کارگزار نشانی‌هایشان را دارد.`,
+      `در یک ساعت گذشته بیش از ${formatNumber(count, 'fa')} رمز، کد یا شماره در فروشگاه امتحان شد. حدس‌زننده‌ها کند شده‌اند؛ گزارش امنیتی سرور نشانی‌هایشان را دارد.`,
     en: ({ count }: Notices['guesses-alarm']) =>
       `More than ${formatNumber(count, 'en')} passwords, codes or numbers were tried in the shop within an hour. Who guesses is slowed; the security log of the server has their addresses.`,
   },

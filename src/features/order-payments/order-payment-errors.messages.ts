@@ -10,12 +10,12 @@ export const orderPaymentErrors = messages({
   amountUnfit: {
     fa: (left: number, least: number) =>
       left < 2 * least
-        ? `${formatToman(left, 'fa')} تومان مانده است؛ آن را یک‌جا بپردازید.`
-        : `از ${formatToman(least, 'fa')} تا ${formatToman(left - least, 'fa')} تومان را می‌توانید جدا بپردازید، یا همهٔ ${formatToman(left, 'fa')} تومان را.`,
+        ? `${formatToman(left, 'fa')} تومان مانده است؛ آن را یک‌جا پرداخت کنید.`
+        : `از ${formatToman(least, 'fa')} تا ${formatToman(left - least, 'fa')} تومان را می‌توانید جدا پرداخت کنید، یا همهٔ ${formatToman(left, 'fa')} تومان را.`,
     en: (left: number, least: number) =>
       left < 2 * least
         ? `${formatToman(left, 'en')} Toman are left; pay them at once.`
         : `You can pay a part from ${formatToman(least, 'en')} to ${formatToman(left - least, 'en')} Toman, or all ${formatToman(left, 'en')} Toman.`,
   },
-  methodUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  methodUnavailable: { fa: 'این شیوهٔ پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
 });

@@ -7,7 +7,7 @@ export const orderPaymentsMessages = messages({
   payPart: { fa: 'پرداخت بخشی از مبلغ', en: 'Pay a part of it' },
   payPartMeans: {
     fa: (hours: number) =>
-      `باقی مبلغ را هم، مثلاً با کارتی دیگر، بپردازید. بعد از این پرداخت، کالاها دست‌کم ${toPersianDigits(String(hours))} ساعت برای شما می‌ماند.`,
+      `باقی مبلغ را هم، مثلاً با کارتی دیگر، پرداخت کنید. بعد از این پرداخت، کالاها حداقل ${toPersianDigits(String(hours))} ساعت برای شما می‌ماند.`,
     en: (hours: number) =>
       `Pay the rest as well, with another card for example. After this payment the items are held for you for ${hours} hours at least.`,
   },

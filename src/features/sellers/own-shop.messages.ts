@@ -56,7 +56,7 @@ export const ownShopMessages = messages({
   },
   correctCode: { fa: 'ویرایش کد رهگیری', en: 'Edit the tracking code' },
   tracking: { fa: (code: string) => `کد رهگیری ${code}`, en: (code: string) => `Tracking code ${code}` },
-  noParcels: { fa: 'سفارشی در این گام نیست.', en: 'There are no orders at this step.' },
+  noParcels: { fa: 'سفارشی در این مرحله نیست.', en: 'There are no orders at this step.' },
   moved: { fa: 'ثبت شد.', en: 'Noted.' },
   more: { fa: 'بیشتر', en: 'More' },
   listFailed: { fa: 'فهرست بارگذاری نشد.', en: 'The list did not load.' },

@@ -45,7 +45,7 @@ export const webhooksMessages = messages({
     en: 'It was paused by hand. Events wait for thirty days and are sent when it is resumed.',
   },
   gone: {
-    fa: 'کارگزار این نشانی پاسخ ۴۱۰ داد: دیگر اینجا نیست. نشانی را درست کنید و ادامه دهید.',
+    fa: 'سرور این نشانی پاسخ ۴۱۰ داد: دیگر اینجا نیست. نشانی را درست کنید و ادامه دهید.',
     en: 'Its server answered 410: the address is gone. Correct it and resume.',
   },
   failing: {
@@ -132,7 +132,7 @@ export const deliveryErrorWords = messages({
   'name-unknown': { fa: 'چنین نامی در اینترنت نیست', en: 'Nobody has such a name' },
   'too-slow': { fa: 'در ده ثانیه پاسخ نداد', en: 'No answer within ten seconds' },
   certificate: { fa: 'گواهی امن آن درست نیست', en: 'Its certificate is not valid' },
-  unreachable: { fa: 'کارگزار در دسترس نیست', en: 'The server cannot be reached' },
+  unreachable: { fa: 'سرور در دسترس نیست', en: 'The server cannot be reached' },
   redirected: { fa: 'به جای دیگری فرستاد؛ دنبال نمی‌کنیم', en: 'It redirects, which is not followed' },
   refused: { fa: 'پیام را نپذیرفت', en: 'It did not take the message' },
 });

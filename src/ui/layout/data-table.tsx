@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { indexAfterKey } from './data-table.rules.ts';
 
@@ -137,9 +137,12 @@ interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'marki
 
 function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowProps<Row>) {
   const isMarked = marking?.marked.has(id) === true;
+  // Where a row has the focus its first two cells are read out: a row has no name of its content.
+  const name = useId();
   return (
     <tr
       role="row"
+      aria-labelledby={`${name}-0 ${name}-1`}
       tabIndex={inReach ? 0 : -1}
       onFocus={onFocus}
       className={classNames(
@@ -158,9 +161,10 @@ function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowPr
           />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <td
           key={column.key}
+          id={index < 2 ? `${name}-${index}` : undefined}
           role="cell"
           data-title={typeof column.title === 'string' ? column.title : undefined}
           data-own-line={column.ownLine}

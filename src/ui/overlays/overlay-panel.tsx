@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../inputs/icon-button.tsx';
 import { useMessages } from '../theme/language-context.tsx';
@@ -28,6 +28,10 @@ export function OverlayPanel(props: OverlayProps) {
   const openedFrom = useRef<Element | null>(null);
   const sideways = useSwipeAway(shape === 'start' || shape === 'end' ? shape : null, onClose);
   const downwards = useSwipeAway(shape === 'bottom' ? 'bottom' : null, onClose);
+  // Before a field of the panel takes the focus by itself, which then would be where it came from.
+  useInsertionEffect(() => {
+    if (open) openedFrom.current = document.activeElement;
+  }, [open]);
   useEffect(() => (open ? panelOpened() : undefined), [open]);
   useBackCloses(open && confirmsBack !== true, onClose);
 
@@ -43,9 +47,6 @@ export function OverlayPanel(props: OverlayProps) {
         <Content
           data-panel=""
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            openedFrom.current = document.activeElement;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();

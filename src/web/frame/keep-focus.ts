@@ -23,8 +23,8 @@ export function wayUp(from: Element): readonly Step[] {
 
 /**
  * Where the focus goes when the focused element has been taken away with all or part of what it stood in: into what has come to its
- * place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone, which is
- * somebody else's to say.
+ * place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone: then its
+ * heading waits for the one that comes.
  */
 export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   const page = way.at(-1)?.parent;
@@ -40,6 +40,9 @@ export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   }
   return page.querySelector<HTMLElement>('h1, h2') ?? document.querySelector<HTMLElement>('h1');
 }
+
+/** A page that came in the place of another under the same address, an editor after its skeleton, has that long to take the focus itself. */
+const replacedMs = 300;
 
 /** What closes gives the focus back by itself within so long. */
 const settledMs = 60;
@@ -58,10 +61,12 @@ export function keepFocus(): () => void {
   const settle = () => {
     if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
     const target = indexAfterRemoval(way);
-    if (target === null) return;
-    if (target.matches('h1, h2') && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest' });
+    if (target === null) timer = setTimeout(arrive, replacedMs);
+    else focusOn(target);
+  };
+  const arrive = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading !== null && !isSomewhere(document.activeElement)) focusOn(heading);
   };
   const observer = new MutationObserver(() => {
     if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
@@ -78,3 +83,9 @@ export function keepFocus(): () => void {
 }
 
 const isSomewhere = (active: Element | null): boolean => active !== null && active !== document.body;
+
+function focusOn(target: HTMLElement): void {
+  if (target.matches('h1, h2') && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'nearest' });
+}

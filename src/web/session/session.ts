@@ -120,6 +120,18 @@ export const signInAddress = (of: Session): '/login' | '/second-step' =>
 
 export const currentSession = (): Session => session;
 
+/** Waits until it is known who is signed in. */
+export function sessionIsKnown(): Promise<void> {
+  if (currentSession().state !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = onSessionChange(() => {
+      if (currentSession().state === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Calls the listener whenever who is signed in changes; answers how to stop. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);

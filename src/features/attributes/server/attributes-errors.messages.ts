@@ -9,7 +9,7 @@ export const attributeErrors = messages({
   unitOfNumber: { fa: 'فقط عدد یکا دارد.', en: 'Only a number has a unit.' },
   textNotFiltered: { fa: 'فهرست‌ها با متن آزاد صاف نمی‌شوند.', en: 'Lists are not narrowed by free text.' },
   optionsOfSelect: { fa: 'گزینه از آنِ ویژگی‌های انتخابی است.', en: 'Only an attribute that is chosen has options.' },
-  optionsMissing: { fa: 'دست‌کم یک گزینه لازم است.', en: 'At least one option is needed.' },
+  optionsMissing: { fa: 'حداقل یک گزینه لازم است.', en: 'At least one option is needed.' },
   optionTwice: { fa: 'این گزینه دو بار نوشته شده است.', en: 'This option is written twice.' },
   optionUnknown: { fa: 'چنین گزینه‌ای نیست.', en: 'There is no such option.' },
   optionInUse: {

@@ -9,7 +9,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
-import { useSession } from '#web/session/session.ts';
+import { currentSession, sessionIsKnown, useSession } from '#web/session/session.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { longestComment } from '../blog.rules.ts';
@@ -39,7 +39,9 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       action.reject({ text: t.commentMissing });
       return;
     }
-    if (session.state !== 'customer') {
+    // A press before it is known who writes would send a customer to sign in.
+    await sessionIsKnown();
+    if (currentSession().state !== 'customer') {
       await navigate('/login', { state: { from: `${pathname}#comments` } });
       return;
     }

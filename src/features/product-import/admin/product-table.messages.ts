@@ -22,7 +22,7 @@ export const productTableMessages = messages({
     en: (count: number) => `The table of ${en(count)} products is ready.`,
   },
   importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
-  choose: { fa: 'برگزیدن پروندهٔ CSV', en: 'Choose a CSV file' },
+  choose: { fa: 'انتخاب فایل CSV', en: 'Choose a CSV file' },
   importHint: {
     fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',
     en: 'Each line is known by its slug: a product that is there is changed, one that is not is added. A column that is not there is left alone. The stock column counts for new products only; price and codes are those of the variant that bears the number of the product. It is looked through first and nothing is written before you say so; you may close the page meanwhile.',

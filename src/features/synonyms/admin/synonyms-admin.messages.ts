@@ -50,7 +50,7 @@ export const synonymsAdminMessages = messages({
   },
   suggested: { fa: 'پیشنهادها', en: 'Suggestions' },
   suggestedHint: {
-    fa: 'واژه‌هایی که بی‌نتیجه ماندند و خریداران بعد از آن با واژهٔ دیگری به کالا رسیدند. از خریداران چیزی نگه داشته نمی‌شود.',
+    fa: 'واژه‌هایی که بی‌نتیجه ماندند و خریداران بعد از آن با کلمهٔ دیگری به کالا رسیدند. از خریداران چیزی نگه داشته نمی‌شود.',
     en: 'Words that found nothing, after which shoppers came to a product by other words. Nothing is stored of the shoppers.',
   },
   clicks: { fa: 'کلیک', en: 'Clicks' },
@@ -62,7 +62,7 @@ export const synonymsAdminMessages = messages({
   rejected: { fa: 'دیگر پیشنهاد نمی‌شود.', en: 'It is not suggested again.' },
   noSuggestions: { fa: 'پیشنهادی نیست.', en: 'There are no suggestions.' },
   noSuggestionsHint: {
-    fa: 'وقتی چند خریدار بعد از جست‌وجوی بی‌نتیجه با واژهٔ دیگری کالایی را باز کنند، اینجا می‌آید.',
+    fa: 'وقتی چند خریدار بعد از جست‌وجوی بی‌نتیجه با کلمهٔ دیگری کالایی را باز کنند، اینجا می‌آید.',
     en: 'They come here once several shoppers open a product by other words after a search without a result.',
   },
   builtIn: { fa: 'فهرست آماده', en: 'Built-in list' },

@@ -10,6 +10,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
+import { currentSession, sessionIsKnown } from '#web/session/session.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 import { forgetSentDraft, isSavedField, keepDraft, savedDraft, type ContactDraft } from './contact-draft.ts';
 import { topicName } from './ticket-words.ts';
@@ -67,7 +68,7 @@ export interface ContactFormProps {
  */
 export function ContactForm({ customer, topics, onSent }: ContactFormProps) {
   const t = useMessages(ticketsMessages);
-  const { action, uploads, send } = useSendTicket(customer, onSent);
+  const { action, uploads, send } = useSendTicket(onSent);
   const { frame, keep } = useSavedDraft(customer?.id ?? null);
   return (
     <SubmissionForm action={action} onSend={send} submitText={t.send} busyText={t.sending}>
@@ -86,7 +87,7 @@ export function ContactForm({ customer, topics, onSent }: ContactFormProps) {
 }
 
 /** Sends what is typed, with its files, under one key for as long as the same is tried again. */
-function useSendTicket(customer: Customer | null, onSent: (receipt: Receipt) => void) {
+function useSendTicket(onSent: (receipt: Receipt) => void) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
@@ -105,11 +106,14 @@ function useSendTicket(customer: Customer | null, onSent: (receipt: Receipt) => 
     const body = { name, email, topic, url, message, website };
     const headers = { 'idempotency-key': action.key.for({ ...body, files: uploads.keys }) };
     void action.run(async () => {
+      // A press before it is known who writes would send a customer's message as a guest's.
+      await sessionIsKnown();
+      const writer = currentSession();
       const receipt =
-        customer === null
-          ? await browserApi('POST /api/tickets/', { headers, body })
-          : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
-      onSent({ ...receipt, left: forgetSentDraft(customer?.id ?? null, message) });
+        writer.state === 'customer'
+          ? await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } })
+          : await browserApi('POST /api/tickets/', { headers, body });
+      onSent({ ...receipt, left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message) });
     });
   };
   return { action, uploads, send };

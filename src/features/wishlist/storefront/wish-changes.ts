@@ -3,7 +3,7 @@ import { isLanguage } from '#shared/language.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
-import { currentSession, onPersonChange, onSessionChange } from '#web/session/session.ts';
+import { currentSession, onPersonChange, sessionIsKnown } from '#web/session/session.ts';
 import type { wishlistMessages } from '../wishlist.messages.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 import { guestWishes, saveGuestWishes } from './guest-wishes.ts';
@@ -72,17 +72,6 @@ async function load(id: number): Promise<void> {
     if (!(error instanceof CallRefused)) reportQuietly(error);
     if (owner === id) settle('failed', guest);
   }
-}
-
-function sessionIsKnown(): Promise<void> {
-  if (currentSession().state !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = onSessionChange(() => {
-      if (currentSession().state === 'loading') return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** Wishes for a product, or no longer. */

@@ -193,7 +193,7 @@ interface ValueFieldsProps {
 function ValueFields({ value, index, removable, error, onChange, onMove, onRemove }: ValueFieldsProps) {
   const t = useMessages(optionMessages);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]">
       <TextField
         label={t.value(index + 1)}
         labelHidden
@@ -206,18 +206,20 @@ function ValueFields({ value, index, removable, error, onChange, onMove, onRemov
           onChange({ name: event.currentTarget.value });
         }}
       />
-      <TextField
-        label={t.valueEn(index + 1)}
-        labelHidden
-        placeholder={t.inEnglish}
-        dir="ltr"
-        maxLength={longest}
-        value={value.nameEn}
-        error={error('name_en')}
-        onChange={(event) => {
-          onChange({ nameEn: event.currentTarget.value });
-        }}
-      />
+      <div className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
+        <TextField
+          label={t.valueEn(index + 1)}
+          labelHidden
+          placeholder={t.inEnglish}
+          dir="ltr"
+          maxLength={longest}
+          value={value.nameEn}
+          error={error('name_en')}
+          onChange={(event) => {
+            onChange({ nameEn: event.currentTarget.value });
+          }}
+        />
+      </div>
       <IconButton label={t.earlier(value.name)} disabled={index === 0} onClick={onMove}>
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>
