@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** A number below one, another each time. */
-export type Chance = () => number;
+type Chance = () => number;
 
 /** How a photograph of an item may differ from the one that the shop has. */
-export interface Alteration {
+interface Alteration {
   readonly name: string;
   /** Null where a photograph cannot be altered so. */
   readonly alter: (photograph: Buffer, chance: Chance) => Promise<Buffer | null>;

@@ -32,7 +32,7 @@ export const featuresOfStored = (image: ColourImage): { readonly hash: string; r
 });
 
 /** How light an image is. */
-export function grayOf({ width, height, rgb }: ColourImage): GrayImage {
+function grayOf({ width, height, rgb }: ColourImage): GrayImage {
   const light = new Float32Array(width * height);
   for (let pixel = 0; pixel < light.length; pixel++)
     light[pixel] = 0.3 * (rgb[pixel * 3] ?? 0) + 0.59 * (rgb[pixel * 3 + 1] ?? 0) + 0.11 * (rgb[pixel * 3 + 2] ?? 0);

@@ -34,7 +34,7 @@ export interface FacetCounts {
 }
 
 /** Which products are counted, and what they are sold for. */
-export interface Counted {
+interface Counted {
   /** Where they stand in the table; left out for all. */
   readonly slots?: readonly number[] | undefined;
   /** Their categories; left out for any. */
