@@ -20,6 +20,7 @@ const onBothDatabases = [
   'src/platform/database/{named-statement,statement}.test.ts',
   // Locks and long transactions where there is one connection.
   'src/features/checkout/server/place-order.test.ts',
+  'src/features/inventory/server/stock-by-location.test.ts',
   'src/features/refunds/server/refunds.test.ts',
   // Jobs and what they are told.
   'src/features/products/server/wish-notices.test.ts',

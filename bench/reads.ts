@@ -104,7 +104,7 @@ async function whileTrading(
   const connections = await Promise.all(customers.map(() => connectTo(running.url)));
   const variants = (
     await shop.query<{ id: number }>(
-      'SELECT variant_id::int AS id FROM stock WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900',
+      'SELECT variant_id::int AS id FROM stock_levels WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900',
     )
   ).map((row) => row.id);
   let turn = 0;

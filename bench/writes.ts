@@ -11,7 +11,7 @@ const seconds = 2;
 
 /** Adding to carts and placing orders, each beside the raw statements that it needs. */
 export async function measureWrites(shop: BenchShop): Promise<void> {
-  await shop.query('UPDATE stock SET on_hand = 1000000');
+  await shop.query('UPDATE stock_levels SET on_hand = 1000000');
   const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id LIMIT 900')).map(
     (row) => row.id,
   );
@@ -117,9 +117,9 @@ function rawAdding(
     await pool.query({
       name: 'raw_add',
       text: `INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
-        SELECT $1, s.variant_id, 1, now() FROM stock s WHERE s.variant_id = $2 AND s.on_hand - s.held >= 1
+        SELECT $1, s.variant_id, 1, now() FROM stock_levels s WHERE s.variant_id = $2 AND s.on_hand - s.reserved >= 1
         ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = line.quantity + 1
-        WHERE line.quantity + 1 <= (SELECT s.on_hand - s.held FROM stock s WHERE s.variant_id = line.variant_id) RETURNING quantity`,
+        WHERE line.quantity + 1 <= (SELECT s.on_hand - s.reserved FROM stock_levels s WHERE s.variant_id = line.variant_id) RETURNING quantity`,
       values: [at(buyers, lane).id, variantOf(lane, turn)],
     });
   };
@@ -147,9 +147,11 @@ function rawOrdering(
       'SELECT v.id, v.base_price FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ANY($1) ORDER BY v.id',
       [ids],
     );
-    await run('raw_take', 'UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - held >= 1', [
-      ids,
-    ]);
+    await run(
+      'raw_take',
+      'UPDATE stock_levels SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - reserved >= 1',
+      [ids],
+    );
     const placed = await run(
       'raw_order',
       `INSERT INTO orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at)

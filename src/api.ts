@@ -43,6 +43,7 @@ import { ownShopRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
 import { sellersRoutes } from '#features/sellers/server/vendors.routes.ts';
 import { inventoryAdminRoutes } from '#features/inventory/server/inventory-admin.routes.ts';
+import { stockLocationsRoutes } from '#features/inventory/server/stock-locations.routes.ts';
 import { flashSalesAdminRoutes } from '#features/flash-sales/server/flash-sales-admin.routes.ts';
 import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
@@ -134,6 +135,7 @@ export const api: readonly Routes[] = [
   variantPricesRoutes,
   categoriesAdminRoutes,
   inventoryAdminRoutes,
+  stockLocationsRoutes,
   flashSalesAdminRoutes,
   pinnedResultsAdminRoutes,
   searchRoutes,

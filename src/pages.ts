@@ -100,6 +100,7 @@ export const pages: readonly Page[] = [
   admin('/admin/products/:id', inAdmin('products', 'product-edit-page.tsx')),
   admin('/admin/categories', inAdmin('categories', 'categories-page.tsx')),
   admin('/admin/stock', inAdmin('inventory', 'stock-page.tsx')),
+  admin('/admin/stock/locations', inAdmin('inventory', 'stock-locations-page.tsx')),
   admin('/admin/promotions', inAdmin('flash-sales', 'promotions-page.tsx')),
   admin('/admin/conversations', inAdmin('chat', 'conversations-page.tsx')),
   admin('/admin/posts', inAdmin('blog', 'posts-page.tsx')),

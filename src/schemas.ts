@@ -42,6 +42,7 @@ import { AdminAnswer as SupportAnswer } from '#features/help/help-admin.contract
 import { AdminSlide as HeroSlide } from '#features/home/hero-slides.contract.ts';
 import { HomeCoupon } from '#features/home/home-promo.contract.ts';
 import { AdminStock as StockLevel, StockMovement, StockChange } from '#features/inventory/inventory-admin.contract.ts';
+import { StockLocation } from '#features/inventory/stock-locations.contract.ts';
 import { Party as InvoiceParty, DocumentRef as InvoiceRef, Invoice } from '#features/invoices/invoices.contract.ts';
 import { FlashSaleCard } from '#features/listings/flash-sale-list.contract.ts';
 import { ProductList, Facets } from '#features/listings/listings.contract.ts';
@@ -223,6 +224,7 @@ export const schemas = {
   StaffMember,
   StockChange,
   StockLevel,
+  StockLocation,
   StockMovement,
   SubmittedProduct,
   SupportAnswer,

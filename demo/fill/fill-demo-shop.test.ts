@@ -97,15 +97,15 @@ describe('the demo shop', () => {
   });
 
   test('every figure of the stock is the sum of its movements', async () => {
-    const wrong = `select variant_id from stock left join stock_movements using (variant_id)
-      group by variant_id, on_hand, held
-      having on_hand <> coalesce(sum(on_hand_change), 0) or held <> coalesce(sum(held_change), 0)`;
+    const wrong = `select variant_id from stock_levels left join stock_movements using (variant_id)
+      group by variant_id, on_hand, reserved
+      having on_hand <> coalesce(sum(on_hand_change), 0) or reserved <> coalesce(sum(held_change), 0)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
     const unsold = `select variant_id, order_id from order_lines
       full join (select variant_id, order_id, -sum(on_hand_change) as sold from stock_movements where reason = 'sold' group by 1, 2) s using (variant_id, order_id)
       where sold is distinct from quantity`;
     expect(await rowsOf(app.shop, unsold)).toEqual([]);
-    expect(await rowsOf(app.shop, 'select count(*)::int as variants from stock')).not.toEqual([{ variants: 0 }]);
+    expect(await rowsOf(app.shop, 'select count(*)::int as variants from stock_levels')).not.toEqual([{ variants: 0 }]);
   });
 
   test('what was held for an order left the shelf when it was paid', async () => {
@@ -121,7 +121,7 @@ describe('the demo shop', () => {
 
   test('a product is in stock when a variant of it is', async () => {
     const wrong = `select p.slug from products p where in_stock <> exists
-      (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and on_hand > held)`;
+      (select from variants v join variant_stock s on s.variant_id = v.id where v.product_id = p.id and s.available > 0)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
     expect(
       await rowsOf(
@@ -204,7 +204,7 @@ describe('the demo shop', () => {
   });
 
   test('the first sixty of the newest have some of which few are left, and the categories count', async () => {
-    const few = `select p.slug from (select * from products order by id desc limit 60) p join variants v on v.product_id = p.id join stock s on s.variant_id = v.id
+    const few = `select p.slug from (select * from products order by id desc limit 60) p join variants v on v.product_id = p.id join variant_stock s on s.variant_id = v.id
       group by p.slug having count(*) = 1 and sum(on_hand) between 2 and 12`;
     expect((await rowsOf(app.shop, few)).length).toBeGreaterThanOrEqual(5);
     expect((await rowsOf(app.shop, 'select id from products where not in_stock')).length).toBeGreaterThan(5);

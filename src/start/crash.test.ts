@@ -84,7 +84,7 @@ describe('a shop that is killed', () => {
       // One that was refused for want of time leaves its pieces in the cart, and they go with the next.
       expect(rows.filter((row) => row.pieces === 0 || row.pieces % 2 !== 0 || row.steps !== 1)).toEqual([]);
       const left = await shop.database.pool.query<{ on_hand: number }>(
-        'SELECT on_hand FROM stock WHERE variant_id = $1',
+        'SELECT on_hand FROM variant_stock WHERE variant_id = $1',
         [product.variantIds[0]],
       );
       expect(left.rows).toEqual([{ on_hand: stock - rows.reduce((sold, { pieces }) => sold + pieces, 0) }]);

@@ -93,10 +93,10 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   /** Everything that there must be of a purchase: one order, one charge, two pieces fewer, and (after a moment) one message. */
   async function expectBought(purchase: Purchase): Promise<void> {
     const { rows } = await outside.shop.database.pool.query(
-      `SELECT o.state, s.on_hand, s.held,
+      `SELECT o.state, s.on_hand, s.reserved AS held,
         (SELECT count(*) FROM payments p WHERE p.order_id = o.id AND p.state = 'paid') AS paid,
         (SELECT count(*) FROM order_steps t WHERE t.order_id = o.id AND t.state = 'placed') AS placed
-      FROM orders o CROSS JOIN stock s WHERE o.customer_id = $1 AND s.variant_id = $2`,
+      FROM orders o CROSS JOIN variant_stock s WHERE o.customer_id = $1 AND s.variant_id = $2`,
       [purchase.by.id, purchase.variantId],
     );
     expect(rows).toEqual([{ state: 'placed', on_hand: 3, held: 0, paid: 1, placed: 1 }]);

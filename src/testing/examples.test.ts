@@ -73,8 +73,12 @@ describe('API-21 a program', () => {
     });
   const ordered = (quantity = 2) => orderReady(app.shop, { lines: [{ variantId: variant, quantity }] });
   const shelf = async (id = variant) =>
-    (await app.shop.database.pool.query<{ on_hand: number }>('select on_hand from stock where variant_id = $1', [id]))
-      .rows[0]!.on_hand;
+    (
+      await app.shop.database.pool.query<{ on_hand: number }>(
+        'select on_hand from stock_levels where variant_id = $1',
+        [id],
+      )
+    ).rows[0]!.on_hand;
 
   test('of accounting enters each line with its item code, and nothing twice', async () => {
     const shop = await program('events:read', 'orders:read');

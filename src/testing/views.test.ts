@@ -21,10 +21,10 @@ const plans: [requested: string, index: string][] = [
   [`SELECT product_id FROM visible_variants WHERE colour_name = 'x'`, 'variants_colour'],
   ['SELECT seller_id FROM product_sellers WHERE product_id = 1', 'products_'],
   ['SELECT count(DISTINCT product_id) FROM products_of_sellers WHERE seller_id = 1', 'variants_seller'],
-  ['SELECT available FROM sellable_variants WHERE id = 1', 'stock_pkey'],
+  ['SELECT available FROM sellable_variants WHERE id = 1', 'stock_levels_variant_id_location_id_pk'],
   [
     'SELECT c.name, c.available FROM cart_items i JOIN variant_cards c ON c.id = i.variant_id WHERE i.customer_id = 1',
-    'stock_pkey',
+    'stock_levels_variant_id_location_id_pk',
   ],
   [`SELECT word FROM search_words WHERE word % 'xyz'`, 'search_vocabulary_word'],
   [`SELECT word FROM search_words WHERE sound = sound_of('kafsh')`, 'search_vocabulary_sound'],

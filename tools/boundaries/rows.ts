@@ -61,6 +61,8 @@ function isAllowed({ file, user, relation, kind }: ForeignUse): boolean {
 
 const created = /\bcreate\s+(?:or\s+replace\s+)?(?:materialized\s+)?(?:view|function)\s+"?(\w+)"?/gi;
 
+const dropped = /\bdrop\s+(?:view|function)\s+(?:if\s+exists\s+)?"?(\w+)"?/gi;
+
 /**
  * A view belongs to who declares it and reads what that feature may read: the rule holds for it too. The newest migration
  * says what a view is. One that nobody declares is nobody's, which is an error of its own.
@@ -70,6 +72,7 @@ function usesInViews(root: string, files: readonly string[], { byName }: Relatio
   for (const file of files.filter((name) => name.endsWith('.sql'))) {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const part of statementsOf(text)) {
+      for (const [, gone = ''] of part.text.matchAll(dropped)) newest.delete(gone);
       const [, name] = [...part.text.matchAll(created)][0] ?? [];
       // A trigger's function reads the row that it is given, and no table.
       if (name !== undefined && !/\breturns\s+trigger\b/i.test(part.text)) newest.set(name, { file, ...part });

@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   page: (name) => `/admin/pages/${name}`,
   comment: () => '/admin/comments',
   'shipping-method': () => '/admin/settings',
+  'stock-location': () => '/admin/stock/locations',
   'background-job': () => '/admin/background-jobs',
   backup: () => '/admin/backups',
   'access-key': () => '/admin/access-keys',

@@ -14,6 +14,7 @@ export const auditActions = {
   'product-import': ['products.imported'],
   variant: [
     'stock.changed',
+    'stock.transferred',
     'price.changed',
     'sale-price.added',
     'sale-price.changed',
@@ -72,6 +73,12 @@ export const auditActions = {
   page: ['page.changed'],
   comment: ['comment.approved', 'comment.refused', 'comment.waiting'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],
+  'stock-location': [
+    'stock-location.added',
+    'stock-location.changed',
+    'stock-location.archived',
+    'stock-locations.ordered',
+  ],
   'background-job': ['background-job.retried'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],

@@ -4,7 +4,7 @@ import { contract, type StaffRole } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
-const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
+export const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
 export const AdminStock = Type.Object({
   /** The variant's number. */
@@ -20,11 +20,21 @@ export const AdminStock = Type.Object({
   low_stock_threshold: Type.Integer(),
   sku: Nullable(Type.String()),
   hidden: Type.Boolean(),
+  /** Where they lie, in the owner's order of locations. */
+  levels: Type.Array(
+    Type.Object({
+      location_id: Type.Integer(),
+      on_hand: Type.Integer(),
+      held: Type.Integer(),
+    }),
+  ),
 });
 export type AdminStock = Static<typeof AdminStock>;
 
 export const StockMovement = Type.Object({
   id: Type.Integer(),
+  /** Where it happened. */
+  location_id: Type.Integer(),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   on_hand_change: Type.Integer(),
   held_change: Type.Integer(),
@@ -44,6 +54,11 @@ export const StockChange = Type.Object({
   pieces: WholeNumber({ maximum: 1_000_000 }),
   /** How many were on the shelf when they were counted, as it was read: with another number there by now nothing is corrected. */
   seen: Type.Optional(WholeNumber()),
+  /**
+   * Where it happened: `pieces` and `seen` are of that location. Without it they are of all locations together, and what arrived, or the
+   * difference that was counted, lies at the first one.
+   */
+  location_id: Type.Optional(Id()),
 });
 export type StockChange = Static<typeof StockChange>;
 
@@ -56,6 +71,8 @@ export const inventoryAdminContract = contract({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       state: Type.Optional(Type.Enum(['low', 'sold-out'])),
       product: Type.Optional(Id()),
+      /** The figures of one location, and what is low or sold out there; without it those of all together. */
+      location_id: Type.Optional(Id()),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminStock), ...goesOn }),
@@ -71,10 +88,13 @@ export const inventoryAdminContract = contract({
   },
   'PATCH /api/admin/stock/:id/': {
     summary:
-      'Says of how many pieces or fewer of a variant shoppers and staff are told that few are left; 0 for never.',
+      'Says of how many pieces or fewer of a variant shoppers and staff are told that few are left; 0 for never. With a `location_id` the staff is told of those at that location.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
-    body: Type.Object({ low_stock_threshold: WholeNumber({ maximum: 1_000_000 }) }),
+    body: Type.Object({
+      low_stock_threshold: WholeNumber({ maximum: 1_000_000 }),
+      location_id: Type.Optional(Id()),
+    }),
     reply: Type.Object({ id: Type.Integer(), low_stock_threshold: Type.Integer() }),
     refusals: { 'stock-unknown': 404 },
   },
@@ -89,7 +109,13 @@ export const inventoryAdminContract = contract({
       note: OptionalText({ maximum: 200 }),
     }),
     reply: Type.Object({ changed: Type.Integer() }),
-    refusals: { 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
+    refusals: {
+      'stock-unknown': 404,
+      'location-not-found': 404,
+      'stock-held': 409,
+      'stock-twice': 400,
+      'changed-meanwhile': 409,
+    },
   },
   'POST /api/admin/stock/bulk-move/': {
     summary:

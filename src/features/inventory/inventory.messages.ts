@@ -14,5 +14,31 @@ export const inventoryMessages = messages({
     en: (onHand: number) =>
       `The stock changed meanwhile: there are ${formatNumber(onHand, 'en')} now. Count again and write it anew.`,
   },
+  locationUnknown: {
+    fa: 'این انبار پیدا نشد یا بایگانی شده است.',
+    en: 'There is no such location, or it is archived.',
+  },
+  locationTaken: { fa: 'انبار دیگری همین نام را دارد.', en: 'Another location has this name.' },
+  tooManyLocations: {
+    fa: (max: number) => `حداکثر ${formatNumber(max, 'fa')} انبار می‌توان داشت.`,
+    en: (max: number) => `There can be at most ${formatNumber(max, 'en')} locations.`,
+  },
+  locationsIncomplete: {
+    fa: 'فهرست انبارها در این میان تغییر کرد. صفحه را تازه کنید و دوباره مرتب کنید.',
+    en: 'The locations changed meanwhile. Load the page anew and order them again.',
+  },
+  locationMain: {
+    fa: 'انبار اصلی بایگانی نمی‌شود؛ می‌توانید نامش را عوض کنید.',
+    en: 'The main location cannot be archived; it can be renamed.',
+  },
+  locationNotEmpty: {
+    fa: 'هنوز کالایی در این انبار هست. اول آن را به انبار دیگری ببرید.',
+    en: 'Something still lies at this location. Move it to another one first.',
+  },
+  locationSame: { fa: 'مبدأ و مقصد یکی است.', en: 'Both locations are the same.' },
+  short: {
+    fa: (pieces: number) => `فقط ${formatNumber(pieces, 'fa')} عدد در این انبار آزاد است.`,
+    en: (pieces: number) => `Only ${formatNumber(pieces, 'en')} of it can be moved from this location.`,
+  },
   twice: { fa: 'این تنوع دو بار آمده است.', en: 'This variant is there twice.' },
 });

@@ -1,12 +1,13 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 
-/** A line of a pasted table: a variant's number and pieces. */
+/** A line of a pasted table: a variant's number, pieces and, from the second location on, the number of the location. */
 export interface StockLine {
   readonly variantId: number;
   readonly pieces: number;
+  readonly locationId?: number;
 }
 
-const line = /^(\d{1,9})\s*[,،;\t ]\s*(\d{1,7})$/;
+const line = /^(\d{1,9})\s*[,،;\t ]\s*(\d{1,7})(?:\s*[,،;\t ]\s*(\d{1,9}))?$/;
 /** So many lines are stored at once. */
 export const maxStockLines = 500;
 
@@ -18,7 +19,8 @@ export function stockLines(text: string): { readonly lines: StockLine[]; readonl
     if (one === '' || (index === 0 && !/^\d/.test(one))) continue;
     const found = line.exec(one);
     if (found === null) return { lines, wrong: index + 1 };
-    lines.push({ variantId: Number(found[1]), pieces: Number(found[2]) });
+    const location = found[3] === undefined ? {} : { locationId: Number(found[3]) };
+    lines.push({ variantId: Number(found[1]), pieces: Number(found[2]), ...location });
   }
   return { lines, wrong: null };
 }

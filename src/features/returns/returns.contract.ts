@@ -130,6 +130,8 @@ export const returnsContract = contract({
     params: ofReturn,
     body: Type.Object({
       restock: Type.Boolean(),
+      /** Onto the shelf of which location; of the first one when it is left out. */
+      location_id: Type.Optional(Id()),
       way: Type.Enum([...refundWays]),
       /** Whole toman, at most what the pieces cost; that when it is left out. */
       amount: Type.Optional(WholeNumber()),
@@ -137,6 +139,7 @@ export const returnsContract = contract({
     reply: Type.Object({ state: Type.Enum([...returnStates]) }),
     refusals: {
       ...decided,
+      'location-not-found': 404,
       'refund-too-much': 409,
       'refund-above-worth': 409,
       'over-staff-limit': 403,

@@ -19,10 +19,12 @@ export const undeliveredContract = contract({
       version: SeenVersion(),
       /** Whether its goods go back onto the shelf; those of a lost parcel never do. */
       restock: Type.Optional(Type.Boolean()),
+      /** Onto the shelf of which location; of the first one when it is left out. */
+      location_id: Type.Optional(Id()),
       refund_way: Type.Enum([...refundWays]),
     }),
     reply: Fulfillment,
-    refusals: { ...decided, 'over-staff-limit': 403, 'approval-needed': 403 },
+    refusals: { ...decided, 'location-not-found': 404, 'over-staff-limit': 403, 'approval-needed': 403 },
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
     summary:

@@ -54,8 +54,23 @@ const never: [what: string, statement: string, rule: string][] = [
   ],
   [
     'a warning below nothing',
-    `INSERT INTO stock (variant_id, low_stock_threshold) VALUES (900001, -1)`,
-    'stock_low_stock_threshold_not_negative',
+    `INSERT INTO stock_levels (variant_id, low_stock_threshold) VALUES (900001, -1)`,
+    'stock_levels_low_stock_threshold_not_negative',
+  ],
+  [
+    'more pieces reserved than there are',
+    `INSERT INTO stock_levels (variant_id, on_hand, reserved) VALUES (900001, 1, 2)`,
+    'stock_levels_reserved_within_on_hand',
+  ],
+  [
+    'a sale that names a return',
+    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, return_id, at) VALUES (900001, -1, 0, 'sold', 5, 5, '2026-01-01')`,
+    'stock_movements_fit_reason',
+  ],
+  [
+    'the main location archived',
+    `UPDATE stock_locations SET archived_at = '2026-01-01' WHERE id = 1`,
+    'stock_locations_main_stays',
   ],
   ['a product of a status that nobody knows', `UPDATE products SET status = 'gone'`, 'products_status_known'],
   ['a barcode whose check digit is wrong', `UPDATE variants SET barcode = '6260100311232'`, 'variants_barcode_checked'],

@@ -26,7 +26,6 @@ const without: Readonly<Record<string, string>> = {
   'seller_entries.order_id': entry,
   'seller_submissions.product_id': 'Read only together with its product, by which it is found.',
   'shipments.seller_id': oneRow,
-  'stock_movements.order_id': entry,
   'webhook_deliveries.event_id': 'What was sent is known for as long as its event, and a little longer.',
   'webhook_endpoints.seen_event_id': 'A mark in the row of events, whether the one at it is still stored or not.',
   'uncounted_sales.product_id': 'Lives for seconds between a sale and its count; written by every order.',
@@ -50,6 +49,18 @@ const orphans: [what: string, statement: string, key: string][] = [
       SELECT p.id, c.id, 999999999, 5, '2026-01-01' FROM customers c, coupons p ORDER BY c.id, p.id LIMIT 1`,
     'coupon_redemptions_order_id_orders_id_fk',
   ],
+  [
+    'a movement of stock by an order that nobody placed',
+    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
+      VALUES (900001, 1, 0, 'returned', 999999999, '2026-01-01')`,
+    'stock_movements_order_id_orders_id_fk',
+  ],
+  [
+    'a movement of stock where the variant has no level',
+    `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
+      VALUES (900001, 77, 1, 0, 'received', '2026-01-01')`,
+    'stock_movements_of_level',
+  ],
 ];
 
 describe('foreign keys', () => {
@@ -60,6 +71,11 @@ describe('foreign keys', () => {
     for (const text of [
       `INSERT INTO customers (username, username_key, phone, created_at) VALUES ('keys', 'keys', '+989120000077', '2026-01-01')`,
       `INSERT INTO coupons (code, begins_at) VALUES ('KEYS', '2026-01-01')`,
+      `INSERT INTO categories (slug, name) VALUES ('keys', 'x')`,
+      `INSERT INTO products (id, slug, name, category_id, base_price, created_at, changed_at)
+        SELECT 900001, 'keys', 'x', id, 5, '2026-01-01', '2026-01-01' FROM categories WHERE slug = 'keys'`,
+      'INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5)',
+      'INSERT INTO stock_levels (variant_id, on_hand) VALUES (900001, 1)',
     ])
       await database.pool.query(text);
   });

@@ -33,6 +33,7 @@ describe('ledgers are only ever added to', () => {
     await run('INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5), (900002, 900002, 5)');
     await run(`INSERT INTO prices (product_id, variant_id, price_list, amount, valid_from, changed_at)
       VALUES (900002, 900002, 'base', 5, '2026-01-01', '2026-01-01')`);
+    await run('INSERT INTO stock_levels (variant_id, on_hand) VALUES (900001, 1)');
     await run(`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
       VALUES (900001, 1, 0, 'received', '2026-01-01')`);
   });
@@ -42,7 +43,6 @@ describe('ledgers are only ever added to', () => {
     'DELETE FROM stock_movements',
     'UPDATE stock_movements SET on_hand_change = 2',
     `UPDATE stock_movements SET note = 'other'`,
-    'DELETE FROM products WHERE id = 900001',
     'DELETE FROM price_changes',
     'UPDATE price_changes SET amount = 6',
     'DELETE FROM credit_entries',
@@ -56,6 +56,12 @@ describe('ledgers are only ever added to', () => {
     ...ledgers.map((name) => `TRUNCATE ${name}`),
   ])('%s', async (text) => {
     await expect(run(text)).rejects.toMatchObject(refused);
+  });
+
+  test('a level that has moved stays, and with it its variant and its product', async () => {
+    const refusedByKey = { code: '23503', constraint: 'stock_movements_of_level' };
+    await expect(run('DELETE FROM stock_levels WHERE variant_id = 900001')).rejects.toMatchObject(refusedByKey);
+    await expect(run('DELETE FROM products WHERE id = 900001')).rejects.toMatchObject(refusedByKey);
   });
 
   test('an erased account takes its words with it', async () => {

@@ -32,7 +32,7 @@ describe('API-20 a bulk call', () => {
       await app.shop.database.pool.query<{ value: number }>(
         column === 'price'
           ? 'select base_price::int as value from variants where id = any($1) order by id'
-          : 'select on_hand as value from stock where variant_id = any($1) order by variant_id',
+          : 'select on_hand as value from stock_levels where variant_id = any($1) order by variant_id',
         [ids],
       )
     ).rows.map(({ value }) => value);

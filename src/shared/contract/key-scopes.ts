@@ -88,6 +88,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/uploads/pictures/', 'products'],
     ['/api/uploads/films/', 'products'],
     ['/api/admin/stock/', 'stock'],
+    ['/api/admin/stock-locations/', 'stock'],
     ['/api/admin/customers/', 'customers'],
     ['/api/admin/sellers/', 'sellers'],
     ['/api/admin/seller-products/', 'sellers'],

@@ -32,6 +32,7 @@ knowWritesOfStaff({
     'admin/settings': ['admin/assistants', 'admin/money-approvals'],
     'admin/staff': ['admin/customers', 'admin/helpers'],
     'admin/stock': ['admin/products'],
+    'admin/stock-locations': ['admin/stock'],
     'admin/synonym-suggestions': ['admin/synonyms'],
     'admin/synonyms': ['admin/synonym-suggestions'],
     'admin/transfers': ['admin/customers', 'admin/orders'],

@@ -17,6 +17,7 @@ import type { productImportContract } from '#features/product-import/product-imp
 import type { productTableContract } from '#features/product-import/product-table.contract.ts';
 import type { productsAdminContract } from '#features/products/products-admin.contract.ts';
 import type { inventoryAdminContract } from '#features/inventory/inventory-admin.contract.ts';
+import type { stockLocationsContract } from '#features/inventory/stock-locations.contract.ts';
 import type { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
@@ -124,6 +125,7 @@ type Calls = typeof authContract &
   typeof productsAdminContract &
   typeof categoriesAdminContract &
   typeof inventoryAdminContract &
+  typeof stockLocationsContract &
   typeof flashSalesAdminContract &
   typeof searchContract &
   typeof pinnedResultsAdminContract &

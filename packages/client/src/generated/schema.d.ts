@@ -4379,6 +4379,8 @@ export interface components {
             username: string;
         };
         StockChange: {
+            /** Format: int32 */
+            location_id?: number;
             /**
              * Format: int32
              * @description How many pieces.
@@ -4413,6 +4415,20 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            levels: {
+                /**
+                 * Format: int64
+                 * @description How many pieces are held for orders that are not paid yet.
+                 */
+                held: number;
+                /** Format: int64 */
+                location_id: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces are on the shelf.
+                 */
+                on_hand: number;
+            }[];
             /**
              * Format: int64
              * @description From how many pieces down the stock counts as low.
@@ -4437,6 +4453,25 @@ export interface components {
             /** @description What tells the variant from the others: its colour and size. */
             variant: string | null;
         };
+        StockLocation: {
+            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            archived: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            main: boolean;
+            /** @description A text that is not empty */
+            name_en: string;
+            /** @description A text that is not empty */
+            name_fa: string;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
         StockMovement: {
             /** @description ISO 8601, UTC */
             at: string;
@@ -4452,6 +4487,8 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /** Format: int64 */
+            location_id: number;
             /** @description A note. */
             note: string;
             /**
@@ -6601,7 +6638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -6609,7 +6646,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "stock-location" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -8361,6 +8398,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: int32 */
+                    location_id?: number;
                     /**
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
@@ -12390,6 +12429,8 @@ export interface operations {
                 "application/json": {
                     /** @description The amount. */
                     amount?: components["schemas"]["Toman"];
+                    /** Format: int32 */
+                    location_id?: number;
                     /** @description Whether the pieces go back on the shelf. */
                     restock: boolean;
                     /**
@@ -13851,11 +13892,231 @@ export interface operations {
             };
         };
     };
+    adminListStockLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["StockLocation"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateStockLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    name_en: string;
+                    /** @description A text that is not empty */
+                    name_fa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockLocation"];
+                };
+            };
+        };
+    };
+    adminReplaceStockLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    name_en: string;
+                    /** @description A text that is not empty */
+                    name_fa: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockLocation"];
+                };
+            };
+        };
+    };
+    adminArchiveStockLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockLocation"];
+                };
+            };
+        };
+    };
+    adminTransferStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The changes, at most a hundred. */
+                    changes: {
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        pieces: number;
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                    /** @description A text, or nothing */
+                    note: string;
+                    /** Format: int32 */
+                    to_location_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceStockLocationOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["StockLocation"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
     adminListStock: {
         parameters: {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                location_id?: number;
                 /** @description The product. */
                 product?: number;
                 /** @description A text, or nothing */
@@ -13940,6 +14201,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: int32 */
+                    location_id?: number;
                     /**
                      * Format: int32
                      * @description From how many pieces down the stock counts as low.

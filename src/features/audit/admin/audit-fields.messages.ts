@@ -89,6 +89,7 @@ export const auditFieldWords = messages({
   base_price: { fa: 'قیمت پایه', en: 'Base price' },
   stock: { fa: 'موجودی', en: 'Stock' },
   low_stock_threshold: { fa: 'هشدار از این تعداد به پایین', en: 'Warned at or below' },
+  location: { fa: 'انبار', en: 'Location' },
   on_hand: { fa: 'موجودی', en: 'On hand' },
   note: { fa: 'یادداشت', en: 'Note' },
   file: { fa: 'پرونده', en: 'File' },

@@ -22,7 +22,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     (await app.shop.database.pool.query<Row>(text, values)).rows;
   const piece = async () => (await productReady(app.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
   const stockOf = async (variantId: number) =>
-    (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+    (await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId))[0];
   const decide = (how: 'confirm' | 'refuse', number: string) =>
     app.call(`POST /api/admin/transfers/:number/${how}/`, {
       token: manager.token,

@@ -32,7 +32,8 @@ describe('paying by bank transfer', () => {
   const newReference = () => String((references += 1));
   const rows = async (text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
-  const stock = async () => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+  const stock = async () =>
+    (await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId))[0];
   const order = (more?: Parameters<typeof orderByTransferReady>[2]) => orderByTransferReady(app.shop, variantId, more);
   const page = async ({ number, customer }: { number: string; customer: ReadyCustomer }) =>
     (await app.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } }))
@@ -199,7 +200,7 @@ describe('paying by bank transfer', () => {
     const late = await order();
     app.clock.advance(25 * hour);
     await releaseLapsedHolds(app.shop);
-    await rows('UPDATE stock SET on_hand = 0 WHERE variant_id = $1', variantId);
+    await rows('UPDATE stock_levels SET on_hand = 0 WHERE variant_id = $1', variantId);
     await transferReported(app.shop, late, newReference());
     expect((await decide('confirm', late.number)).body).toEqual({ outcome: 'credited' });
     expect([await creditBalance(app.shop, late.customer.id), await stateOf(late.number)]).toEqual([140_000, 'lapsed']);

@@ -1,7 +1,12 @@
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
 import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { unpackAll } from '#features/fulfillments/server/fulfillments.service.ts';
-import { lockAvailableStock, releaseStock, restock } from '#features/inventory/server/inventory.service.ts';
+import {
+  lockAvailableStock,
+  putBackStock,
+  releaseStock,
+  restock,
+} from '#features/inventory/server/inventory.service.ts';
 import { orderLife, refundableSum } from '#features/orders/orders.rules.ts';
 import {
   flashSalePieces,
@@ -42,6 +47,7 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   await giveCouponBack(shop, order.id);
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
   if (orderLife[order.state].pieces === 'held') await releaseStock(shop, stock);
+  else if (state === 'cancelled') await putBackStock(shop, stock);
   else await restock(shop, stock);
   if (state === 'returned') {
     await takeBackAllPieces(shop, order.id);

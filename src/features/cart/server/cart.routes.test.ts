@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { products, variants } from '#features/products/server/products.tables.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { stock } from '#features/inventory/server/inventory.tables.ts';
+import { stockLevels } from '#features/inventory/server/inventory.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { watchQueries } from '#testing/queries.ts';
@@ -48,7 +48,7 @@ async function entry(
   await shop.db
     .insert(variants)
     .values({ id, productId: id, basePrice: price, colourName: colour ?? null, size: size ?? null });
-  await shop.db.insert(stock).values({ variantId: id, onHand, held });
+  await shop.db.insert(stockLevels).values({ variantId: id, onHand, reserved: held });
   return id;
 }
 
@@ -236,7 +236,7 @@ describe('the cart', () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     await add(token, id, 3);
-    await app.shop.database.pool.query('UPDATE stock SET held = on_hand WHERE variant_id = $1', [id]);
+    await app.shop.database.pool.query('UPDATE stock_levels SET reserved = on_hand WHERE variant_id = $1', [id]);
     expect(await cart(token)).toMatchObject([{ id, quantity: 3, maxQuantity: 0 }]);
     expect((await add(token, id, 1)).status).toBe(409);
     expect((await set(token, id, 2)).status).toBe(409);

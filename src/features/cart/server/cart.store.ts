@@ -7,7 +7,7 @@ import { maxPiecesOfALine } from '../cart.rules.ts';
 const maxPieces = (available: string) => `least(${available}, ${maxPiecesOfALine})`;
 
 /** The same of the line that a conflict has found. */
-const maxPiecesOfLine = `(SELECT ${maxPieces('s.available')} FROM stock_levels s WHERE s.variant_id = line.variant_id)`;
+const maxPiecesOfLine = `(SELECT ${maxPieces('s.available')} FROM variant_stock s WHERE s.variant_id = line.variant_id)`;
 
 /** Pieces of a variant for a customer's cart. */
 interface AddedPieces {

@@ -73,7 +73,7 @@ describe('what an order is placed for', () => {
       },
     });
     expect(await rows('SELECT count(*) FROM orders WHERE customer_id = $1', customer.id)).toEqual([{ count: 0 }]);
-    expect(await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId)).toEqual([
+    expect(await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId)).toEqual([
       { on_hand: 10, held: 0 },
     ]);
     expect(await place({ agreed_total: 160_000 })).toMatchObject({ status: 201, body: { total: 160_000 } });
@@ -82,7 +82,7 @@ describe('what an order is placed for', () => {
 
   test('PAY-02 prices that change while orders are placed charge nobody another total than the agreed one', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => customerReady(app.shop)));
-    await rows('UPDATE stock SET on_hand = 100 WHERE variant_id = $1', variantId);
+    await rows('UPDATE stock_levels SET on_hand = 100 WHERE variant_id = $1', variantId);
     await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId, quantity: 1 }])));
     const raise = async () => {
       for (let step = 1; step <= 4; step++)

@@ -2,7 +2,11 @@ import { savedAddress, savedAddressParams } from '#features/accounts/server/addr
 import { cartOf, emptiedCart, lockedCart } from '#features/cart/server/cart.fragments.ts';
 import { redeemedCoupon, redeemedCouponParams } from '#features/coupons/server/coupons.fragments.ts';
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
-import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
+import {
+  lockedPieces,
+  reservedOrSold,
+  reservedOrSoldByLocation,
+} from '#features/inventory/server/inventory.fragments.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '#features/orders/order-promise.rules.ts';
 import { orderPromise, orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
@@ -107,6 +111,8 @@ export const takeKeyAndCart = statement({
     orderId: neverNull(bigint),
     /** The way of sending as it is offered now; null where it is not. */
     shipping: nullable(jsonb<ShippingTerms>()),
+    /** Whether its pieces lie at several locations. */
+    spread: bool,
     /** What the customer has open; null where it is not limited. */
     open: nullable(jsonb<RowValues<typeof openPurchasesRow>>()),
   },
@@ -115,7 +121,7 @@ WITH ${takenOrderKey}, ${lockedCart({ customerId: '(SELECT :customerId)', condit
 SELECT taken.order_id AS "orderId", (
     SELECT jsonb_build_object('nameFa', name_fa, 'nameEn', name_en, 'minDays', min_days, 'maxDays', max_days, 'price', price)
     FROM shipping_options WHERE id = :shippingMethodId AND active
-  ) AS shipping, ${lineColumns},
+  ) AS shipping, ${lineColumns}, coalesce(pieces.spread, false) AS spread,
   (SELECT to_jsonb(open_purchases) FROM open_purchases) AS open
 FROM taken
 LEFT JOIN line ON true
@@ -131,7 +137,7 @@ export const linesToQuote = statement({
   text: `
 SELECT ${lineColumns}
 FROM ${cartOf(':customerId')} line
-LEFT JOIN stock_levels pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
+LEFT JOIN variant_stock pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
 ${lineOrder}`,
 });
 
@@ -167,42 +173,36 @@ const hiddenLists = Object.keys(placedLines)
   .map((name) => `(SELECT :${name})`)
   .join(', ');
 
-/**
- * Places an order with everything that belongs to it, in one statement. Pieces of an order that awaits payment are held;
- * of any other they are sold at once, as cash is paid to who brings them. It fails when it does not find every line's stock
- * and cart as they were locked.
- */
-export const placeWholeOrder = statement({
-  name: 'order_place',
-  params: {
-    ...placedLines,
-    ...placedOrderParams,
-    ...orderPromiseParams,
-    ...redeemedCouponParams,
-    ...savedAddressParams,
-  },
-  row: {
-    offersMoved: bigint,
-    /** Products of which a variant sold out. */
-    soldOut: listOf(bigint),
-    /** Products whose flash sale was used up by it. */
-    offersUsedUp: listOf(bigint),
-    asLocked: bool,
-  },
-  text: `
+const placingParams = {
+  ...placedLines,
+  ...placedOrderParams,
+  ...orderPromiseParams,
+  ...redeemedCouponParams,
+  ...savedAddressParams,
+};
+const placedRow = {
+  offersMoved: bigint,
+  /** Products of which a variant sold out. */
+  soldOut: listOf(bigint),
+  /** Products whose flash sale was used up by it. */
+  offersUsedUp: listOf(bigint),
+  asLocked: bool,
+};
+
+const placed = (taken: typeof reservedOrSold) => `
 WITH line AS (
   SELECT * FROM unnest(${hiddenLists}) WITH ORDINALITY AS line(${placedLineColumns}, position)
-), ${placedOrder('line')}, ${orderPromise('line')}, ${redeemedCoupon}, ${reservedOrSold({
-    line: 'line',
-    variantIds: '(SELECT :variantIds)::bigint[]',
-    orderId: ':orderId',
-    at: ':now',
-    held: ':heldUntil IS NOT NULL',
-  })}, ${publishedEvent('order.placed', {
-    event: `jsonb_build_object('orderId', :orderId)`,
-    at: ':now',
-    condition: ':heldUntil IS NULL',
-  })}, ${emptiedCart({ line: 'line', customerId: '(SELECT :customerId)' })}, ${soldAtFlashSales('line')},
+), ${placedOrder('line')}, ${orderPromise('line')}, ${redeemedCoupon}, ${taken({
+  line: 'line',
+  variantIds: '(SELECT :variantIds)::bigint[]',
+  orderId: ':orderId',
+  at: ':now',
+  held: ':heldUntil IS NOT NULL',
+})}, ${publishedEvent('order.placed', {
+  event: `jsonb_build_object('orderId', :orderId)`,
+  at: ':now',
+  condition: ':heldUntil IS NULL',
+})}, ${emptiedCart({ line: 'line', customerId: '(SELECT :customerId)' })}, ${soldAtFlashSales('line')},
 ${savedAddress({ customerId: ':customerId', address: ':address', at: ':now' })}
 SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM taken WHERE available = 0), '{}') AS "soldOut",
@@ -211,7 +211,26 @@ SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
     ELSE format('of %s lines %s were in stock and %s in the cart', found.lines, found.taken, found.emptied)::boolean END AS "asLocked"
 FROM (
   SELECT (SELECT count(*) FROM line) AS lines, (SELECT count(*) FROM taken) AS taken, (SELECT count(*) FROM emptied) AS emptied
-) found`,
+) found`;
+
+/**
+ * Places an order with everything that belongs to it, in one statement. Pieces of an order that awaits payment are held;
+ * of any other they are sold at once, as cash is paid to who brings them. It fails when it does not find every line's stock
+ * and cart as they were locked. For lines whose pieces lie at the main location alone.
+ */
+export const placeWholeOrder = statement({
+  name: 'order_place',
+  params: placingParams,
+  row: placedRow,
+  text: placed(reservedOrSold),
+});
+
+/** The same where pieces lie at several locations: taken in the owner's order, and of one line at more than one where one has too few. */
+export const writeSpreadOrder = statement({
+  name: 'order_place_spread',
+  params: placingParams,
+  row: placedRow,
+  text: placed(reservedOrSoldByLocation),
 });
 
 /** The lines of an order as {@link placeWholeOrder} takes them, a list for each column. */

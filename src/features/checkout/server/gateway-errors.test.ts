@@ -46,8 +46,8 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   /** What there is of an order: where it stands, its pieces, and how its payments ended. */
   const standing = async ({ number }: ReadyOrder) => {
     const { rows } = await app.shop.database.pool.query(
-      `SELECT o.state, s.on_hand, s.held, ARRAY(SELECT p.state FROM payments p WHERE p.order_id = o.id ORDER BY p.id) AS payments
-      FROM orders o CROSS JOIN stock s WHERE o.number = $1 AND s.variant_id = $2`,
+      `SELECT o.state, s.on_hand, s.reserved AS held, ARRAY(SELECT p.state FROM payments p WHERE p.order_id = o.id ORDER BY p.id) AS payments
+      FROM orders o CROSS JOIN variant_stock s WHERE o.number = $1 AND s.variant_id = $2`,
       [number, variantId],
     );
     return rows[0] as object;

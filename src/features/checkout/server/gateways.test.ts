@@ -63,7 +63,7 @@ describe('paying at gateways', () => {
   const stock = async () =>
     (
       await app.shop.database.pool.query<{ on_hand: number; held: number }>(
-        'SELECT on_hand, held FROM stock WHERE variant_id = $1',
+        'SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1',
         [variantId],
       )
     ).rows[0];

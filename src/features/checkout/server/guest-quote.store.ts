@@ -11,7 +11,7 @@ export const namedLinesToQuote = statement({
   text: `
 SELECT ${lineColumns}
 FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS line(variant_id, quantity, index)
-LEFT JOIN stock_levels pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
+LEFT JOIN variant_stock pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
 WHERE v.id IS NOT NULL
 ORDER BY line.index`,
 });

@@ -100,9 +100,10 @@ describe('paying from store credit', () => {
       Array(3).fill([409, 'credit-short']),
     );
     expect(await balance()).toBe(40_000);
-    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
-      variantId,
-    ]);
+    const { rows } = await app.shop.database.pool.query(
+      'SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1',
+      [variantId],
+    );
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
     expect((await place({ payment_method: 'cash', credit: 40_000 })).status).toBe(201);
     expect(await balance()).toBe(0);

@@ -35,7 +35,7 @@ describe('the life of an order', () => {
 
   const one = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Row>(text, values)).rows[0];
-  const stock = () => one('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId);
+  const stock = () => one('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId);
   const inStock = async () =>
     (await one<{ in_stock: boolean }>('SELECT in_stock FROM products WHERE id = $1', productId))?.in_stock;
   const order = (quantity: number, body: Parameters<typeof orderBody>[0] = online) =>

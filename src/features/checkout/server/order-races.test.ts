@@ -29,7 +29,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Row>(text, values)).rows;
   const stockOf = async (variantId: number) =>
-    (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+    (await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId))[0];
   const counted = (answers: readonly { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
 

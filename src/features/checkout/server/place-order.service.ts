@@ -23,7 +23,13 @@ import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
-import { placeWholeOrder, takeKeyAndCart, type CartLine, type ShippingTerms } from './checkout.store.ts';
+import {
+  writeSpreadOrder,
+  placeWholeOrder,
+  takeKeyAndCart,
+  type CartLine,
+  type ShippingTerms,
+} from './checkout.store.ts';
 import { awaitsPayment, newOrder, nothingOpen, placedValues, type OpenOrders, type OrderToPlace } from './new-order.ts';
 import type { Placement, PlacementRefusal, PlacingTerms } from './placement.ts';
 import { placementHash } from './placement-hash.ts';
@@ -125,6 +131,7 @@ async function placeOnce(
   }
   return writeOrder(shop, {
     id: cart.orderId,
+    spread: cart.spread,
     open: cart.open,
     method,
     settings,
@@ -141,6 +148,8 @@ interface CartToPlace {
   readonly orderId: number;
   readonly shipping: ShippingTerms;
   readonly lines: readonly CartLine[];
+  /** Whether pieces of a line lie at several locations. */
+  readonly spread: boolean;
   readonly open: OpenOrders;
 }
 
@@ -157,7 +166,13 @@ function cartToPlace(
   const short = lines.filter((line) => line.available < line.quantity);
   return short.length > 0
     ? outOfStock(short)
-    : { orderId: first.orderId, shipping, lines, open: first.open ?? nothingOpen };
+    : {
+        orderId: first.orderId,
+        shipping,
+        lines,
+        spread: lines.some((line) => line.spread),
+        open: first.open ?? nothingOpen,
+      };
 }
 
 interface PricedCart {
@@ -227,12 +242,13 @@ async function creditTaken(
 }
 
 /** Writes the order with all that belongs to it, and invalidates what its pieces change. */
-async function writeOrder(shop: Shop, given: OrderToPlace): Promise<OrderToPay> {
-  const { lines } = given;
+async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: boolean }): Promise<OrderToPay> {
+  const { lines, spread } = given;
   const order = newOrder(shop, given);
   // Stock is locked by now: an order that takes no last piece and nothing of a flash sale has no more to do, and ends with this.
   const commits = lines.every((line) => line.offerId === null && line.available > line.quantity);
-  const [counts] = await placeWholeOrder(shop, placedValues(shop, order, given), { commits });
+  const write = spread ? writeSpreadOrder : placeWholeOrder;
+  const [counts] = await write(shop, placedValues(shop, order, given), { commits });
   if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
 
   if (order.paidAt !== null || order.state === 'placed') shop.eventWritten();

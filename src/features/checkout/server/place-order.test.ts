@@ -38,7 +38,7 @@ describe('placing an order', () => {
     };
   const stockOf = async (variantId: number) => {
     const { rows } = await app.shop.database.pool.query<{ on_hand: number; held: number }>(
-      'SELECT on_hand, held FROM stock WHERE variant_id = $1',
+      'SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1',
       [variantId],
     );
     return rows[0];
@@ -135,7 +135,7 @@ describe('placing an order', () => {
     const lamp = await productReady(app.shop, { name: 'چراغ رومیزی', stock: 5 });
     const variantId = lamp.variantIds[0]!;
     await cartWith(app.shop, customer, [{ variantId, quantity: 5 }]);
-    await app.shop.database.pool.query(`UPDATE stock SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
+    await app.shop.database.pool.query(`UPDATE stock_levels SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
     await app.shop.database.pool.query(
       `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`,
       [variantId, testTime],

@@ -12,6 +12,8 @@ import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { StockMovement } from '../inventory-admin.contract.ts';
+import type { StockLocation } from '../stock-locations.contract.ts';
+import { locationName } from './use-stock-locations.ts';
 import { stockMessages } from './stock.messages.ts';
 
 const signed = (number: number, language: 'fa' | 'en') =>
@@ -20,12 +22,17 @@ const signed = (number: number, language: 'fa' | 'en') =>
 /** Why the stock of a variant is what it is: every movement, by whom or by what order. */
 export function MovementsDialog({
   variantId,
+  locationId,
+  locations,
   threshold,
   name,
   onClose,
   onThreshold,
 }: {
   variantId: number;
+  /** Whose warning is set; without it that of all locations together. */
+  locationId: number | undefined;
+  locations: readonly StockLocation[];
   /** Of so many pieces or fewer the staff is warned. */
   threshold: number;
   name: string;
@@ -43,11 +50,11 @@ export function MovementsDialog({
   );
   return (
     <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
-      <ThresholdForm variantId={variantId} threshold={threshold} onSaved={onThreshold} />
+      <ThresholdForm variantId={variantId} locationId={locationId} threshold={threshold} onSaved={onThreshold} />
       <StaffTable
         list={list}
         caption={t.historyOf(name)}
-        columns={useColumns()}
+        columns={useColumns(locations)}
         rowKey={({ id }) => id}
         empty={<p className="text-muted">{t.noMovements}</p>}
       />
@@ -55,12 +62,17 @@ export function MovementsDialog({
   );
 }
 
-function useColumns(): readonly Column<StockMovement>[] {
+function useColumns(locations: readonly StockLocation[]): readonly Column<StockMovement>[] {
   const t = useMessages(stockMessages);
   const language = useLanguage();
+  const where = (id: number) => {
+    const location = locations.find((one) => one.id === id);
+    return location === undefined ? undefined : locationName(location, language);
+  };
   const reasons: Readonly<Record<string, string>> = {
     received: t.receivedReason,
     corrected: t.correctedReason,
+    transferred: t.transferredReason,
     held: t.heldReason,
     released: t.releasedReason,
     sold: t.soldReason,
@@ -88,9 +100,10 @@ function useColumns(): readonly Column<StockMovement>[] {
       key: 'why',
       title: t.why,
       ownLine: true,
-      cell: ({ reason, order, note }) => (
+      cell: ({ reason, order, note, location_id: at }) => (
         <span className="grid">
           {reasons[reason] ?? reason}
+          {where(at) === undefined ? null : <bdi className="text-xs text-muted">{where(at)}</bdi>}
           {order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}
           {note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}
         </span>
@@ -107,15 +120,21 @@ function useColumns(): readonly Column<StockMovement>[] {
 /** From how many pieces down shoppers read that few are left, and the staff is warned. */
 function ThresholdForm({
   variantId,
+  locationId,
   threshold,
   onSaved,
 }: {
   variantId: number;
+  locationId: number | undefined;
   threshold: number;
   onSaved: () => void;
 }) {
   const t = useMessages(stockMessages);
-  const draft = useDraft<{ pieces: number | null }>({ pieces: threshold }, null, `threshold:${variantId}`);
+  const draft = useDraft<{ pieces: number | null }>(
+    { pieces: threshold },
+    null,
+    `threshold:${variantId}@${locationId ?? ''}`,
+  );
   const { pieces } = draft.value;
   const saving = useAction();
   const save = () =>
@@ -123,7 +142,7 @@ function ThresholdForm({
       if (pieces === null) return;
       await staffApi('PATCH /api/admin/stock/:id/', {
         params: { id: variantId },
-        body: { low_stock_threshold: pieces },
+        body: { low_stock_threshold: pieces, ...(locationId === undefined ? {} : { location_id: locationId }) },
       });
       draft.saved(draft.value);
       onSaved();

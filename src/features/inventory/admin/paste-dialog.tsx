@@ -15,12 +15,15 @@ interface PasteDialogProps {
   onClose: () => void;
   /** Answers whether they were stored. */
   onSave: (lines: readonly StockLine[]) => Promise<boolean>;
+  /** Whether a line may say at which location. */
+  saysLocation: boolean;
+  disabled: boolean;
   /** What happened to the pieces. */
   children: ReactNode;
 }
 
 /** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
-export function PasteDialog({ action, onClose, onSave, children }: PasteDialogProps) {
+export function PasteDialog({ action, onClose, onSave, saysLocation, disabled, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
   const [text, setText, forgetSent] = useStoredDraft('stock-lines');
   const { lines, wrong } = stockLines(text);
@@ -39,7 +42,7 @@ export function PasteDialog({ action, onClose, onSave, children }: PasteDialogPr
         {children}
         <TextArea
           label={t.pasteField}
-          hint={t.pasteHint}
+          hint={saysLocation ? t.pasteHintAt : t.pasteHint}
           dir="ltr"
           rows={8}
           value={text}
@@ -52,7 +55,12 @@ export function PasteDialog({ action, onClose, onSave, children }: PasteDialogPr
           {lines.length === 0 ? null : t.typed(lines.length)}
         </p>
         <Notice tone="bad">{action.message}</Notice>
-        <Button type="submit" variant="primary" busy={action.busy} disabled={error !== undefined || lines.length === 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={action.busy}
+          disabled={disabled || error !== undefined || lines.length === 0}
+        >
           {t.keep}
         </Button>
       </Form>

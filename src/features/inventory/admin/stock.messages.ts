@@ -19,6 +19,15 @@ export const stockMessages = messages({
   change: { fa: 'تغییر', en: 'Change' },
   received: { fa: 'رسید (می‌افزاید)', en: 'Arrived (adds)' },
   corrected: { fa: 'شمارش شد (می‌شود)', en: 'Counted (becomes)' },
+  transferred: { fa: 'به انبار دیگر رفت', en: 'Moved to another location' },
+  to: { fa: 'به کدام انبار', en: 'To which location' },
+  location: { fa: 'انبار', en: 'Location' },
+  locations: { fa: 'انبارها', en: 'Locations' },
+  everywhere: { fa: 'همهٔ انبارها', en: 'All locations' },
+  at: {
+    fa: (location: string, pieces: number) => `${location}: ${fa(pieces)}`,
+    en: (location: string, pieces: number) => `${location}: ${en(pieces)}`,
+  },
   how: { fa: 'چه شده است', en: 'What happened' },
   pieces: { fa: (name: string) => `تعداد تازه برای ${name}`, en: (name: string) => `Pieces of ${name}` },
   note: { fa: 'یادداشت', en: 'Note' },
@@ -33,6 +42,10 @@ export const stockMessages = messages({
   pasteHint: {
     fa: 'هر سطر: شمارهٔ تنوع، تعداد؛ با ویرگول یا Tab از هم جدا.',
     en: "Each line: the variant's number, pieces; divided by a comma or a tab.",
+  },
+  pasteHintAt: {
+    fa: 'هر سطر: شمارهٔ تنوع، تعداد، و اگر لازم است شمارهٔ انبار؛ با ویرگول یا Tab از هم جدا.',
+    en: "Each line: the variant's number, pieces and, where needed, the location's number; divided by commas or tabs.",
   },
   pasteField: { fa: 'سطرها', en: 'Lines' },
   wrongLine: {
@@ -57,6 +70,7 @@ export const stockMessages = messages({
   noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },
   receivedReason: { fa: 'رسید', en: 'Arrived' },
   correctedReason: { fa: 'شمارش', en: 'Counted' },
+  transferredReason: { fa: 'جابه‌جایی بین انبارها', en: 'Moved between locations' },
   heldReason: { fa: 'نگه‌داشته برای سفارش', en: 'Held for an order' },
   releasedReason: { fa: 'رهاشده', en: 'Released' },
   soldReason: { fa: 'فروخته', en: 'Sold' },

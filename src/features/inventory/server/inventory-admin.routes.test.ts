@@ -163,7 +163,7 @@ describe('stock at the same time, on PostgreSQL', () => {
     });
     expect(new Set(await Promise.all(moves))).toEqual(new Set([2]));
     const { rows } = await app.shop.database.pool.query(
-      'select on_hand from stock where variant_id = any($1) order by variant_id',
+      'select on_hand from stock_levels where variant_id = any($1) order by variant_id',
       [[one, two]],
     );
     expect(rows).toEqual([{ on_hand: 40 }, { on_hand: 80 }]);

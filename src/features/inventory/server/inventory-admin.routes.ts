@@ -10,7 +10,8 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
 import { moveStock, setLowStockThreshold } from './inventory.service.ts';
-import { adminStock, movementsOf } from './inventory-admin.store.ts';
+import { adminStock, adminStockAt, movementsOf } from './inventory-admin.store.ts';
+import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
 
 const rowsOnAPage = 50;
 
@@ -18,7 +19,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
     const after = afterId('stock', query.after);
     if (after === undefined) return cursorRejection;
-    const found = await adminStock(shop, {
+    const wanted = {
       query: wordsQuery(query.q ?? ''),
       state: query.state ?? null,
       productId: query.product ?? null,
@@ -27,7 +28,11 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       number: numberIn(query.q),
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
-    });
+    };
+    const found =
+      query.location_id === undefined
+        ? await adminStock(shop, wanted)
+        : await adminStockAt(shop, { ...wanted, locationId: query.location_id });
     const { visible, next } = keyedPart(found, {
       order: 'stock',
       size: rowsOnAPage,
@@ -63,10 +68,16 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
 
   'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body }) => {
     const pieces = body.low_stock_threshold;
-    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces });
+    const { location_id: locationId } = body;
+    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces, locationId });
   },
 
   'POST /api/admin/stock/': async ({ shop, caller, body }) => {
+    const unknown = await unknownLocation(
+      shop,
+      body.changes.map((change) => change.location_id),
+    );
+    if (unknown !== null) return locationNotFound(`changes.${unknown}.location_id`);
     const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, ...body });
     return isRefusal(moved) ? moved : { changed: moved };
   },
@@ -77,6 +88,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       idOf: (item) => item.variant_id,
       language,
       each: async (item) => {
+        if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();
         const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, changes: [item], note });
         return isRefusal(moved) ? moved : 'done';
       },

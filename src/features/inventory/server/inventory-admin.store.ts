@@ -1,56 +1,87 @@
-import { bigint, bool, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import {
+  bigint,
+  bool,
+  int,
+  jsonb,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 import { translated } from '#platform/database/translated.ts';
 
+const listParams = {
+  query: nullable(text),
+  state: nullable(text),
+  productId: nullable(bigint),
+  before: nullable(bigint),
+  limit: int,
+  number: nullable(bigint),
+  code: nullable(text),
+  language: textOf<Language>(),
+};
+const listRow = {
+  id: bigint,
+  product_id: bigint,
+  name: text,
+  variant: nullable(text),
+  variantEn: nullable(text),
+  pictureKey: nullable(text),
+  on_hand: int,
+  held: int,
+  low_stock_threshold: int,
+  sku: nullable(text),
+  hidden: bool,
+  levels: neverNull(jsonb<{ location_id: number; on_hand: number; held: number }[]>()),
+};
+
+/** The stock of variants `s` by their numbers, the newest first; of all locations together or of one. */
+const listedStock = (from: string, where: string) => `
+SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
+  v.label_en AS "variantEn",
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.hidden OR p.hidden AS hidden,
+  (
+    SELECT jsonb_agg(jsonb_build_object('location_id', at.location_id, 'on_hand', at.on_hand, 'held', at.reserved) ORDER BY l.position, l.id)
+    FROM stock_levels at JOIN stock_locations l ON l.id = at.location_id WHERE at.variant_id = v.id AND l.archived_at IS NULL
+  ) AS levels
+FROM product_variants v JOIN ${from} s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
+WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number OR v.sku = :code OR v.barcode = :code OR v.external_ref = :code)
+  AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.reserved BETWEEN 1 AND s.low_stock_threshold ELSE s.on_hand = s.reserved END)
+  AND (:productId IS NULL OR v.product_id = :productId)
+  AND (:before IS NULL OR v.id < :before)${where}
+ORDER BY v.id DESC LIMIT :limit`;
+
 /** The stock of variants by their numbers, the newest first; `query` as a text query, `number` a variant's or a product's, `code` a sku, a barcode or an external reference. */
 export const adminStock = statement({
   name: 'desk_stock',
-  params: {
-    query: nullable(text),
-    state: nullable(text),
-    productId: nullable(bigint),
-    before: nullable(bigint),
-    limit: int,
-    number: nullable(bigint),
-    code: nullable(text),
-    language: textOf<Language>(),
-  },
-  row: {
-    id: bigint,
-    product_id: bigint,
-    name: text,
-    variant: nullable(text),
-    variantEn: nullable(text),
-    pictureKey: nullable(text),
-    on_hand: int,
-    held: int,
-    low_stock_threshold: int,
-    sku: nullable(text),
-    hidden: bool,
-  },
-  text: `
-SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
-  v.label_en AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.held, s.low_stock_threshold, v.sku, v.hidden OR p.hidden AS hidden
-FROM product_variants v JOIN stock s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
-WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number OR v.sku = :code OR v.barcode = :code OR v.external_ref = :code)
-  AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.held BETWEEN 1 AND s.low_stock_threshold ELSE s.on_hand = s.held END)
-  AND (:productId IS NULL OR v.product_id = :productId)
-  AND (:before IS NULL OR v.id < :before)
-ORDER BY v.id DESC LIMIT :limit`,
+  params: listParams,
+  row: listRow,
+  text: listedStock('variant_stock', ''),
+});
+
+/** The same of what one location has ever had. */
+export const adminStockAt = statement({
+  name: 'desk_stock_at',
+  params: { ...listParams, locationId: bigint },
+  row: listRow,
+  text: listedStock('stock_levels', ' AND s.location_id = :locationId'),
 });
 
 /** Says of how many pieces or fewer of a variant the staff is warned; answers what it was, and nothing for what the store does not know. */
 export const setThreshold = statement({
   name: 'stock_set_threshold',
-  params: { variantId: bigint, pieces: int },
+  params: { variantId: bigint, locationId: bigint, pieces: int },
   row: { was: int, productId: bigint },
   text: `
-UPDATE stock s SET low_stock_threshold = :pieces
-FROM (SELECT variant_id, low_stock_threshold FROM stock WHERE variant_id = :variantId FOR NO KEY UPDATE) before
+UPDATE stock_levels s SET low_stock_threshold = :pieces
+FROM (
+  SELECT variant_id, location_id, low_stock_threshold FROM stock_levels WHERE variant_id = :variantId AND location_id = :locationId FOR NO KEY UPDATE
+) before
 JOIN product_variants v ON v.id = before.variant_id
-WHERE s.variant_id = before.variant_id
+WHERE s.variant_id = before.variant_id AND s.location_id = before.location_id
 RETURNING before.low_stock_threshold AS was, v.product_id AS "productId"`,
 });
 
@@ -60,6 +91,7 @@ export const movementsOf = statement({
   params: { variantId: bigint, before: nullable(bigint), limit: int },
   row: {
     id: bigint,
+    location_id: bigint,
     at: timestamptz,
     on_hand_change: int,
     held_change: int,
@@ -69,7 +101,7 @@ export const movementsOf = statement({
     note: text,
   },
   text: `
-SELECT m.id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS "order", c.username AS by, m.note
+SELECT m.id, m.location_id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS "order", c.username AS by, m.note
 FROM stock_movements m
 LEFT JOIN order_summaries o ON o.id = m.order_id LEFT JOIN customer_names c ON c.id = m.by
 WHERE m.variant_id = :variantId AND (:before IS NULL OR m.id < :before)

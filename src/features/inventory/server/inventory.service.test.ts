@@ -5,28 +5,28 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { productSummaries } from '#features/products/server/products.views.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { lockAvailableStock, releaseStock, restock, sellStock } from './inventory.service.ts';
-import { stock, stockMovements } from './inventory.tables.ts';
+import { stockLevels, stockMovements } from './inventory.tables.ts';
 
 describe('the stock of orders', () => {
   const app = useTestShop();
 
   const hold = (id: number, pieces: number) =>
     app.shop.db
-      .update(stock)
-      .set({ held: sql`${stock.held} + ${pieces}` })
-      .where(eq(stock.variantId, id));
+      .update(stockLevels)
+      .set({ reserved: sql`${stockLevels.reserved} + ${pieces}` })
+      .where(eq(stockLevels.variantId, id));
 
   const stockOf = (id: number) =>
     app.shop.db
       .select({
-        onHand: stock.onHand,
-        held: stock.held,
+        onHand: stockLevels.onHand,
+        held: stockLevels.reserved,
         inStock: productSummaries.inStock,
         uncounted: sql<number>`(SELECT coalesce(sum(u.pieces), 0)::int FROM uncounted_sales u WHERE u.product_id = ${id})`,
       })
-      .from(stock)
-      .innerJoin(productSummaries, eq(productSummaries.id, stock.variantId))
-      .where(eq(stock.variantId, id));
+      .from(stockLevels)
+      .innerJoin(productSummaries, eq(productSummaries.id, stockLevels.variantId))
+      .where(eq(stockLevels.variantId, id));
 
   const movementsOf = (id: number) =>
     app.shop.db

@@ -6,15 +6,18 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockChange } from '../inventory-admin.contract.ts';
 import { setThreshold } from './inventory-admin.store.ts';
+import { mainLocationId } from '../stock-locations.rules.ts';
 import {
-  changeStockRows,
-  changeStockRowsOfSeller,
-  heldOf,
-  heldOfSeller,
   lockAvailable,
-  movePieces,
+  putBackPieces,
+  releasePieces,
+  restockPieces,
+  sellFreePieces,
+  sellHeldPieces,
   uncountSales,
 } from './inventory.store.ts';
+import { changeStockRows, changeStockRowsOfSeller, heldOf, heldOfSeller } from './stock-changes.store.ts';
+import { firstLocationId, openLevels } from './stock-locations.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
 export interface StockMove {
@@ -32,16 +35,22 @@ export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice
  */
 export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: StockMove): Promise<number | StockRefusal> {
   return shop.transaction(async () => {
+    const first = await firstLocation(shop);
     const ids = changes.map((change) => change.variant_id);
-    const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    const locationIds = changes.map((change) => change.location_id ?? first);
+    const levels = ids.map((id, index) => `${id}@${locationIds[index]}`);
+    const twice = levels.findIndex((level, index) => levels.indexOf(level) !== index);
     if (twice >= 0)
       return refusedAt(
         'stock-twice',
         twice,
         inBoth(inventoryMessages, (t) => t.twice),
       );
+    if (locationIds.some((id) => id !== mainLocationId)) await openLevels(shop, { variantIds: ids, locationIds });
     const wanted = {
       variantIds: ids,
+      locationIds,
+      named: changes.map((change) => change.location_id !== undefined),
       reasons: changes.map((change) => change.reason),
       pieces: changes.map((change) => change.pieces),
       seen: changes.map((change) => change.seen ?? null),
@@ -54,7 +63,12 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
         ? await changeStockRows(shop, wanted)
         : await changeStockRowsOfSeller(shop, { ...wanted, sellerId });
     if (changed.length < changes.length)
-      return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
+      return whyNot(shop, {
+        changes,
+        first,
+        sellerId,
+        done: changed.map((row) => `${row.variantId}@${row.locationId}`),
+      });
     await recordChange(
       shop,
       ...changed
@@ -65,7 +79,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
           subject: 'variant',
           subjectId: row.variantId,
           before: { on_hand: row.before },
-          after: { on_hand: row.after, ...(note === '' ? {} : { note }) },
+          after: { on_hand: row.after, ...atLocation(row.locationId), ...(note === '' ? {} : { note }) },
         })),
     );
     await settleInStock(shop, [...new Set(changed.map((row) => row.productId))]);
@@ -73,13 +87,34 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
   });
 }
 
-/** Sets at how many pieces or fewer of a variant shoppers and staff are notified that few are left. */
+/** Where the audit log says something happened: nothing where there is one location, as in most shops. */
+export const atLocation = (locationId: number) => (locationId === mainLocationId ? {} : { location: locationId });
+
+/** The first location in the owner's order, at which pieces arrive unless another is named. */
+export async function firstLocation(shop: Shop): Promise<number> {
+  return (await firstLocationId(shop))[0]?.id ?? mainLocationId;
+}
+
+/**
+ * Sets at how many pieces or fewer the staff is warned that few are left: of the variant at all locations, and shoppers are notified too, or of
+ * those at one that is named.
+ */
 export function setLowStockThreshold(
   shop: Shop,
-  { by, variantId, pieces }: { readonly by: number; readonly variantId: number; readonly pieces: number },
+  {
+    by,
+    variantId,
+    pieces,
+    locationId = mainLocationId,
+  }: {
+    readonly by: number;
+    readonly variantId: number;
+    readonly pieces: number;
+    readonly locationId?: number | undefined;
+  },
 ): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown'>> {
   return shop.transaction(async () => {
-    const [before] = await setThreshold(shop, { variantId, pieces });
+    const [before] = await setThreshold(shop, { variantId, locationId, pieces });
     if (before === undefined)
       return refuse(
         'stock-unknown',
@@ -92,7 +127,7 @@ export function setLowStockThreshold(
         subject: 'variant',
         subjectId: variantId,
         before: { low_stock_threshold: before.was },
-        after: { low_stock_threshold: pieces },
+        after: { low_stock_threshold: pieces, ...atLocation(locationId) },
       });
       shop.invalidate(`stock:${before.productId}`);
     }
@@ -103,37 +138,49 @@ export function setLowStockThreshold(
 /** The shelf of a variant as the staff has it, or as its seller does. */
 function shelfOf(
   shop: Shop,
-  { variantId, sellerId }: { readonly variantId: number; readonly sellerId: number | null },
+  { sellerId, ...level }: { readonly variantId: number; readonly locationId: number; readonly sellerId: number | null },
 ) {
-  return sellerId === null ? heldOf(shop, { variantId }) : heldOfSeller(shop, { variantId, sellerId });
+  return sellerId === null ? heldOf(shop, level) : heldOfSeller(shop, { ...level, sellerId });
 }
 
 async function whyNot(
   shop: Shop,
-  { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] },
+  {
+    changes,
+    first,
+    sellerId,
+    done,
+  }: { changes: readonly StockChange[]; first: number; sellerId: number | null; done: readonly string[] },
 ): Promise<StockRefusal> {
-  const index = changes.findIndex((change) => !done.includes(change.variant_id));
+  const locationOf = (change: StockChange) => change.location_id ?? first;
+  const index = changes.findIndex((change) => !done.includes(`${change.variant_id}@${locationOf(change)}`));
   const wanted = changes[index];
-  const [stock] = wanted === undefined ? [] : await shelfOf(shop, { variantId: wanted.variant_id, sellerId });
-  if (stock === undefined)
+  const [level] =
+    wanted === undefined
+      ? []
+      : await shelfOf(shop, { variantId: wanted.variant_id, locationId: locationOf(wanted), sellerId });
+  if (wanted === undefined || level === undefined)
     return refusedAt(
       'stock-unknown',
       index,
       inBoth(inventoryMessages, (t) => t.unknown),
     );
-  if (wanted?.reason === 'corrected' && wanted.seen !== undefined && wanted.seen !== stock.onHand)
+  const onHand = wanted.location_id === undefined ? level.onHand : level.here;
+  if (wanted.reason === 'corrected' && wanted.seen !== undefined && wanted.seen !== onHand)
     return {
       ...refusedAt(
         'changed-meanwhile',
         index,
-        inBoth(inventoryMessages, (t) => t.changed(stock.onHand)),
+        inBoth(inventoryMessages, (t) => t.changed(onHand)),
       ),
-      facts: { on_hand: stock.onHand },
+      facts: { on_hand: onHand },
     };
+  // What lies elsewhere is there in any case.
+  const least = level.held + (wanted.location_id === undefined ? level.onHand - level.here : 0);
   return refusedAt(
     'stock-held',
     index,
-    inBoth(inventoryMessages, (t) => t.held(stock.held)),
+    inBoth(inventoryMessages, (t) => t.held(least)),
   );
 }
 
@@ -160,38 +207,58 @@ export interface OrderStock {
 
 /**
  * Sells the pieces of an order, in the transaction that moves the order: from those that are held for it, where what can be
- * had stays the same, or from what is left when its hold had lapsed. Fails when there are not enough.
+ * had stays the same, or from what is left when its hold had lapsed, in the owner's order of locations. Fails when there are not enough.
  */
 export async function sellStock(
   shop: Shop,
   { held, ...order }: OrderStock & { readonly held: boolean },
 ): Promise<void> {
-  await move(shop, order, { onHand: -1, held: held ? -1 : 0, reason: 'sold' });
+  if (order.pieces.length === 0) return;
+  await (held ? sellHeldPieces : sellFreePieces)(shop, movedOf(shop, order));
   const productIds = productsOf(order);
   if (held) invalidatePieces(shop, productIds);
   else await settleInStock(shop, productIds);
 }
 
-/** Lets go of the pieces that are held for an order which was not paid: they can be had again. */
+/** Lets go of the pieces that are held for an order which was not paid: they can be had again, each where it is. */
 export async function releaseStock(shop: Shop, order: OrderStock): Promise<void> {
-  await move(shop, order, { onHand: 0, held: -1, reason: 'released' });
+  if (order.pieces.length === 0) return;
+  await releasePieces(shop, movedOf(shop, order));
   await settleInStock(shop, productsOf(order));
 }
 
-/** Takes back pieces that were sold: onto the shelf where they can be sold again; sold they no longer count in either case. */
-export async function restock(
-  shop: Shop,
-  { toShelf = true, ...order }: OrderStock & { readonly toShelf?: boolean },
-): Promise<void> {
-  if (toShelf) {
-    await move(shop, order, { onHand: 1, held: 0, reason: 'returned' });
-    await settleInStock(shop, productsOf(order));
-  } else if (order.pieces.length > 0) {
+/** Puts pieces of an order that were sold and never left back onto the shelves that they were taken from. */
+export async function putBackStock(shop: Shop, order: OrderStock): Promise<void> {
+  if (order.pieces.length === 0) return;
+  await putBackPieces(shop, movedOf(shop, order));
+  await settleInStock(shop, productsOf(order));
+}
+
+interface CameBack extends OrderStock {
+  /** Whether they can be sold again. */
+  readonly toShelf?: boolean;
+  /** Where they arrive; at the first location when none is named. */
+  readonly locationId?: number | undefined;
+  /** The return by which they came. */
+  readonly returnId?: number | undefined;
+}
+
+/** Takes back pieces that were sold: onto a shelf where they can be sold again; sold they no longer count in either case. */
+export async function restock(shop: Shop, { toShelf = true, locationId, returnId, ...order }: CameBack): Promise<void> {
+  if (order.pieces.length === 0) return;
+  if (!toShelf) {
     await uncountSales(shop, {
       productIds: order.pieces.map(({ productId }) => productId),
       quantities: order.pieces.map(({ quantity }) => quantity),
     });
+    return;
   }
+  const to = locationId ?? (await firstLocation(shop));
+  const moved = movedOf(shop, order);
+  if (to !== mainLocationId)
+    await openLevels(shop, { variantIds: moved.variantIds, locationIds: moved.variantIds.map(() => to) });
+  await restockPieces(shop, { ...moved, locationId: to, returnId: returnId ?? null });
+  await settleInStock(shop, productsOf(order));
 }
 
 /** How many pieces of some variants can be had; nobody else takes any until the end of the transaction. */
@@ -203,23 +270,13 @@ export async function lockAvailableStock(
   return new Map(rows.map(({ variantId, available }) => [variantId, available]));
 }
 
-async function move(
-  shop: Shop,
-  { orderId, pieces }: OrderStock,
-  how: { readonly onHand: -1 | 0 | 1; readonly held: -1 | 0; readonly reason: 'sold' | 'released' | 'returned' },
-): Promise<void> {
-  if (pieces.length === 0) return;
-  await movePieces(shop, {
-    variantIds: pieces.map(({ variantId }) => variantId),
-    productIds: pieces.map(({ productId }) => productId),
-    quantities: pieces.map(({ quantity }) => quantity),
-    onHandDirection: how.onHand,
-    heldDirection: how.held,
-    reason: how.reason,
-    orderId,
-    at: shop.clock.now(),
-  });
-}
+const movedOf = (shop: Shop, { orderId, pieces }: OrderStock) => ({
+  variantIds: pieces.map(({ variantId }) => variantId),
+  productIds: pieces.map(({ productId }) => productId),
+  quantities: pieces.map(({ quantity }) => quantity),
+  orderId,
+  at: shop.clock.now(),
+});
 
 const productsOf = ({ pieces }: OrderStock): number[] => [...new Set(pieces.map(({ productId }) => productId))];
 

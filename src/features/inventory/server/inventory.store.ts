@@ -1,69 +1,6 @@
-import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, listOf, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-
-const changes = {
-  variantIds: listOf(bigint),
-  reasons: listOf(text),
-  pieces: listOf(int),
-  seen: listOf(nullable(int)),
-  at: timestamptz,
-  by: nullable(bigint),
-  note: text,
-};
-const changedRow = { variantId: bigint, productId: bigint, before: int, after: int };
-
-/** Of variants `v` that a condition names. Locked in the order of variants, as orders lock them. */
-const changedStock = (condition: string) => `
-WITH wanted AS (SELECT * FROM unnest(:variantIds, :reasons, :pieces, :seen) AS w(variant_id, reason, pieces, seen)),
-locked AS (
-  SELECT s.variant_id, s.on_hand FROM stock s
-  WHERE s.variant_id IN (SELECT variant_id FROM wanted) ORDER BY s.variant_id FOR NO KEY UPDATE
-), changed AS (
-  UPDATE stock s SET on_hand = CASE wanted.reason WHEN 'received' THEN s.on_hand + wanted.pieces ELSE wanted.pieces END
-  FROM wanted JOIN locked USING (variant_id) JOIN product_variants v ON v.id = wanted.variant_id
-  WHERE s.variant_id = wanted.variant_id AND ${condition}
-    AND (wanted.reason = 'received' OR wanted.seen IS NULL OR locked.on_hand = wanted.seen)
-    AND CASE wanted.reason WHEN 'received' THEN s.on_hand::bigint + wanted.pieces ELSE wanted.pieces END BETWEEN s.held AND 2000000000
-  RETURNING s.variant_id, v.product_id, wanted.reason, locked.on_hand AS before, s.on_hand AS after
-), noted AS (
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at, by, note)
-  SELECT variant_id, after - before, 0, reason, :at, :by, :note FROM changed WHERE after <> before
-)
-SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM changed`;
-
-/** Receives or corrects the stock of any variants, never below what is held, and notes each change; those that cannot be do not come back. */
-export const changeStockRows = statement({
-  name: 'stock_change',
-  params: changes,
-  row: changedRow,
-  text: changedStock('true'),
-});
-
-/** The same of a seller's variants: those of others do not come back. */
-export const changeStockRowsOfSeller = statement({
-  name: 'stock_change_of_seller',
-  params: { ...changes, sellerId: bigint },
-  row: changedRow,
-  text: changedStock('v.seller_id = :sellerId'),
-});
-
-const shelf = `SELECT s.held, s.on_hand AS "onHand" FROM stock s`;
-
-/** What is on the shelf of a variant, and held of it. */
-export const heldOf = statement({
-  name: 'stock_held_of',
-  params: { variantId: bigint },
-  row: { held: int, onHand: int },
-  text: `${shelf} WHERE s.variant_id = :variantId`,
-});
-
-/** The same of a seller's variant; of another seller's nothing comes back. */
-export const heldOfSeller = statement({
-  name: 'stock_held_of_seller',
-  params: { variantId: bigint, sellerId: bigint },
-  row: { held: int, onHand: int },
-  text: `${shelf} JOIN product_variants v ON v.id = s.variant_id WHERE s.variant_id = :variantId AND v.seller_id = :sellerId`,
-});
+import { mainLocationId } from '../stock-locations.rules.ts';
 
 /** Takes what was sold, and given back, since it was last taken: in the transaction that counts it. */
 export const takeUncountedSales = statement({
@@ -74,37 +11,112 @@ WITH taken AS (DELETE FROM uncounted_sales RETURNING product_id, pieces)
 SELECT product_id AS "productId", sum(pieces)::int AS pieces FROM taken GROUP BY product_id HAVING sum(pieces) <> 0 ORDER BY product_id`,
 });
 
-/**
- * Moves pieces of an order on the shelf and among the held, notes why, and counts what was sold or came back. Locked in the order of variants; the stock's
- * own checks refuse what does not add up.
- */
-export const movePieces = statement({
-  name: 'stock_move_pieces',
-  params: {
-    variantIds: listOf(bigint),
-    productIds: listOf(bigint),
-    quantities: listOf(int),
-    onHandDirection: int,
-    heldDirection: int,
-    reason: text,
-    orderId: bigint,
-    at: timestamptz,
-  },
-  text: `
+const orderPieces = {
+  variantIds: listOf(bigint),
+  productIds: listOf(bigint),
+  quantities: listOf(int),
+  orderId: bigint,
+  at: timestamptz,
+};
+
+/** What moves of each level, as the CTE `share (variant_id, product_id, location_id, pieces)` says, noted with why. Locked in the order of variants. */
+const moved = (
+  share: string,
+  {
+    onHand,
+    reserved,
+    reason,
+    returnId = 'NULL::bigint',
+  }: Record<'onHand' | 'reserved' | 'reason', string> & { returnId?: string },
+) => `
 WITH piece AS (
   SELECT variant_id, product_id, sum(quantity)::int AS quantity
   FROM unnest(:variantIds, :productIds, :quantities) AS p(variant_id, product_id, quantity) GROUP BY variant_id, product_id
 ), locked AS (
-  SELECT variant_id FROM stock WHERE variant_id IN (SELECT variant_id FROM piece) ORDER BY variant_id FOR NO KEY UPDATE
-), moved AS (
-  UPDATE stock s SET on_hand = s.on_hand + :onHandDirection * piece.quantity, held = s.held + :heldDirection * piece.quantity
-  FROM piece JOIN locked USING (variant_id) WHERE s.variant_id = piece.variant_id
-  RETURNING s.variant_id, piece.product_id, piece.quantity
+  SELECT s.variant_id, s.location_id, s.on_hand - s.reserved AS free FROM stock_levels s
+  WHERE s.variant_id IN (SELECT variant_id FROM piece) ORDER BY s.variant_id, s.location_id FOR NO KEY UPDATE
+), ${share}, moved AS (
+  UPDATE stock_levels s SET on_hand = s.on_hand + ${onHand} * share.pieces, reserved = s.reserved + ${reserved} * share.pieces
+  FROM share JOIN locked USING (variant_id, location_id) WHERE s.variant_id = share.variant_id AND s.location_id = share.location_id
+  RETURNING s.variant_id, s.location_id, share.product_id, share.pieces
 ), noted AS (
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
-  SELECT variant_id, :onHandDirection * quantity, :heldDirection * quantity, :reason, :orderId, :at FROM moved
+  INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, return_id, at)
+  SELECT variant_id, location_id, ${onHand} * pieces, ${reserved} * pieces, ${reason}, :orderId, ${returnId}, :at FROM moved
 )
-INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -:onHandDirection * quantity FROM moved WHERE :onHandDirection <> 0`,
+INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -(${onHand}) * pieces FROM moved WHERE ${onHand} <> 0`;
+
+/**
+ * `share` of pieces that an order has at locations: of each level that it has some of, in the owner's order, as many as are wanted. The rest is of the main
+ * location, whose movements no index finds by their order; what does not add up there is refused by the level's own checks.
+ */
+const shareOfOrder = (there: string) => `elsewhere AS (
+  SELECT m.variant_id, m.location_id, l.position, sum(${there})::int AS there FROM stock_movements m JOIN stock_locations l ON l.id = m.location_id
+  WHERE m.order_id = :orderId AND m.location_id <> ${mainLocationId} AND l.archived_at IS NULL
+  GROUP BY m.variant_id, m.location_id, l.position HAVING sum(${there}) > 0
+), found AS (
+  SELECT piece.variant_id, piece.product_id, e.location_id, e.there, piece.quantity,
+    (sum(e.there) OVER (PARTITION BY piece.variant_id ORDER BY e.position, e.location_id))::int AS until
+  FROM piece JOIN elsewhere e USING (variant_id)
+), share AS (
+  SELECT variant_id, product_id, location_id, least(there, quantity - (until - there)) AS pieces FROM found WHERE until - there < quantity
+  UNION ALL
+  SELECT piece.variant_id, piece.product_id, ${mainLocationId}::bigint, piece.quantity - coalesce(taken.pieces, 0)
+  FROM piece LEFT JOIN (SELECT variant_id, max(until) AS pieces FROM found GROUP BY variant_id) taken USING (variant_id)
+  WHERE piece.quantity > coalesce(taken.pieces, 0)
+)`;
+
+/** Sells the pieces that are held for an order, where they are held. */
+export const sellHeldPieces = statement({
+  name: 'stock_sell_held',
+  params: orderPieces,
+  text: moved(shareOfOrder('m.held_change'), { onHand: '-1', reserved: '-1', reason: `'sold'` }),
+});
+
+/** Lets go of the pieces that are held for an order, where they are held. */
+export const releasePieces = statement({
+  name: 'stock_release',
+  params: orderPieces,
+  text: moved(shareOfOrder('m.held_change'), { onHand: '0', reserved: '-1', reason: `'released'` }),
+});
+
+/** Puts pieces of an order back to where they were sold from. */
+export const putBackPieces = statement({
+  name: 'stock_put_back',
+  params: orderPieces,
+  text: moved(shareOfOrder('-m.on_hand_change'), { onHand: '1', reserved: '0', reason: `'returned'` }),
+});
+
+/** Puts pieces of an order onto the shelf of one location, which has a level of each. */
+export const restockPieces = statement({
+  name: 'stock_restock',
+  params: { ...orderPieces, locationId: bigint, returnId: nullable(bigint) },
+  text: moved('share AS (SELECT variant_id, product_id, :locationId AS location_id, quantity AS pieces FROM piece)', {
+    onHand: '1',
+    reserved: '0',
+    reason: `'returned'`,
+    returnId: ':returnId',
+  }),
+});
+
+/** Sells pieces that were not held, in the owner's order of locations; the level of the main one refuses what there is too little of. */
+export const sellFreePieces = statement({
+  name: 'stock_sell_free',
+  params: orderPieces,
+  text: moved(
+    `found AS (
+  SELECT piece.variant_id, piece.product_id, locked.location_id, locked.free, piece.quantity,
+    (sum(locked.free) OVER (PARTITION BY piece.variant_id ORDER BY l.position, l.id))::int AS until
+  FROM piece JOIN locked USING (variant_id) JOIN stock_locations l ON l.id = locked.location_id
+), part AS (
+  SELECT variant_id, product_id, location_id, least(free, quantity - (until - free)) AS pieces FROM found WHERE until - free < quantity AND free > 0
+  UNION ALL
+  SELECT variant_id, product_id, ${mainLocationId}::bigint, quantity - max(until) FROM found GROUP BY variant_id, product_id, quantity
+  HAVING quantity > max(until)
+), share AS (
+  SELECT variant_id, product_id, location_id, sum(pieces)::int AS pieces FROM part GROUP BY variant_id, product_id, location_id
+)`,
+    { onHand: '-1', reserved: '0', reason: `'sold'` },
+  ),
 });
 
 /** Counts pieces as sold no more that came back and cannot be sold again. */
@@ -120,6 +132,8 @@ export const lockAvailable = statement({
   params: { variantIds: listOf(bigint) },
   row: { variantId: bigint, available: int },
   text: `
-SELECT s.variant_id AS "variantId", s.on_hand - s.held AS available FROM stock s
-WHERE s.variant_id = ANY(:variantIds) ORDER BY s.variant_id FOR NO KEY UPDATE`,
+SELECT variant_id AS "variantId", sum(available)::int AS available FROM (
+  SELECT s.variant_id, s.on_hand - s.reserved AS available FROM stock_levels s
+  WHERE s.variant_id = ANY(:variantIds) ORDER BY s.variant_id, s.location_id FOR NO KEY UPDATE
+) level GROUP BY variant_id`,
 });

@@ -3,16 +3,32 @@ import { sqlFunction } from '#platform/database/sql-function.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import { id, toman } from '#platform/database/columns.ts';
 
-/** Pieces of a variant. Available is what is on the shelf and not held for an order. */
-export const stockLevels = pgView('stock_levels', {
+/** Pieces of a variant at all locations together. Available is what is on the shelf and not held for an order. */
+export const variantStock = pgView('variant_stock', {
   variantId: id('variant_id').notNull(),
   onHand: integer('on_hand').notNull(),
-  held: integer('held').notNull(),
+  reserved: integer('reserved').notNull(),
   available: integer('available').notNull(),
   lowStockThreshold: integer('low_stock_threshold').notNull(),
   /** Some are left, and they are few. */
   lowStock: boolean('low_stock').notNull(),
 }).existing();
+
+/** What a process from before the stock had locations reads and writes: that of the main one. Goes with the contract step. */
+export const stockOfBefore = pgView('stock', {
+  variantId: id('variant_id').notNull(),
+  onHand: integer('on_hand').notNull(),
+  held: integer('held').notNull(),
+  lowStockThreshold: integer('low_stock_threshold').notNull(),
+}).existing();
+
+/** By these a statement of such a process finds the columns of the former view `stock_levels` in the table of that name. They go with it. */
+export const heldOfLevel = sqlFunction('held');
+export const availableOfLevel = sqlFunction('available');
+export const lowStockOfLevel = sqlFunction('low_stock');
+
+/** The location at which pieces arrive when none is named: `first_stock_location()`. */
+export const firstStockLocation = sqlFunction('first_stock_location');
 
 /** What is sold: neither the variant nor its product is hidden. Of what is sold out `available` is 0. */
 export const sellableVariants = pgView('sellable_variants', {
@@ -51,5 +67,5 @@ export const variantCards = pgView('variant_cards', {
   lowStock: boolean('low_stock').notNull(),
 }).existing();
 
-/** Puts the first pieces of new variants on the shelf: `open_stock(variantIds, pieces, by or null, at)`. */
+/** Puts the first pieces of new variants on the shelf of the first location: `open_stock(variantIds, pieces, by or null, at)`. */
 export const openStock = sqlFunction('open_stock');

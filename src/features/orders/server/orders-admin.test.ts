@@ -170,9 +170,10 @@ describe("the staff's orders", () => {
     const unpaid = await order();
     await end(unpaid.number, 'cancel');
     expect(await creditBalance(app.shop, unpaid.customer.id)).toBe(0);
-    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
-      variantId,
-    ]);
+    const { rows } = await app.shop.database.pool.query(
+      'SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1',
+      [variantId],
+    );
     expect(rows).toEqual([{ on_hand: 100, held: 0 }]);
     expect(await bookErrors(app.shop)).toEqual([]);
     expect((await end('99999999', 'cancel')).status).toBe(404);

@@ -146,7 +146,7 @@ SELECT customer_id AS "customerId", address ->> 'phone' AS phone, total - credit
     WHERE l.order_id = o.id AND p.prepaid_only
   ) AS "prepaidOnly",
   ARRAY(
-    SELECT jsonb_build_object('quantity', l.quantity, 'available', s.available + l.quantity) FROM order_lines l JOIN stock_levels s ON s.variant_id = l.variant_id
+    SELECT jsonb_build_object('quantity', l.quantity, 'available', s.available + l.quantity) FROM order_lines l JOIN variant_stock s ON s.variant_id = l.variant_id
     WHERE l.order_id = o.id
   ) AS shares
 FROM orders o WHERE id = :orderId`,

@@ -16,7 +16,7 @@ export const onlyVariants = statement({
   params: { productIds: listOf(bigint) },
   row: { product_id: bigint, id: bigint, quantity: int, low_stock: bool },
   text: `select v.product_id, min(v.id) as id, greatest(0, min(s.available))::int as quantity, bool_or(s.low_stock) as low_stock
-    from variants v join stock_levels s on s.variant_id = v.id
+    from variants v join variant_stock s on s.variant_id = v.id
     where v.product_id = any(:productIds) and v.hidden_at is null
     group by v.product_id having count(*) = 1`,
 });

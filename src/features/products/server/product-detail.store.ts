@@ -68,7 +68,7 @@ const detailsBySlug = statement({
           'id', v.id, 'values', json_build_array(v.value1, v.value2, v.value3), 'basePrice', v.base_price,
           'pictureKey', v.picture_key, 'sku', v.sku, 'barcode', v.barcode, 'quantity', coalesce(s.available, 0), 'lowStock', coalesce(s.low_stock, false)
         ) order by v.position, v.id), '[]')
-        from variants v left join stock_levels s on s.variant_id = v.id
+        from variants v left join variant_stock s on s.variant_id = v.id
         where v.product_id = p.id and v.hidden_at is null
       ) as variants
     from products p

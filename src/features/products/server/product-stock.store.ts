@@ -18,7 +18,7 @@ export const setInStock = statement({
 UPDATE products p SET in_stock = truth.in_stock
 FROM (
   SELECT product.id, EXISTS (
-    SELECT FROM variants v JOIN stock_levels s ON s.variant_id = v.id
+    SELECT FROM variants v JOIN variant_stock s ON s.variant_id = v.id
     WHERE v.product_id = product.id AND v.hidden_at IS NULL AND s.available > 0
   ) AS in_stock
   FROM unnest(:productIds) AS product(id)

@@ -148,7 +148,7 @@ describe('the catalogue', () => {
         { colour: { name: 'آبی', hex: '#0000aa' }, basePrice: 9_000, pictureKey: 'c3', stock: 0 },
       ],
     });
-    await app.shop.db.$client.query('update stock set held = 1 where variant_id = $1', [id]);
+    await app.shop.db.$client.query('update stock_levels set reserved = 1 where variant_id = $1', [id]);
     const answer = await app.call('GET /api/products/:slug/', { params: { slug: 'woollen-hat' } });
     expect(answer.status).toBe(200);
     const { related_products: related, ...detail } = answer.body as ProductDetail;

@@ -56,7 +56,7 @@ const lowStock = statement({
   row: { name: text, nameEn: nullable(text), variant: text, variantEn: nullable(text), left: int },
   text: `
 SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", coalesce(v.label, '') AS variant, v.label_en AS "variantEn", s.available AS left
-FROM stock_levels s JOIN visible_variants v ON v.id = s.variant_id JOIN visible_products p ON p.id = v.product_id
+FROM variant_stock s JOIN visible_variants v ON v.id = s.variant_id JOIN visible_products p ON p.id = v.product_id
 WHERE s.available <= s.low_stock_threshold ORDER BY s.available, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });
 

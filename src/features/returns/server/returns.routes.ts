@@ -41,8 +41,10 @@ export const returnsRoutes = routes(returnsContract, {
     answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
   'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) =>
     answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
-  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) =>
-    receiveReturn(shop, { ...params, ...body, by: caller.customerId, role: caller.role }),
+  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => {
+    const { location_id: locationId, ...received } = body;
+    return receiveReturn(shop, { ...params, ...received, locationId, by: caller.customerId, role: caller.role });
+  },
 });
 
 async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {

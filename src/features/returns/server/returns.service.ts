@@ -1,6 +1,7 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { orderCan, refundableSum } from '#features/orders/orders.rules.ts';
 import { restock as restockPieces } from '#features/inventory/server/inventory.service.ts';
+import { locationNotFound, unknownLocation } from '#features/inventory/server/stock-locations.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -179,36 +180,34 @@ export function answerReturn(
   });
 }
 
+interface GoodsIn {
+  readonly id: number;
+  readonly by: number;
+  /** Of who takes it in. */
+  readonly role: string | null;
+  readonly restock: boolean;
+  /** Where the pieces arrive; the first location when none is named. */
+  readonly locationId?: number | undefined;
+  readonly way: RefundWay;
+  readonly amount?: Toman | undefined;
+}
+
 /**
  * The goods of a return are in: onto the shelf or not, and their money goes back, or less where the staff says so. When
  * nothing of the order is left with its customer, the order itself is returned.
  */
 export function receiveReturn(
   shop: Shop,
-  {
-    id,
-    by,
-    role,
-    restock,
-    way,
-    amount,
-  }: {
-    readonly id: number;
-    readonly by: number;
-    /** Of who takes it in. */
-    readonly role: string | null;
-    readonly restock: boolean;
-    readonly way: RefundWay;
-    readonly amount?: Toman | undefined;
-  },
+  { id, by, role, restock, locationId, way, amount }: GoodsIn,
 ): Promise<
   | { state: ReturnState }
   | DecisionRefusal
-  | Refusal<'refund-too-much' | 'refund-above-worth' | 'over-staff-limit' | 'approval-needed'>
+  | Refusal<'location-not-found' | 'refund-too-much' | 'refund-above-worth' | 'over-staff-limit' | 'approval-needed'>
 > {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
+    if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
     const coming = await linesComingBack(shop, order.id, id);
     const back = moneyBack(coming, refundableSum(order), amount);
     if (isRefusal(back)) return back;
@@ -228,7 +227,13 @@ export function receiveReturn(
     });
     if (returned === undefined) return movedOn();
     await noteRestocked(shop, { id, restocked: restock });
-    await restockPieces(shop, { orderId: order.id, pieces: coming.map(piecesOfLine), toShelf: restock });
+    await restockPieces(shop, {
+      orderId: order.id,
+      pieces: coming.map(piecesOfLine),
+      toShelf: restock,
+      locationId,
+      returnId: id,
+    });
     if ((await takeBackPieces(shop, order.id, coming)) === 0) await endReturnedOrder(shop, order, by);
     const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
     if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);

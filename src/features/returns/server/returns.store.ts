@@ -59,13 +59,16 @@ export const keepUndelivered = statement({
     positions: listOf(int),
     quantities: listOf(int),
   },
+  row: { id: bigint },
   text: `
 WITH back AS (
   INSERT INTO returns (order_id, state, reason, fulfillment_id, text, pictures, asked_at, approved_at, ended_at, by, restocked)
   VALUES (:orderId, 'done', 'not-delivered', :fulfillmentId, '', '[]', :now, :now, :now, :by, :restocked) RETURNING id
+), lines AS (
+  INSERT INTO return_lines (return_id, order_id, position, quantity, open)
+  SELECT back.id, :orderId, line.position, line.quantity, false FROM back, unnest(:positions, :quantities) AS line(position, quantity)
 )
-INSERT INTO return_lines (return_id, order_id, position, quantity, open)
-SELECT back.id, :orderId, line.position, line.quantity, false FROM back, unnest(:positions, :quantities) AS line(position, quantity)`,
+SELECT id FROM back`,
 });
 
 /** Which order a return belongs to. */

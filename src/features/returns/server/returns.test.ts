@@ -61,9 +61,10 @@ describe('returns', () => {
   };
   const onHand = async () =>
     (
-      await app.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [
-        variantId,
-      ])
+      await app.shop.database.pool.query<{ on_hand: number }>(
+        'SELECT on_hand FROM variant_stock WHERE variant_id = $1',
+        [variantId],
+      )
     ).rows[0]?.on_hand;
   const queue = async (state = 'asked') =>
     (await app.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
@@ -287,9 +288,10 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     expect(['approved', 'refused']).toContain(state);
     expect(await creditBalance(app.shop, bought.customer.id)).toBeGreaterThanOrEqual(lines[0]!.total);
     expect(await creditBalance(app.shop, bought.customer.id)).toBeLessThanOrEqual(bought.total);
-    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
-      variantIds[0],
-    ]);
+    const { rows } = await app.shop.database.pool.query(
+      'SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1',
+      [variantIds[0]],
+    );
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });

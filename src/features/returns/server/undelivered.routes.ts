@@ -6,9 +6,9 @@ import { refundParcel, sendAgain } from './undelivered.service.ts';
 
 export const undeliveredRoutes = routes(undeliveredContract, {
   'POST /api/admin/fulfillments/:id/refund/': async ({ shop, caller, params, body, language }) => {
-    const { version, restock = false, refund_way: way } = body;
+    const { version, restock = false, location_id: locationId, refund_way: way } = body;
     const giver = { id: caller.customerId, role: caller.role };
-    const refunded = await refundParcel(shop, { ...params, version, restock, way, giver });
+    const refunded = await refundParcel(shop, { ...params, version, restock, locationId, way, giver });
     return isRefusal(refunded) ? refunded : visibleParcel(shop, refunded, language);
   },
   'POST /api/admin/fulfillments/:id/send-again/': async ({ shop, caller, params, body, language }) => {

@@ -17,6 +17,7 @@ import {
   restock as restockPieces,
   sellStock,
 } from '#features/inventory/server/inventory.service.ts';
+import { locationNotFound, unknownLocation } from '#features/inventory/server/stock-locations.service.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import {
@@ -53,11 +54,15 @@ const stockOf = (orderId: number, pieces: Pieces) => ({
   pieces: pieces.map(({ id: variantId, productId, pieces: quantity }) => ({ variantId, productId, quantity })),
 });
 
+type RefundRefusal = Refusal<'location-not-found' | 'over-staff-limit' | 'approval-needed'>;
+
 interface RefundOfParcel {
   readonly id: number;
   readonly version: number;
   /** Whether its pieces go back onto the shelf; those of a lost parcel never do. */
   readonly restock: boolean;
+  /** Where they arrive; the first location when none is named. */
+  readonly locationId?: number | undefined;
   readonly way: RefundWay;
   readonly giver: { readonly id: number; readonly role: string | null };
 }
@@ -69,17 +74,15 @@ interface RefundOfParcel {
  */
 export async function refundParcel(
   shop: Shop,
-  { id, version, restock, way, giver }: RefundOfParcel,
-): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit' | 'approval-needed'>> {
+  { id, version, restock, locationId, way, giver }: RefundOfParcel,
+): Promise<StoredParcel | ParcelRejection | RefundRefusal> {
   const packer = { by: giver.id };
   return withParcel(
     shop,
     id,
     packer,
-    async (
-      parcel,
-      order,
-    ): Promise<StoredParcel | ParcelRejection | Refusal<'over-staff-limit' | 'approval-needed'>> => {
+    async (parcel, order): Promise<StoredParcel | ParcelRejection | RefundRefusal> => {
+      if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
       const pieces = await piecesOf(shop, parcel);
       const worth = pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
       const back = Math.min(worth, refundableSum(order));
@@ -88,7 +91,7 @@ export async function refundParcel(
       const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution: 'refunded' });
       if (rejected !== null) return rejected;
       const toShelf = restock && parcel.status === 'returned';
-      await keepUndelivered(shop, {
+      const [cameBack] = await keepUndelivered(shop, {
         orderId: order.id,
         fulfillmentId: parcel.id,
         by: giver.id,
@@ -97,7 +100,7 @@ export async function refundParcel(
         positions: pieces.map(({ position }) => position),
         quantities: pieces.map(({ pieces: quantity }) => quantity),
       });
-      await restockPieces(shop, { ...stockOf(order.id, pieces), toShelf });
+      await restockPieces(shop, { ...stockOf(order.id, pieces), toShelf, locationId, returnId: cameBack?.id });
       const isLast = (await takeBackPieces(shop, order.id, pieces)) === 0;
       await giveWorth(shop, order, { parcelId: parcel.id, worth, back, way, by: giver.id });
       if (isLast) await endOrder(shop, order, giver.id);

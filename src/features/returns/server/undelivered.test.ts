@@ -26,9 +26,10 @@ describe('parcels that never arrive', () => {
       .body as StaffOrderDetail;
   const onShelf = async (variantId: number) =>
     (
-      await app.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [
-        variantId,
-      ])
+      await app.shop.database.pool.query<{ on_hand: number }>(
+        'SELECT on_hand FROM variant_stock WHERE variant_id = $1',
+        [variantId],
+      )
     ).rows[0]?.on_hand;
 
   /** An order of two of three pieces, each in a parcel of its own that has left. */

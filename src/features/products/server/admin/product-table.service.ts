@@ -14,7 +14,7 @@ export const tableRecords = statement({
       p.status${cellFieldList}${cellVariantList}
     ] as cells
     from products p join category_names c on c.id = p.category_id left join brand_names b on b.id = p.brand_id 
-    left join variants v on v.id = coalesce(p.default_variant_id, p.id) left join stock_levels s on s.variant_id = v.id
+    left join variants v on v.id = coalesce(p.default_variant_id, p.id) left join variant_stock s on s.variant_id = v.id
     where p.id > :after order by p.id limit :limit`,
 });
 

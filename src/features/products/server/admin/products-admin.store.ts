@@ -70,7 +70,7 @@ function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] 
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
     conditions.push(`exists (
-      select from variants v join stock_levels s on s.variant_id = v.id
+      select from variants v join variant_stock s on s.variant_id = v.id
       where v.product_id = p.id and v.hidden_at is null and s.low_stock
     )`);
   }
@@ -115,7 +115,7 @@ const searchProducts = composedStatement({
       cross join lateral (
         select count(*) filter (where v.archived_at is null) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available,
           coalesce(bool_or(s.low_stock) filter (where v.hidden_at is null), false) as low_stock
-        from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
+        from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
       where ${conditionsOf(filter, at, bind).join(' and ')}
       order by p.id desc limit ${limit}`;
@@ -200,9 +200,9 @@ const draftWhere = (condition: string) =>
           'id', v.id, 'values', ${valueNames},
           'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
           'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null, 'archived', v.archived_at is not null${draftVariantList},
-          'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)
+          'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.reserved, 0)
         ) order by v.position, v.id)
-        from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
+        from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id
       ) as variants
     from products p
     join shop_sellers seller on seller.id = p.seller_id

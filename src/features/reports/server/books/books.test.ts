@@ -131,7 +131,7 @@ describe('the books', () => {
     await giveBack(numbers.broken, 3, false);
     numbers.credit = (await order({ payment_method: 'credit', credit: 900_000 })).number;
     numbers.waiting = (await order({ payment_method: 'online' })).number;
-    await run('UPDATE stock SET on_hand = held WHERE variant_id = $1', variantId);
+    await run('UPDATE stock_levels SET on_hand = reserved WHERE variant_id = $1', variantId);
     await gateway.comeBack(tooLateCallback);
     for (const { id } of (await run('SELECT id FROM orders ORDER BY id')).rows as { id: number }[])
       await settleInvoices(app.shop, id);
@@ -140,7 +140,7 @@ describe('the books', () => {
     ).rows as { name: string }[];
     documents.paid = paidDocument?.name ?? '';
     await run(
-      `UPDATE stock s SET on_hand = (SELECT sum(on_hand_change) FROM stock_movements m WHERE m.variant_id = s.variant_id) WHERE variant_id = $1`,
+      `UPDATE stock_levels s SET on_hand = (SELECT sum(on_hand_change) FROM stock_movements m WHERE m.variant_id = s.variant_id) WHERE variant_id = $1`,
       variantId,
     );
   });
@@ -427,7 +427,7 @@ describe('the books', () => {
       'a hold that was released too early',
       () => [
         `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 0, -3, 'released', ${of('waiting')}, '2026-11-20')`,
-        `UPDATE stock SET held = held - 3 WHERE variant_id = ${variantId}`,
+        `UPDATE stock_levels SET reserved = reserved - 3 WHERE variant_id = ${variantId}`,
       ],
       [
         ['order-held', () => numbers.waiting],
@@ -438,7 +438,7 @@ describe('the books', () => {
       'pieces of a cancelled order that are not back',
       () => [
         `DELETE FROM stock_movements WHERE reason = 'returned' AND order_id = ${of('cancelled')}`,
-        `UPDATE stock SET on_hand = on_hand - 3 WHERE variant_id = ${variantId}`,
+        `UPDATE stock_levels SET on_hand = on_hand - 3 WHERE variant_id = ${variantId}`,
       ],
       [['order-taken', () => numbers.cancelled]],
     ],
@@ -446,7 +446,7 @@ describe('the books', () => {
       'broken goods that stand on the shelf',
       () => [
         `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 3, 0, 'returned', ${of('broken')}, '2026-11-20')`,
-        `UPDATE stock SET on_hand = on_hand + 3 WHERE variant_id = ${variantId}`,
+        `UPDATE stock_levels SET on_hand = on_hand + 3 WHERE variant_id = ${variantId}`,
       ],
       [['order-taken', () => numbers.broken]],
     ],
@@ -504,14 +504,14 @@ describe('the books', () => {
     ],
     [
       'a piece that nobody sold',
-      () => [`UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ${variantId}`],
+      () => [`UPDATE stock_levels SET on_hand = on_hand - 1 WHERE variant_id = ${variantId}`],
       [['stock-on-hand', () => String(variantId)]],
     ],
     [
       'stock below zero',
       () => [
-        ...freed('stock', 'stock_on_hand_not_negative', 'stock_held_within_on_hand'),
-        `UPDATE stock SET on_hand = -1 WHERE variant_id = ${variantId}`,
+        ...freed('stock_levels', 'stock_levels_on_hand_not_negative', 'stock_levels_reserved_within_on_hand'),
+        `UPDATE stock_levels SET on_hand = -1 WHERE variant_id = ${variantId}`,
       ],
       [
         ['stock-on-hand', () => String(variantId)],
@@ -530,8 +530,36 @@ describe('the books', () => {
       ],
     ],
     [
+      'pieces at a location to which nothing was moved',
+      () => [
+        `INSERT INTO stock_locations (name_fa, name_en, position) VALUES ('شمال', 'north', 2)`,
+        `INSERT INTO stock_levels (variant_id, location_id, on_hand) SELECT ${variantId}, id, 1 FROM stock_locations WHERE name_en = 'north'`,
+      ],
+      [['stock-on-hand', () => String(variantId)]],
+    ],
+    [
+      'a transfer that never arrived',
+      () => [
+        `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES (${variantId}, -1, 0, 'transferred', '2026-11-21')`,
+        `UPDATE stock_levels SET on_hand = on_hand - 1 WHERE variant_id = ${variantId}`,
+      ],
+      [['stock-transferred', () => String(variantId)]],
+    ],
+    [
+      'pieces at a location that was archived',
+      () => [
+        `INSERT INTO stock_locations (name_fa, name_en, position) VALUES ('شمال', 'north', 2)`,
+        `INSERT INTO stock_levels (variant_id, location_id, on_hand) SELECT ${variantId}, id, 1 FROM stock_locations WHERE name_en = 'north'`,
+        `UPDATE stock_locations SET archived_at = '2026-11-21' WHERE name_en = 'north'`,
+      ],
+      [['stock-archived', () => String(variantId)]],
+    ],
+    [
       'a variant whose stock is gone',
-      () => [`DELETE FROM stock WHERE variant_id = ${variantId}`],
+      () => [
+        ...freed('stock_movements', 'stock_movements_of_level'),
+        `DELETE FROM stock_levels WHERE variant_id = ${variantId}`,
+      ],
       [['variant-without-stock', () => String(variantId)]],
     ],
     [

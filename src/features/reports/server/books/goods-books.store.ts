@@ -41,7 +41,7 @@ SELECT p.id AS subject, there.is::int AS wanted, p.in_stock::int AS found
 FROM products p
 CROSS JOIN LATERAL (
   SELECT EXISTS (
-    SELECT FROM variants v JOIN stock s ON s.variant_id = v.id WHERE v.product_id = p.id AND v.hidden_at IS NULL AND s.on_hand > s.held
+    SELECT FROM variants v JOIN variant_stock s ON s.variant_id = v.id WHERE v.product_id = p.id AND v.hidden_at IS NULL AND s.available > 0
   ) AS is
 ) there
 WHERE p.in_stock <> there.is`,

@@ -11,32 +11,55 @@ const cameBack = `
 export const stockBooks = [
   bookCheck({
     code: 'stock-on-hand',
-    rule: 'The pieces on hand of a variant are the sum of its movements, and never below zero.',
+    rule: 'The pieces on hand of a variant at a location are the sum of its movements there, and never below zero.',
     query: `
 SELECT s.variant_id AS subject, coalesce(m.moved, 0) AS wanted, s.on_hand AS found
-FROM stock s
-LEFT JOIN (SELECT variant_id, sum(on_hand_change) AS moved FROM stock_movements GROUP BY variant_id) m USING (variant_id)
+FROM stock_levels s
+LEFT JOIN (
+  SELECT variant_id, location_id, sum(on_hand_change) AS moved FROM stock_movements GROUP BY variant_id, location_id
+) m USING (variant_id, location_id)
 WHERE s.on_hand <> coalesce(m.moved, 0) OR s.on_hand < 0`,
   }),
   bookCheck({
     code: 'stock-held',
-    rule: 'The pieces held of a variant are those of the orders that await payment and the sum of its movements, and lie within those on hand.',
+    rule: 'The pieces held of a variant at a location are the sum of its movements there and lie within those on hand; at all locations they are those of the orders that await payment.',
     query: `
-SELECT s.variant_id AS subject, coalesce(l.pieces, 0) AS wanted, s.held AS found
-FROM stock s
-LEFT JOIN (SELECT variant_id, sum(held_change) AS moved FROM stock_movements GROUP BY variant_id) m USING (variant_id)
+WITH held AS (
+  SELECT s.variant_id, sum(s.reserved) AS pieces,
+    bool_or(s.reserved <> coalesce(m.moved, 0) OR s.reserved NOT BETWEEN 0 AND s.on_hand) AS wrong
+  FROM stock_levels s
+  LEFT JOIN (
+    SELECT variant_id, location_id, sum(held_change) AS moved FROM stock_movements GROUP BY variant_id, location_id
+  ) m USING (variant_id, location_id) GROUP BY s.variant_id
+)
+SELECT h.variant_id AS subject, coalesce(l.pieces, 0) AS wanted, h.pieces AS found
+FROM held h
 LEFT JOIN (
   SELECT l.variant_id, sum(l.quantity) AS pieces FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.state IN (${held}) GROUP BY l.variant_id
 ) l USING (variant_id)
-WHERE s.held <> coalesce(m.moved, 0) OR s.held <> coalesce(l.pieces, 0) OR s.held NOT BETWEEN 0 AND s.on_hand`,
+WHERE h.wrong OR h.pieces <> coalesce(l.pieces, 0)`,
+  }),
+  bookCheck({
+    code: 'stock-transferred',
+    rule: 'What was moved from a location arrived at another: the transfers of a variant add up to nothing.',
+    query: `
+SELECT m.variant_id AS subject, 0 AS wanted, sum(m.on_hand_change) AS found
+FROM stock_movements m WHERE m.reason = 'transferred' GROUP BY m.variant_id HAVING sum(m.on_hand_change) <> 0`,
+  }),
+  bookCheck({
+    code: 'stock-archived',
+    rule: 'Nothing lies at a location that is archived.',
+    query: `
+SELECT s.variant_id AS subject, 0 AS wanted, s.on_hand AS found
+FROM stock_levels s JOIN stock_locations l ON l.id = s.location_id WHERE l.archived_at IS NOT NULL AND s.on_hand <> 0`,
   }),
   bookCheck({
     code: 'variant-without-stock',
-    rule: 'Every variant that was ordered or moved has a row of stock.',
+    rule: 'Every variant that was ordered or moved has a level at the main location.',
     query: `
 SELECT variant_id AS subject, 1 AS wanted, 0 AS found
 FROM (SELECT variant_id FROM stock_movements UNION SELECT variant_id FROM order_lines) known
-WHERE NOT EXISTS (SELECT FROM stock s WHERE s.variant_id = known.variant_id)`,
+WHERE NOT EXISTS (SELECT FROM variant_stock s WHERE s.variant_id = known.variant_id)`,
   }),
   bookCheck({
     code: 'order-held',

@@ -1,0 +1,59 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { StockLocation } from '../stock-locations.contract.ts';
+import { stockLocationsMessages } from './stock-locations.messages.ts';
+import { locationName } from './use-stock-locations.ts';
+
+interface StockLocationDialogProps {
+  /** Null for a new one. */
+  location: StockLocation | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A location of stock, to be added or renamed. */
+export function StockLocationDialog({ location, onClose, onSaved }: StockLocationDialogProps) {
+  const t = useMessages(stockLocationsMessages);
+  const language = useLanguage();
+  const draft = useDraft(
+    { name_fa: location?.name_fa ?? '', name_en: location?.name_en ?? '' },
+    location?.version ?? 0,
+    `stock-location:${location?.id ?? 'new'}`,
+  );
+  const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
+  const { name_fa: nameFa, name_en: nameEn } = draft.value;
+  const save = async () => {
+    const saved = await saving.run(() =>
+      location === null
+        ? staffApi('POST /api/admin/stock-locations/', { body: draft.value })
+        : staffApi('PUT /api/admin/stock-locations/:id/', {
+            params: { id: location.id },
+            body: { version: draft.version, ...draft.value },
+          }),
+    );
+    if (!saved) return;
+    draft.saved(draft.value);
+    onSaved();
+    onClose();
+  };
+  const title = location === null ? t.add : t.edit(locationName(location, language));
+  const names = { name_fa: t.nameFa, name_en: t.nameEn };
+  return (
+    <DraftDialog
+      {...{ title, draft, names, onClose }}
+      action={saving}
+      save={t.save}
+      disabled={nameFa.trim() === '' || nameEn.trim() === ''}
+      onSave={save}
+    >
+      <TextField label={t.nameFa} required lang="fa" dir="auto" maxLength={60} {...field.text('name_fa')} />
+      <TextField label={t.nameEn} required lang="en" dir="ltr" maxLength={60} {...field.text('name_en')} />
+    </DraftDialog>
+  );
+}

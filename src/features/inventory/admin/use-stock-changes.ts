@@ -1,0 +1,78 @@
+import { announce } from '#ui/feedback/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { AdminStock } from '../inventory-admin.contract.ts';
+import type { StockLine } from '../stock-lines.rules.ts';
+import { stockMessages } from './stock.messages.ts';
+
+export type Reason = 'received' | 'corrected' | 'transferred';
+
+/** What was typed into the list: the pieces of each variant, and how many there were when that was begun. */
+type TypedPieces = readonly (readonly [variantId: number, { readonly pieces: number; readonly seen: number }])[];
+
+interface WrittenStock {
+  readonly reason: Reason;
+  readonly note: string;
+  /** Where to, of what is moved to another location. */
+  readonly to: number | null;
+  readonly pieces: TypedPieces;
+}
+
+const nothingTyped: WrittenStock = { reason: 'received', note: '', to: null, pieces: [] };
+
+/** Pieces that arrived, were counted or moved, typed into many lines and stored at once, with why: of one location, or of all together. */
+export function useStockChanges(locationId: number | undefined, onSaved: () => void) {
+  const t = useMessages(stockMessages);
+  const draft = useDraft(nothingTyped, 0, locationId === undefined ? 'stock' : `stock at:${locationId}`);
+  const { reason, note, to } = draft.value;
+  const typed = new Map(draft.value.pieces);
+  const saving = useAction({ quiet: true });
+  const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
+  const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
+    const next = new Map(typed);
+    if (pieces === null) next.delete(id);
+    else next.set(id, { pieces, seen: typed.get(id)?.seen ?? seen });
+    draft.change({ pieces: [...next] });
+  };
+  const transferred = (from: number, toLocation: number, lines: readonly StockLine[]) => {
+    const changes = lines.map(({ variantId, pieces }) => ({ variant_id: variantId, pieces }));
+    const body = { to_location_id: toLocation, changes, note };
+    return () =>
+      staffApi('POST /api/admin/stock-locations/:id/transfer/', {
+        params: { id: from },
+        headers: { 'idempotency-key': saving.key.for({ from, ...body }) },
+        body,
+      });
+  };
+  const moved = (how: 'received' | 'corrected', lines: readonly StockLine[]) => {
+    const changes = lines.map(({ variantId, pieces, locationId: named = locationId }) => ({
+      variant_id: variantId,
+      reason: how,
+      pieces,
+      ...(how === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
+      ...(named !== undefined && { location_id: named }),
+    }));
+    const body = { note, changes };
+    return () => staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.for(body) }, body });
+  };
+  const save = async (lines: readonly StockLine[]) => {
+    const isTransfer = reason === 'transferred' && locationId !== undefined && to !== null;
+    const send = isTransfer
+      ? transferred(locationId, to, lines)
+      : moved(reason === 'corrected' ? 'corrected' : 'received', lines);
+    let changed = 0;
+    const saved = await saving.run(async () => {
+      ({ changed } = await send());
+    }, null);
+    if (!saved) return false;
+    announce(t.kept(changed), 'good');
+    draft.takeStored();
+    onSaved();
+    return true;
+  };
+  return { locationId, reason, note, to, typed, type, errors, saving, save, draft };
+}
+
+export type StockChanges = ReturnType<typeof useStockChanges>;

@@ -1,0 +1,161 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { isUniqueViolation } from '#platform/database/sql-state.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { inventoryMessages } from '../inventory.messages.ts';
+import type { StockLocation, StockLocationForm } from '../stock-locations.contract.ts';
+import { mainLocationId, maxStockLocations } from '../stock-locations.rules.ts';
+import {
+  archiveEmptyLocation,
+  everyLocation,
+  insertLocation,
+  lockLocation,
+  orderLocations,
+  renameLocation,
+} from './stock-locations.store.ts';
+
+export const locationNotFound = (field?: string): Refusal<'location-not-found'> => {
+  const message = inBoth(inventoryMessages, (t) => t.locationUnknown);
+  return refuse('location-not-found', message, field === undefined ? {} : { fields: { [field]: message } });
+};
+
+/** Refuses locations that do not exist or are archived, with the index of the first. */
+export async function unknownLocation(shop: Shop, ids: readonly (number | undefined)[]): Promise<number | null> {
+  if (ids.every((id) => id === undefined || id === mainLocationId)) return null;
+  const known = new Set((await everyLocation(shop)).filter(({ archived }) => !archived).map(({ id }) => id));
+  const index = ids.findIndex((id) => id !== undefined && !known.has(id));
+  return index < 0 ? null : index;
+}
+
+const taken = (error: unknown): Refusal<'location-taken'> => {
+  const field = (['name_fa', 'name_en'] as const).find((name) => isUniqueViolation(error, `stock_locations_${name}`));
+  if (field === undefined) throw error;
+  const message = inBoth(inventoryMessages, (t) => t.locationTaken);
+  return refuse('location-taken', message, { fields: { [field]: message } });
+};
+
+const namesOf = ({ name_fa: nameFa, name_en: nameEn }: StockLocationForm) => ({ nameFa, nameEn });
+
+/** Adds a location behind the others. From the second on, orders take pieces in the owner's order of locations. */
+export async function addLocation(
+  shop: Shop,
+  { by, form }: { readonly by: number; readonly form: StockLocationForm },
+): Promise<StockLocation | Refusal<'location-taken' | 'too-many-locations'>> {
+  try {
+    return await shop.transaction(async () => {
+      const [added] = await insertLocation(shop, namesOf(form));
+      if (added === undefined)
+        return refuse(
+          'too-many-locations',
+          inBoth(inventoryMessages, (t) => t.tooManyLocations(maxStockLocations)),
+        );
+      await recordChange(shop, {
+        by,
+        action: 'stock-location.added',
+        subject: 'stock-location',
+        subjectId: added.id,
+        after: form,
+      });
+      return added;
+    });
+  } catch (error) {
+    return taken(error);
+  }
+}
+
+interface SeenLocation {
+  readonly by: number;
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Renames a location of the version that was seen. */
+export async function changeLocation(
+  shop: Shop,
+  { by, id, version, form }: SeenLocation & { readonly form: StockLocationForm },
+): Promise<StockLocation | Refusal<'location-not-found' | 'location-taken' | 'changed-meanwhile'>> {
+  try {
+    return await shop.transaction(async () => {
+      const [renamed] = await renameLocation(shop, { ...namesOf(form), id, version });
+      if (renamed === undefined) return notSeen(shop, id);
+      const { before, ...location } = renamed;
+      await recordChange(shop, {
+        by,
+        action: 'stock-location.changed',
+        subject: 'stock-location',
+        subjectId: id,
+        before,
+        after: form,
+      });
+      return location;
+    });
+  } catch (error) {
+    return taken(error);
+  }
+}
+
+async function notSeen(shop: Shop, id: number): Promise<Refusal<'location-not-found' | 'changed-meanwhile'>> {
+  const now = (await everyLocation(shop)).find((location) => location.id === id);
+  return now === undefined ? locationNotFound() : changedMeanwhile(now.version);
+}
+
+/** Puts all locations that are not archived into the order in which orders take pieces. */
+export function setLocationOrder(
+  shop: Shop,
+  { by, ids }: { readonly by: number; readonly ids: readonly number[] },
+): Promise<StockLocation[] | Refusal<'locations-incomplete'>> {
+  return shop.transaction(async () => {
+    const before = (await everyLocation(shop)).filter(({ archived }) => !archived).map(({ id }) => id);
+    const ordered = await orderLocations(shop, { ids });
+    const distinct = new Set(ids);
+    if (ordered.length !== ids.length || distinct.size !== ids.length || before.some((id) => !distinct.has(id)))
+      return refuse(
+        'locations-incomplete',
+        inBoth(inventoryMessages, (t) => t.locationsIncomplete),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'stock-locations.ordered',
+      subject: 'stock-location',
+      subjectId: 'order',
+      before,
+      after: ids,
+    });
+    return everyLocation(shop);
+  });
+}
+
+/** Archives a location at which nothing lies; who brings pieces there at the same time is before or after it, and never between. */
+export function archiveLocation(
+  shop: Shop,
+  { by, id, version }: SeenLocation,
+): Promise<
+  StockLocation | Refusal<'location-not-found' | 'location-main' | 'location-not-empty' | 'changed-meanwhile'>
+> {
+  return shop.transaction(async () => {
+    const [found] = await lockLocation(shop, { id });
+    if (found === undefined || found.archived) return locationNotFound();
+    if (id === mainLocationId)
+      return refuse(
+        'location-main',
+        inBoth(inventoryMessages, (t) => t.locationMain),
+      );
+    if (found.version !== version) return changedMeanwhile(found.version);
+    const [archived] = await archiveEmptyLocation(shop, { id, at: shop.clock.now() });
+    if (archived === undefined)
+      return refuse(
+        'location-not-empty',
+        inBoth(inventoryMessages, (t) => t.locationNotEmpty),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'stock-location.archived',
+      subject: 'stock-location',
+      subjectId: id,
+      before: { name_fa: archived.name_fa, name_en: archived.name_en },
+    });
+    return archived;
+  });
+}

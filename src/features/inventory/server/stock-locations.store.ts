@@ -1,0 +1,94 @@
+import { bigint, bool, int, jsonb, listOf, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import { mainLocationId, maxStockLocations } from '../stock-locations.rules.ts';
+
+const locationRow = { id: bigint, version: int, name_fa: text, name_en: text, main: bool, archived: bool };
+const columns = `l.id, l.version, l.name_fa, l.name_en, l.id = ${mainLocationId} AS main, l.archived_at IS NOT NULL AS archived`;
+
+/** Every location in the owner's order, those that are archived last. */
+export const everyLocation = statement({
+  name: 'stock_locations_every',
+  row: locationRow,
+  text: `SELECT ${columns} FROM stock_locations l ORDER BY l.archived_at IS NOT NULL, l.position, l.id`,
+});
+
+/** The location at which pieces arrive when none is named. */
+export const firstLocationId = statement({
+  name: 'stock_locations_first',
+  row: { id: bigint },
+  text: 'SELECT l.id FROM stock_locations l WHERE l.archived_at IS NULL ORDER BY l.position, l.id LIMIT 1',
+});
+
+/** Adds a location at the end of the order, unless there are as many as may be. */
+export const insertLocation = statement({
+  name: 'stock_location_insert',
+  params: { nameFa: text, nameEn: text },
+  row: locationRow,
+  text: `
+INSERT INTO stock_locations AS l (name_fa, name_en, position)
+SELECT :nameFa, :nameEn, (SELECT coalesce(max(position), 0) + 1 FROM stock_locations)
+WHERE (SELECT count(*) FROM stock_locations WHERE archived_at IS NULL) < ${maxStockLocations}
+RETURNING ${columns}`,
+});
+
+/** Renames a location of the version that was seen, and answers it with what it was called. */
+export const renameLocation = statement({
+  name: 'stock_location_rename',
+  params: { id: bigint, version: int, nameFa: text, nameEn: text },
+  row: { ...locationRow, before: jsonb<object>() },
+  text: `
+WITH was AS (SELECT * FROM stock_locations WHERE id = :id AND version = :version FOR NO KEY UPDATE)
+UPDATE stock_locations l SET name_fa = :nameFa, name_en = :nameEn, version = l.version + 1
+FROM was WHERE l.id = was.id
+RETURNING ${columns}, jsonb_build_object('name_fa', was.name_fa, 'name_en', was.name_en) AS before`,
+});
+
+/** Puts the locations that are not archived into an order; those that were not found do not come back. */
+export const orderLocations = statement({
+  name: 'stock_locations_order',
+  params: { ids: listOf(bigint) },
+  row: { id: bigint },
+  text: `
+WITH locked AS (SELECT id FROM stock_locations WHERE archived_at IS NULL ORDER BY id FOR NO KEY UPDATE)
+UPDATE stock_locations l SET position = wanted.position, version = l.version + 1
+FROM unnest(:ids) WITH ORDINALITY AS wanted(id, position) JOIN locked USING (id) WHERE l.id = wanted.id RETURNING l.id`,
+});
+
+/** Locks a location until the end of the transaction: nobody brings pieces there meanwhile. */
+export const lockLocation = statement({
+  name: 'stock_location_lock',
+  params: { id: bigint },
+  row: { version: int, archived: bool },
+  text: 'SELECT version, archived_at IS NOT NULL AS archived FROM stock_locations WHERE id = :id FOR UPDATE',
+});
+
+/** Archives a location that is locked, if nothing lies there. */
+export const archiveEmptyLocation = statement({
+  name: 'stock_location_archive',
+  params: { id: bigint, at: timestamptz },
+  row: locationRow,
+  text: `
+UPDATE stock_locations l SET archived_at = :at, version = l.version + 1
+WHERE l.id = :id AND l.id <> ${mainLocationId} AND l.archived_at IS NULL
+  AND NOT EXISTS (SELECT FROM stock_levels s WHERE s.location_id = l.id AND s.location_id <> ${mainLocationId} AND s.on_hand > 0)
+RETURNING ${columns}`,
+});
+
+/**
+ * Makes the levels that variants do not have yet at locations that are not archived, in the order of variants; the locations are locked against being
+ * archived until the end of the transaction.
+ */
+export const openLevels = statement({
+  name: 'stock_open_levels',
+  params: { variantIds: listOf(bigint), locationIds: listOf(bigint) },
+  text: `
+WITH active AS (
+  SELECT l.id FROM stock_locations l WHERE l.id = ANY(:locationIds) AND l.id <> ${mainLocationId} AND l.archived_at IS NULL ORDER BY l.id FOR SHARE
+)
+INSERT INTO stock_levels (variant_id, location_id, low_stock_threshold)
+SELECT DISTINCT w.variant_id, w.location_id, 0
+FROM unnest(:variantIds, :locationIds) AS w(variant_id, location_id)
+JOIN product_variants v ON v.id = w.variant_id JOIN active ON active.id = w.location_id
+ORDER BY w.variant_id, w.location_id
+ON CONFLICT DO NOTHING`,
+});

@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { endsHere } from '#shared/contract/replies.ts';
+import { stockStaff } from './inventory-admin.contract.ts';
+import { maxStockLocations } from './stock-locations.rules.ts';
+
+const ById = Type.Object({ id: Id() });
+
+const LocationForm = Type.Object({
+  name_fa: NonEmptyText({ maximum: 60 }),
+  name_en: NonEmptyText({ maximum: 60 }),
+});
+export type StockLocationForm = Static<typeof LocationForm>;
+
+export const StockLocation = Type.Object({
+  id: Type.Integer(),
+  version: Type.Integer(),
+  ...LocationForm.properties,
+  /** The one that every shop has, which is never archived. */
+  main: Type.Boolean(),
+  /** Nothing lies there any more, and nothing can be brought there. */
+  archived: Type.Boolean(),
+});
+export type StockLocation = Static<typeof StockLocation>;
+
+const Locations = Type.Object({ data: Type.Array(StockLocation), ...endsHere });
+
+export const stockLocationsContract = contract({
+  'GET /api/admin/stock-locations/': {
+    summary: 'Where stock lies, in the order in which orders take it; those that are archived last.',
+    // Who takes returns in says where they lie.
+    access: { staff: ['owner', 'manager', 'support'] },
+    reply: Locations,
+  },
+  'POST /api/admin/stock-locations/': {
+    summary: 'Adds a location behind the others.',
+    access: stockStaff,
+    body: LocationForm,
+    reply: StockLocation,
+    status: 201,
+    refusals: { 'location-taken': 409, 'too-many-locations': 409 },
+  },
+  'PUT /api/admin/stock-locations/:id/': {
+    summary: 'Renames a location, if nobody has since its `version` was read.',
+    access: stockStaff,
+    params: ById,
+    body: Type.Object({ version: SeenVersion(), ...LocationForm.properties }),
+    reply: StockLocation,
+    refusals: { 'location-not-found': 404, 'location-taken': 409, 'changed-meanwhile': 409 },
+  },
+  'PUT /api/admin/stock-locations/order/': {
+    summary:
+      'Says in which order orders take pieces: every location that is not archived, each once. The first is also where pieces arrive when none is named.',
+    access: stockStaff,
+    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: maxStockLocations }) }),
+    reply: Locations,
+    refusals: { 'locations-incomplete': 409 },
+  },
+  'POST /api/admin/stock-locations/:id/archive/': {
+    summary: 'Archives a location at which nothing lies, if nobody has changed it since its `version` was read.',
+    access: stockStaff,
+    params: ById,
+    body: Type.Object({ version: SeenVersion() }),
+    reply: StockLocation,
+    refusals: { 'location-not-found': 404, 'location-not-empty': 409, 'location-main': 409, 'changed-meanwhile': 409 },
+  },
+  'POST /api/admin/stock-locations/:id/transfer/': {
+    id: 'adminTransferStock',
+    summary:
+      'Moves pieces of variants from a location to another: all of them, or none with the place of the first of which too few are free.',
+    idempotency: 'required',
+    access: stockStaff,
+    params: ById,
+    body: Type.Object({
+      to_location_id: Id(),
+      changes: Type.Array(Type.Object({ variant_id: Id(), pieces: WholeNumber({ minimum: 1, maximum: 1_000_000 }) }), {
+        minItems: 1,
+        maxItems: 500,
+      }),
+      note: OptionalText({ maximum: 200 }),
+    }),
+    reply: Type.Object({ changed: Type.Integer() }),
+    refusals: { 'location-not-found': 404, 'location-same': 400, 'stock-short': 409, 'stock-twice': 400 },
+  },
+});
