@@ -99,6 +99,7 @@ export const pages: readonly Page[] = [
   admin('/admin/products/table', inAdmin('product-import', 'product-table-page.tsx')),
   admin('/admin/products/:id', inAdmin('products', 'product-edit-page.tsx')),
   admin('/admin/categories', inAdmin('categories', 'categories-page.tsx')),
+  admin('/admin/attributes', inAdmin('attributes', 'attributes-page.tsx')),
   admin('/admin/stock', inAdmin('inventory', 'stock-page.tsx')),
   admin('/admin/stock/locations', inAdmin('inventory', 'stock-locations-page.tsx')),
   admin('/admin/promotions', inAdmin('flash-sales', 'promotions-page.tsx')),

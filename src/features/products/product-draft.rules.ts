@@ -1,5 +1,3 @@
-import type { AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
-import { numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 import { formFields, freshFields, writtenFields, type WrittenFields } from './product-fields.rules.ts';
 import {
   formVariantFields,
@@ -15,6 +13,12 @@ import {
   writtenOption,
   type WrittenOption,
 } from './written-options.rules.ts';
+import {
+  attributeForm,
+  filledAttributes,
+  writtenAttribute,
+  type WrittenAttribute,
+} from './written-attributes.rules.ts';
 import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
 
 /** A variant while it is being written: what may still be empty is. */
@@ -46,18 +50,6 @@ export interface WrittenSpecification {
   readonly value: string;
   readonly nameEn: string;
   readonly valueEn: string;
-}
-
-/** A value of an attribute while it is being written: what is typed of a number may be none. */
-export interface WrittenAttribute {
-  /** The attribute's code. */
-  readonly key: string;
-  readonly type: AttributeType;
-  readonly text: string;
-  readonly textEn: string;
-  readonly number: string;
-  readonly answer: '' | 'yes' | 'no';
-  readonly option: string;
 }
 
 /** A product while it is being written. */
@@ -184,46 +176,6 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
   };
 }
 
-function writtenAttribute({
-  code,
-  text,
-  text_en: textEn,
-  number,
-  boolean,
-  option,
-}: AttributeValueForm): WrittenAttribute {
-  return {
-    key: code,
-    type:
-      number !== undefined ? 'number' : boolean !== undefined ? 'boolean' : option !== undefined ? 'select' : 'text',
-    text: text ?? '',
-    textEn: textEn ?? '',
-    number: number === undefined ? '' : String(number),
-    answer: boolean === undefined ? '' : boolean ? 'yes' : 'no',
-    option: option ?? '',
-  };
-}
-
-const isFilled = ({ type, text, number, answer, option }: WrittenAttribute): boolean =>
-  ({ text, number, boolean: answer, select: option })[type].trim() !== '';
-
-const filledAttributes = ({ attributes = [] }: WrittenProduct): readonly WrittenAttribute[] =>
-  attributes.filter(isFilled);
-
-/** Numbers of attributes that are none, by the names of their fields. */
-export function wrongNumbersIn(written: WrittenProduct): `attributes.${number}.value`[] {
-  return filledAttributes(written).flatMap(({ type, number }, index) =>
-    type === 'number' && numberIn(number) === null ? [`attributes.${index}.value` as const] : [],
-  );
-}
-
-function attributeOf(value: WrittenAttribute): NonNullable<ProductForm['attributes']>[number] {
-  const { key: code, type, text, textEn, number, answer, option } = value;
-  if (type === 'number') return { code, number: numberIn(number) ?? 0 };
-  if (type === 'boolean') return { code, boolean: answer === 'yes' };
-  return type === 'select' ? { code, option } : { code, text, ...inEnglish('text_en', textEn) };
-}
-
 type Missing = 'name' | 'category_id' | `variants.${number}.base_price`;
 
 /** What has to be written before a product can be stored, by the names of its fields. */
@@ -256,7 +208,7 @@ export function rowsIn({ variants, attributes = [], specifications, pictures: im
 export function sentRowsOf(written: WrittenProduct) {
   return rowsIn({
     ...written,
-    attributes: filledAttributes(written),
+    attributes: filledAttributes(written.attributes),
     specifications: written.specifications.filter(isWritten),
     options: wholeOptions(written),
   });
@@ -278,7 +230,9 @@ export function formOf(written: WrittenProduct): ProductForm {
       written.badgeText.trim() === ''
         ? null
         : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
-    ...(written.attributes === undefined ? {} : { attributes: filledAttributes(written).map(attributeOf) }),
+    ...(written.attributes === undefined
+      ? {}
+      : { attributes: filledAttributes(written.attributes).map(attributeForm) }),
     specifications: written.specifications.filter(isWritten).map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),

@@ -26,6 +26,7 @@ export const adminMessages = messages({
   products: { fa: 'کالاها', en: 'Products' },
   stock: { fa: 'موجودی انبار', en: 'Stock' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
+  attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
   promotions: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
   search: { fa: 'جست‌وجوی فروشگاه', en: 'Shop search' },
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },

@@ -39,4 +39,8 @@ export const categoriesAdminMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   empty: { fa: 'هنوز دسته‌ای نیست', en: 'There is no category yet' },
   failed: { fa: 'دسته‌ها بارگذاری نشد.', en: 'The categories could not be loaded.' },
+  attributes: { fa: 'ویژگی‌های کالاهای این دسته', en: 'Attributes of its goods' },
+  noAttributes: { fa: 'ویژگی‌ای ندارد.', en: 'It has none.' },
+  inheritedFrom: { fa: (name: string) => `از «${name}»`, en: (name: string) => `from “${name}”` },
+  toAttributes: { fa: 'همهٔ ویژگی‌ها', en: 'All attributes' },
 });

@@ -12,6 +12,7 @@ import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { idsBelow, treeLines } from '../categories-admin.rules.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
+import { CategoryAttributes } from './category-attributes.tsx';
 import { categoriesAdminMessages } from './categories.messages.ts';
 
 interface CategoryDialogProps {
@@ -99,6 +100,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           change({ hidden: !visible });
         }}
       />
+      {before === null ? null : <CategoryAttributes id={before.id} />}
     </DraftDialog>
   );
 }

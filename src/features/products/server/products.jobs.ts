@@ -1,6 +1,6 @@
 import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { describeProductsOf, describeProductsUnder } from './words/product-words.service.ts';
-import { moveSpecifications } from './specifications-move.service.ts';
+import { moveSpecifications } from './specifications/specifications-move.service.ts';
 import { notifyOfFlashSale, notifyOfPrice, notifyWishers } from './wish-notices.service.ts';
 
 export const productsJobs: readonly Job[] = [

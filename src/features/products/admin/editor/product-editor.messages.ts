@@ -104,9 +104,21 @@ export const editorMessages = messages({
   },
   specValue: { fa: (index: number) => `مقدار ${fa(index)}`, en: (index: number) => `Value ${en(index)}` },
   attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
-  addSpecification: { fa: 'ویژگی دیگر', en: 'Another specification' },
+  attributesOfOthers: {
+    fa: 'این‌ها از آنِ دستهٔ این کالا نیستند؛ تا عوضشان نکنید می‌مانند.',
+    en: 'These are not of the category of this product; they stay until you change them.',
+  },
+  removeAttribute: { fa: (name: string) => `برداشتن ${name}`, en: (name: string) => `Remove ${name}` },
+  attributeInEnglish: { fa: (name: string) => `${name}، به انگلیسی`, en: (name: string) => `${name} in English` },
+  inUnit: {
+    fa: (name: string, unit: string) => `${name} (${unit})`,
+    en: (name: string, unit: string) => `${name} (${unit})`,
+  },
+  notSpecified: { fa: 'نوشته نشده', en: 'Not specified' },
+  notANumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
+  addSpecification: { fa: 'مشخصهٔ دیگر', en: 'Another specification' },
   removeSpecification: {
-    fa: (index: number) => `برداشتن ویژگی ${fa(index)}`,
+    fa: (index: number) => `برداشتن مشخصهٔ ${fa(index)}`,
     en: (index: number) => `Remove specification ${en(index)}`,
   },
   categories: { fa: 'جای کالا', en: 'Where it belongs' },

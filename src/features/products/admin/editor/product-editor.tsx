@@ -10,6 +10,7 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { productAddress } from '../../products.addresses.ts';
 import type { WrittenProduct } from '../../product-draft.rules.ts';
+import { AttributesPart } from './attributes-part.tsx';
 import { maxImages, ImagesPart } from './images-part.tsx';
 import { PlacementPart } from './placement-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
@@ -60,6 +61,7 @@ export function ProductEditor(props: ProductEditorProps) {
             <ImagesPart {...part} uploads={uploads} videos={videos} />
             <OptionsPart {...part} />
             <VariantsPart {...part} />
+            <AttributesPart {...part} />
             <SpecificationsPart {...part} />
           </div>
           <PlacementPart {...part} />

@@ -4,6 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { atTheirRows } from '#web/forms/row-errors.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { formOf, missingIn, rowsIn, sentRowsOf, type WrittenProduct } from '../../product-draft.rules.ts';
+import { wrongNumbersIn } from '../../written-attributes.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { editorMessages } from './product-editor.messages.ts';
 
@@ -28,8 +29,12 @@ export function useProductForm({ id, saved, written, onSave }: EditedProduct) {
   const isWhole = () => {
     const lacking = missingIn(written);
     setSentRows(sentRowsOf(written));
-    saving.reject(Object.fromEntries(lacking.map((field) => [field, t.required])));
-    return lacking.length === 0;
+    const wrong = wrongNumbersIn(written.attributes);
+    saving.reject({
+      ...Object.fromEntries(lacking.map((field) => [field, t.required])),
+      ...Object.fromEntries(wrong.map((field) => [field, t.notANumber])),
+    });
+    return lacking.length + wrong.length === 0;
   };
   const preview = () => {
     if (isWhole()) setPreviewed(formOf(written));

@@ -9,8 +9,8 @@ import { linesInOrder } from '#features/attributes/attributes.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { noteFact, readFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Specification } from '../products.rules.ts';
-import { planOf, tallyLines, valueOfLine, type LineTally } from '../specification-plan.rules.ts';
+import type { Specification } from '../../products.rules.ts';
+import { planOf, tallyLines, valueOfLine, type LineTally } from '../../specification-plan.rules.ts';
 import { leaveLines, nextLines, nextLinesToMove } from './specifications-move.store.ts';
 
 const read = { planned: 'attributes-planned', moved: 'specifications-moved' } as const;

@@ -1,6 +1,6 @@
 import { bigint, int, jsonb, listOf } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import type { Specification } from '../products.rules.ts';
+import type { Specification } from '../../products.rules.ts';
 
 const row = { id: bigint, categoryId: bigint, specifications: jsonb<readonly Specification[]>() };
 const columns = `id, category_id as "categoryId", specifications from products

@@ -1,0 +1,146 @@
+import { CategoryChoice } from '#features/categories/admin/category-choice.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import type { Attribute, AttributeForm } from '../attributes-admin.contract.ts';
+import {
+  attributeTypes,
+  canFilter,
+  longestAttributeName,
+  longestUnit,
+  type AttributeType,
+} from '../attributes.rules.ts';
+import { attributesAdminMessages } from './attributes-admin.messages.ts';
+import { OptionsField, type WrittenOption } from './options-field.tsx';
+
+interface WrittenAttribute {
+  readonly code: string;
+  readonly type: AttributeType;
+  readonly name: string;
+  readonly name_en: string;
+  readonly unit: string;
+  readonly unit_en: string;
+  readonly unit_one_en: string;
+  readonly filterable: boolean;
+  readonly comparable: boolean;
+  readonly options: readonly WrittenOption[];
+  readonly category_ids: readonly number[];
+}
+
+const fresh: WrittenAttribute = {
+  ...{ code: '', type: 'select', name: '', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ filterable: true, comparable: true, category_ids: [] },
+  options: [{ key: 'first', id: null, name: '', name_en: '' }],
+};
+
+function writtenOf(attribute: Attribute): WrittenAttribute {
+  const { id: _, version: __, archived: ___, created_at: ____, updated_at: _____, options, ...written } = attribute;
+  return {
+    ...written,
+    options: options.map(({ id, name, name_en }) => ({ key: String(id), id, name, name_en })),
+  };
+}
+
+/** What is sent: what does not belong to the type is left out. */
+function formOf({ code: _, type, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
+  const named = options.filter(({ name }) => name.trim() !== '');
+  return {
+    ...written,
+    ...(type === 'number' ? {} : { unit: '', unit_en: '', unit_one_en: '' }),
+    filterable: written.filterable && canFilter(type),
+    options:
+      type === 'select'
+        ? named.map(({ id, name, name_en }) => ({ ...(id === null ? {} : { id }), name, name_en }))
+        : [],
+    category_ids: [...categories],
+  };
+}
+
+interface AttributeDialogProps {
+  /** The attribute to be changed; null for a new one. */
+  attribute: Attribute | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** An attribute being written: its names, unit and options, and which categories have it. */
+export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialogProps) {
+  const t = useMessages(attributesAdminMessages);
+  const stored = attribute === null ? fresh : writtenOf(attribute);
+  const draft = useDraft(stored, attribute?.version ?? 0, `attribute:${attribute?.id ?? 'new'}`);
+  const { value: written, change } = draft;
+  const saving = useAction({ quiet: true });
+  const field = draftFields(draft, saving.fields);
+  const save = async () => {
+    const body = formOf(written);
+    const { version } = draft;
+    const { code, type } = written;
+    const done = await saving.run(() =>
+      attribute === null
+        ? staffApi('POST /api/admin/attributes/', { body: { ...body, type, ...(code.trim() === '' ? {} : { code }) } })
+        : staffApi('PUT /api/admin/attributes/:id/', { params: { id: attribute.id }, body: { ...body, version } }),
+    );
+    if (!done) return;
+    draft.saved(written);
+    onSaved();
+  };
+  return (
+    <DraftDialog
+      wide
+      title={attribute === null ? t.add : t.edit}
+      draft={draft}
+      names={{ name: t.name, name_en: t.nameEn, options: t.options, category_ids: t.categories }}
+      action={saving}
+      save={t.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      {attribute === null ? <NewFields field={field} /> : null}
+      <TextField label={t.name} required dir="auto" maxLength={longestAttributeName} {...field.text('name')} />
+      <TextField label={t.nameEn} dir="ltr" maxLength={longestAttributeName} {...field.text('name_en')} />
+      {written.type === 'number' ? <UnitFields field={field} /> : null}
+      {canFilter(written.type) ? <Switch label={t.filterable} {...field.switch('filterable')} /> : null}
+      <Switch label={t.comparable} {...field.switch('comparable')} />
+      {written.type === 'select' ? (
+        <OptionsField options={written.options} errors={saving.fields} onChange={(options) => change({ options })} />
+      ) : null}
+      <div className="sm:col-span-2">
+        <CategoryChoice
+          label={t.categories}
+          hint={t.categoriesHint}
+          chosen={written.category_ids}
+          onChange={(ids) => change({ category_ids: ids })}
+        />
+      </div>
+    </DraftDialog>
+  );
+}
+
+/** What stays as it is made. */
+function NewFields({ field }: { field: DraftFields<WrittenAttribute> }) {
+  const t = useMessages(attributesAdminMessages);
+  const options = attributeTypes.map((value) => ({ value, label: t[value] }));
+  return (
+    <>
+      <Select label={t.type} hint={t.typeHint} options={options} {...field.choice('type', attributeTypes)} />
+      <TextField label={t.code} hint={t.codeHint} dir="ltr" maxLength={60} {...field.text('code')} />
+    </>
+  );
+}
+
+function UnitFields({ field }: { field: DraftFields<WrittenAttribute> }) {
+  const t = useMessages(attributesAdminMessages);
+  return (
+    <>
+      <TextField label={t.unit} dir="auto" maxLength={longestUnit} {...field.text('unit')} />
+      <TextField label={t.unitEn} dir="ltr" maxLength={longestUnit} {...field.text('unit_en')} />
+      <TextField label={t.unitOneEn} dir="ltr" maxLength={longestUnit} {...field.text('unit_one_en')} />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { Archive, ArchiveRestore, Plus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { newestOf, usePages } from '#web/data/use-pages.ts';
+import { useResource } from '#web/data/use-resource.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { nameIn } from '#shared/text/names.ts';
+import type { ListedAttribute } from '../attributes-admin.contract.ts';
+import { attributeTypes } from '../attributes.rules.ts';
+import { AttributeDialog } from './attribute-dialog.tsx';
+import { attributesAdminMessages } from './attributes-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: attributesAdminMessages[language].title, unlisted: true }));
+
+/** What goods are described, filtered and compared by: made, renamed, given to categories, archived. */
+export default function AttributesPage() {
+  const t = useMessages(attributesAdminMessages);
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const [archiving, setArchiving] = useState<ListedAttribute | null>(null);
+  const address = useAddressFilters({ q: 'text', type: attributeTypes, archived: 'boolean' });
+  const list = usePages<ListedAttribute>(['admin/attributes', 'list', address.key], (query, signal) =>
+    staffApi('GET /api/admin/attributes/', { query: { ...address.query, ...query }, ...(signal && { signal }) }),
+  );
+  const turn = async (attribute: ListedAttribute) => {
+    const { id, version, archived } = newestOf(list, attribute);
+    await staffApi(`POST /api/admin/attributes/:id/${archived ? 'restore' : 'archive'}/`, {
+      params: { id },
+      body: { version },
+    });
+    list.refresh();
+  };
+  const done = () => {
+    setOpen(null);
+    list.refresh();
+  };
+  return (
+    <AdminLayout
+      title={t.title}
+      actions={
+        <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => setOpen('new')}>
+          {t.add}
+        </Button>
+      }
+    >
+      <p className="text-sm text-muted">{t.hint}</p>
+      <FilterBar
+        of={address}
+        filters={[
+          { kind: 'search', name: 'q', label: t.find },
+          {
+            kind: 'select',
+            name: 'type',
+            label: t.type,
+            all: t.allTypes,
+            options: attributeTypes.map((value) => ({ value, label: t[value] })),
+          },
+          {
+            kind: 'select',
+            name: 'archived',
+            label: t.archived,
+            all: t.inUse,
+            options: [{ value: 'true', label: t.archived }],
+          },
+        ]}
+      />
+      <StaffTable
+        list={list}
+        caption={t.title}
+        columns={useColumns({ onOpen: setOpen, onArchive: setArchiving, onRestore: (one) => void turn(one) })}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<SlidersHorizontal />} text={t.none} hint={t.noneHint} />}
+      />
+      {open === 'new' ? <AttributeDialog attribute={null} onClose={() => setOpen(null)} onSaved={done} /> : null}
+      {typeof open === 'number' ? <Opened key={open} id={open} onClose={() => setOpen(null)} onSaved={done} /> : null}
+      <ConfirmDialog
+        open={archiving !== null}
+        onClose={() => setArchiving(null)}
+        title={t.archiveQuestion}
+        text={t.archiveMeans}
+        yes={t.archive}
+        onYes={async () => {
+          if (archiving !== null) await turn(archiving);
+        }}
+      />
+    </AdminLayout>
+  );
+}
+
+/** The dialog of an attribute, once it is read with its options and categories. */
+function Opened({ id, onClose, onSaved }: { id: number; onClose: () => void; onSaved: () => void }) {
+  const requested = useResource(['admin/attributes', String(id)], (signal) =>
+    staffApi('GET /api/admin/attributes/:id/', { params: { id }, signal }),
+  );
+  if (requested.state !== 'ready') return null;
+  return <AttributeDialog attribute={requested.data} onClose={onClose} onSaved={onSaved} />;
+}
+
+interface AttributeActions {
+  onOpen: (id: number) => void;
+  onArchive: (attribute: ListedAttribute) => void;
+  onRestore: (attribute: ListedAttribute) => void;
+}
+
+function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonly Column<ListedAttribute>[] {
+  const t = useMessages(attributesAdminMessages);
+  const language = useLanguage();
+  const nameOf = ({ name, name_en: nameEn }: ListedAttribute) => nameIn({ name, nameEn }, language);
+  return [
+    {
+      key: 'name',
+      title: t.name,
+      cell: (one) => (
+        <button type="button" className="min-h-target text-start" onClick={() => onOpen(one.id)}>
+          <bdi className="block font-semibold text-turquoise">{nameOf(one)}</bdi>
+          <bdi dir="ltr" className="block text-xs text-muted">
+            {one.code}
+          </bdi>
+        </button>
+      ),
+    },
+    {
+      key: 'type',
+      title: t.type,
+      cell: ({ type, unit, unit_en: unitEn }) => (
+        <bdi>
+          {[t[type], nameIn({ name: unit, nameEn: unitEn }, language)].filter((text) => text !== '').join(' · ')}
+        </bdi>
+      ),
+    },
+    {
+      key: 'use',
+      title: t.use,
+      cell: ({ products_count: products, categories_count: categories }) => (
+        <>
+          <bdi className="block">{t.products(products)}</bdi>
+          <bdi className="block text-xs text-muted">{t.inCategories(categories)}</bdi>
+        </>
+      ),
+    },
+    {
+      key: 'lists',
+      title: t.inLists,
+      onlyWide: true,
+      cell: ({ filterable }) => (filterable ? <Badge>{t.inLists}</Badge> : null),
+    },
+    {
+      key: 'archive',
+      title: '',
+      cell: (one) => (
+        <IconButton
+          label={`${one.archived ? t.restore : t.archive}: ${nameOf(one)}`}
+          onClick={() => (one.archived ? onRestore(one) : onArchive(one))}
+        >
+          {one.archived ? (
+            <ArchiveRestore aria-hidden className="size-5" />
+          ) : (
+            <Archive aria-hidden className="size-5" />
+          )}
+        </IconButton>
+      ),
+    },
+  ];
+}

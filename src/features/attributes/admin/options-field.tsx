@@ -1,0 +1,70 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import type { Fields } from '#web/forms/action.ts';
+import { longestOptionName, maxOptions } from '../attributes.rules.ts';
+import { attributesAdminMessages } from './attributes-admin.messages.ts';
+
+/** An option while it is being written. */
+export interface WrittenOption {
+  readonly key: string;
+  readonly id: number | null;
+  readonly name: string;
+  readonly name_en: string;
+}
+
+interface OptionsFieldProps {
+  options: readonly WrittenOption[];
+  errors: Fields;
+  onChange: (options: readonly WrittenOption[]) => void;
+}
+
+/** What can be chosen of an attribute, in its order and in both languages. */
+export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
+  const t = useMessages(attributesAdminMessages);
+  const made = useRef(0);
+  const add = () => {
+    made.current += 1;
+    onChange([...options, { key: `new-${options.length}-${made.current}`, id: null, name: '', name_en: '' }]);
+  };
+  return (
+    <fieldset className="grid min-w-0 gap-2 sm:col-span-2">
+      <legend className="mb-2 text-sm font-semibold">{t.options}</legend>
+      {options.map((option, index) => (
+        <div key={option.key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
+          <TextField
+            label={t.option(index + 1)}
+            labelHidden
+            dir="auto"
+            maxLength={longestOptionName}
+            value={option.name}
+            error={errors[`options.${index}.name`]}
+            onChange={(event) => onChange(options.with(index, { ...option, name: event.currentTarget.value }))}
+          />
+          <TextField
+            label={t.optionEn(index + 1)}
+            labelHidden
+            placeholder={t.inEnglish}
+            dir="ltr"
+            maxLength={longestOptionName}
+            value={option.name_en}
+            onChange={(event) => onChange(options.with(index, { ...option, name_en: event.currentTarget.value }))}
+          />
+          <IconButton label={t.removeOption(index + 1)} onClick={() => onChange(options.toSpliced(index, 1))}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      <Notice tone="bad">{errors.options ?? null}</Notice>
+      {options.length < maxOptions ? (
+        <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
+          {t.addOption}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

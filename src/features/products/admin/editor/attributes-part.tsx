@@ -1,0 +1,156 @@
+import { X } from 'lucide-react';
+import { booleanWords } from '#features/attributes/attributes.rules.ts';
+import type { Attribute } from '#features/attributes/attributes-admin.contract.ts';
+import { nameIn } from '#shared/text/names.ts';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useResource } from '#web/data/use-resource.ts';
+import { freshAttribute, type WrittenAttribute } from '../../written-attributes.rules.ts';
+import { EditorPart, type PartProps } from './editor-part.tsx';
+import { editorMessages } from './product-editor.messages.ts';
+
+/** What the category of a product, and those above it, describe their goods by: a field of each attribute's own type. */
+export function AttributesPart({ written, onChange, errors }: PartProps) {
+  const t = useMessages(editorMessages);
+  const { categoryId, attributes: values = [] } = written;
+  const ofCategory = useAttributesOf(categoryId);
+  const known = new Set(ofCategory.map(({ code }) => code));
+  const others = values.filter(({ key }) => !known.has(key));
+  const named = useAttributesNamed(others.map(({ key }) => key));
+  const put = (value: WrittenAttribute) => {
+    const index = values.findIndex(({ key }) => key === value.key);
+    onChange({ attributes: index < 0 ? [...values, value] : values.with(index, value) });
+  };
+  const errorOf = (code: string) => errors[`attributes.${values.findIndex(({ key }) => key === code)}.value`];
+  const field = (attribute: Attribute) => (
+    <AttributeField
+      key={attribute.code}
+      attribute={attribute}
+      value={values.find(({ key }) => key === attribute.code) ?? freshAttribute(attribute.code, attribute.type)}
+      error={errorOf(attribute.code)}
+      onChange={put}
+    />
+  );
+  if (ofCategory.length === 0 && others.length === 0) return null;
+  return (
+    <EditorPart title={t.attributes}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">{ofCategory.map(field)}</div>
+      {named.length === 0 ? null : (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <p className="text-sm text-muted">{t.attributesOfOthers}</p>
+          {named.map((attribute) => (
+            <div key={attribute.code} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+              {field(attribute)}
+              <IconButton
+                label={t.removeAttribute(attribute.name)}
+                onClick={() => {
+                  onChange({ attributes: values.filter(({ key }) => key !== attribute.code) });
+                }}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </div>
+          ))}
+        </div>
+      )}
+    </EditorPart>
+  );
+}
+
+/** The attributes of a category, those that it inherits first. */
+function useAttributesOf(categoryId: number | null): readonly Attribute[] {
+  const requested = useResource(['admin/attributes', 'of category', String(categoryId)], async (signal) =>
+    categoryId === null
+      ? []
+      : (await staffApi('GET /api/admin/categories/:id/attributes/', { params: { id: categoryId }, signal })).data,
+  );
+  return requested.state === 'ready' ? requested.data.map(({ attribute }) => attribute) : [];
+}
+
+/** Attributes in use by their codes. */
+function useAttributesNamed(codes: readonly string[]): readonly Attribute[] {
+  const code = codes.join(',');
+  const requested = useResource(['admin/attributes', 'named', code], async (signal) => {
+    if (code === '') return [];
+    const { data } = await staffApi('GET /api/admin/attributes/', { query: { code, page_size: 100 }, signal });
+    return Promise.all(data.map(({ id }) => staffApi('GET /api/admin/attributes/:id/', { params: { id }, signal })));
+  });
+  return requested.state === 'ready' ? requested.data : [];
+}
+
+interface AttributeFieldProps {
+  attribute: Attribute;
+  value: WrittenAttribute;
+  error: string | undefined;
+  onChange: (value: WrittenAttribute) => void;
+}
+
+/** One value: a text, a number in any digits, yes or no, or one of the options. */
+function AttributeField({ attribute, value, error, onChange }: AttributeFieldProps) {
+  const language = useLanguage();
+  const t = useMessages(editorMessages);
+  const label = nameIn({ name: attribute.name, nameEn: attribute.name_en }, language);
+  if (attribute.type === 'select' || attribute.type === 'boolean') {
+    const options =
+      attribute.type === 'select'
+        ? attribute.options.map(({ code, name, name_en: nameEn }) => ({
+            value: code,
+            label: nameIn({ name, nameEn }, language),
+          }))
+        : ([true, false] as const).map((yes) => ({ value: yes ? 'yes' : 'no', label: booleanWords(yes, language) }));
+    return (
+      <Select
+        label={label}
+        error={error}
+        value={attribute.type === 'select' ? value.option : value.answer}
+        options={[{ value: '', label: t.notSpecified }, ...options]}
+        onChange={({ currentTarget: { value: chosen } }) => {
+          const answer = chosen === 'yes' || chosen === 'no' ? chosen : '';
+          onChange(attribute.type === 'select' ? { ...value, option: chosen } : { ...value, answer });
+        }}
+      />
+    );
+  }
+  if (attribute.type === 'number') {
+    const unit = nameIn({ name: attribute.unit, nameEn: attribute.unit_en }, language);
+    return (
+      <TextField
+        label={unit === '' ? label : t.inUnit(label, unit)}
+        error={error}
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={24}
+        value={value.number}
+        onChange={(event) => {
+          onChange({ ...value, number: event.currentTarget.value });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <TextField
+        label={label}
+        error={error}
+        dir="auto"
+        maxLength={300}
+        value={value.text}
+        onChange={(event) => {
+          onChange({ ...value, text: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.attributeInEnglish(label)}
+        dir="ltr"
+        maxLength={300}
+        value={value.textEn}
+        onChange={(event) => {
+          onChange({ ...value, textEn: event.currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
