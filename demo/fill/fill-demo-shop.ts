@@ -23,7 +23,7 @@ import { fillBooks } from './demo-books.ts';
 import { noteDemo, whatIsThere } from './demo-fact.ts';
 import { demoCoupon, demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, flashSaleAgeDays } from './demo-orders.ts';
-import { moveSpecifications } from '#features/products/server/specifications/specifications-move.service.ts';
+import { moveSpecifications } from '#features/product-import/server/specifications-move.service.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillReviews } from './demo-feedback.ts';
 import { fillSellers } from './demo-sellers.ts';

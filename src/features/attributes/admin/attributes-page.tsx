@@ -28,7 +28,7 @@ export default function AttributesPage() {
   const t = useMessages(attributesAdminMessages);
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const [archiving, setArchiving] = useState<ListedAttribute | null>(null);
-  const address = useAddressFilters({ q: 'text', type: attributeTypes, archived: 'boolean' });
+  const address = useAddressFilters(filters);
   const list = usePages<ListedAttribute>(['admin/attributes', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/attributes/', { query: { ...address.query, ...query }, ...(signal && { signal }) }),
   );
@@ -54,26 +54,7 @@ export default function AttributesPage() {
       }
     >
       <p className="text-sm text-muted">{t.hint}</p>
-      <FilterBar
-        of={address}
-        filters={[
-          { kind: 'search', name: 'q', label: t.find },
-          {
-            kind: 'select',
-            name: 'type',
-            label: t.type,
-            all: t.allTypes,
-            options: attributeTypes.map((value) => ({ value, label: t[value] })),
-          },
-          {
-            kind: 'select',
-            name: 'archived',
-            label: t.archived,
-            all: t.inUse,
-            options: [{ value: 'true', label: t.archived }],
-          },
-        ]}
-      />
+      <AttributeFilters address={address} />
       <StaffTable
         list={list}
         caption={t.title}
@@ -94,6 +75,34 @@ export default function AttributesPage() {
         }}
       />
     </AdminLayout>
+  );
+}
+
+const filters = { q: 'text', type: attributeTypes, archived: 'boolean' } as const;
+
+function AttributeFilters({ address }: { address: ReturnType<typeof useAddressFilters<typeof filters>> }) {
+  const t = useMessages(attributesAdminMessages);
+  return (
+    <FilterBar
+      of={address}
+      filters={[
+        { kind: 'search', name: 'q', label: t.find },
+        {
+          kind: 'select',
+          name: 'type',
+          label: t.type,
+          all: t.allTypes,
+          options: attributeTypes.map((value) => ({ value, label: t[value] })),
+        },
+        {
+          kind: 'select',
+          name: 'archived',
+          label: t.archived,
+          all: t.inUse,
+          options: [{ value: 'true', label: t.archived }],
+        },
+      ]}
+    />
   );
 }
 

@@ -4,9 +4,8 @@ import { batched } from '#platform/database/batched.ts';
 import type { ValuedAttribute } from '#features/attributes/attributes.rules.ts';
 import type { StoredOption } from '../product-options.rules.ts';
 import type { Specification } from '../products.rules.ts';
-import { attributeList } from './specifications/product-attributes.fragments.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
-import { optionList } from './product-options.fragments.ts';
+import { attributeList, optionList } from './product-options.fragments.ts';
 import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
 
 /** A value of an attribute among a product's specifications. */

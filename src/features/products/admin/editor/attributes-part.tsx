@@ -93,27 +93,8 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
   const language = useLanguage();
   const t = useMessages(editorMessages);
   const label = nameIn({ name: attribute.name, nameEn: attribute.name_en }, language);
-  if (attribute.type === 'select' || attribute.type === 'boolean') {
-    const options =
-      attribute.type === 'select'
-        ? attribute.options.map(({ code, name, name_en: nameEn }) => ({
-            value: code,
-            label: nameIn({ name, nameEn }, language),
-          }))
-        : ([true, false] as const).map((yes) => ({ value: yes ? 'yes' : 'no', label: booleanWords(yes, language) }));
-    return (
-      <Select
-        label={label}
-        error={error}
-        value={attribute.type === 'select' ? value.option : value.answer}
-        options={[{ value: '', label: t.notSpecified }, ...options]}
-        onChange={({ currentTarget: { value: chosen } }) => {
-          const answer = chosen === 'yes' || chosen === 'no' ? chosen : '';
-          onChange(attribute.type === 'select' ? { ...value, option: chosen } : { ...value, answer });
-        }}
-      />
-    );
-  }
+  if (attribute.type === 'select' || attribute.type === 'boolean')
+    return <ChoiceField attribute={attribute} value={value} error={error} onChange={onChange} />;
   if (attribute.type === 'number') {
     const unit = nameIn({ name: attribute.unit, nameEn: attribute.unit_en }, language);
     return (
@@ -152,5 +133,31 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
         }}
       />
     </>
+  );
+}
+
+/** One of the options, or yes or no; or nothing. */
+function ChoiceField({ attribute, value, error, onChange }: AttributeFieldProps) {
+  const language = useLanguage();
+  const t = useMessages(editorMessages);
+  const chosenOf = attribute.type === 'select' ? value.option : value.answer;
+  const options =
+    attribute.type === 'select'
+      ? attribute.options.map(({ code, name, name_en: nameEn }) => ({
+          value: code,
+          label: nameIn({ name, nameEn }, language),
+        }))
+      : ([true, false] as const).map((yes) => ({ value: yes ? 'yes' : 'no', label: booleanWords(yes, language) }));
+  return (
+    <Select
+      label={nameIn({ name: attribute.name, nameEn: attribute.name_en }, language)}
+      error={error}
+      value={chosenOf}
+      options={[{ value: '', label: t.notSpecified }, ...options]}
+      onChange={({ currentTarget: { value: chosen } }) => {
+        const answer = chosen === 'yes' || chosen === 'no' ? chosen : '';
+        onChange(attribute.type === 'select' ? { ...value, option: chosen } : { ...value, answer });
+      }}
+    />
   );
 }

@@ -21,8 +21,7 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import type { ProductStatus } from '../../products.rules.ts';
 import { draftVariantList } from '../variant-fields.columns.ts';
 import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
-import { draftAttributeList } from '../specifications/product-attributes.fragments.ts';
-import { optionList, valueNames } from '../product-options.fragments.ts';
+import { draftAttributeList, optionList, valueNames } from '../product-options.fragments.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
 /** What of the products the staff wants to see. */

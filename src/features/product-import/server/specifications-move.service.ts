@@ -9,9 +9,9 @@ import { linesInOrder } from '#features/attributes/attributes.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { noteFact, readFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Specification } from '../../products.rules.ts';
-import { planOf, tallyLines, valueOfLine, type LineTally } from '../../specification-plan.rules.ts';
-import { leaveLines, nextLines, nextLinesToMove } from './specifications-move.store.ts';
+import type { Specification } from '#features/products/products.rules.ts';
+import { planOf, tallyLines, valueOfLine, type LineTally } from '#features/products/specification-plan.rules.ts';
+import { leaveLines, nextLines, nextLinesToMove } from '#features/products/server/admin/product-table.service.ts';
 
 const read = { planned: 'attributes-planned', moved: 'specifications-moved' } as const;
 const linesAtOnce = 2_000;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import { productReady } from '../products.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { moveSpecifications } from './specifications-move.service.ts';
 
 describe('specifications of a shop that had no attributes', () => {
