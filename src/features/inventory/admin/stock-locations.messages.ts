@@ -26,7 +26,7 @@ export const stockLocationsMessages = messages({
   yesArchive: { fa: 'بایگانی', en: 'Archive' },
   archived: { fa: 'بایگانی شد.', en: 'Archived.' },
   archivedOnes: { fa: 'بایگانی‌شده‌ها', en: 'Archived' },
-  main: { fa: 'انبار اصلی', en: 'Main' },
+  main: { fa: 'اصلی', en: 'Main' },
   number: { fa: (id: number) => `شمارهٔ ${toPersianDigits(String(id))}`, en: (id: number) => `No. ${id}` },
   stockOf: { fa: 'دیدن موجودی', en: 'See its stock' },
   moved: { fa: 'ترتیب تازه ذخیره شد.', en: 'The new order is saved.' },
