@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { readMigrations } from '../../src/platform/database/migration-files.ts';
 
 const extensions = { pg_trgm };
 
@@ -11,17 +12,19 @@ const extensions = { pg_trgm };
  * archive of it is stored beside the packages for as long as the migrations and package.json, which names PGlite's version, stay as they are, and read in 1 s.
  */
 export async function migratedDatabase(root: string): Promise<PGlite> {
-  const migrations = await readMigrations(root);
+  const migrations = await readMigrations(path.join(root, 'migrations'));
   const folder = path.join(root, 'node_modules/.cache/statements');
   const archive = path.join(
     folder,
-    `${keyOf([await readFile(path.join(root, 'package.json'), 'utf8'), ...migrations])}.tar.gz`,
+    `${keyOf([await readFile(path.join(root, 'package.json'), 'utf8'), ...migrations.map(({ hash }) => hash)])}.tar.gz`,
   );
   const known = await readFile(archive).catch(() => null);
   if (known !== null) return PGlite.create({ extensions, loadDataDir: new Blob([known]) });
   const database = await PGlite.create({ extensions });
   await database.exec('CREATE EXTENSION pg_trgm');
-  for (const migration of migrations) await database.exec(migration);
+  // Several at once are one transaction, in which some of them cannot stand.
+  for (const { statements, alone } of migrations)
+    for (const part of alone ? statements : [statements.join(';')]) await database.exec(part);
   await keep(folder, archive, Buffer.from(await (await database.dumpDataDir('gzip')).arrayBuffer()));
   return database;
 }
@@ -40,11 +43,4 @@ function keyOf(madeFrom: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of madeFrom) hash.update(text).update('\0');
   return hash.digest('hex').slice(0, 16);
-}
-
-async function readMigrations(root: string): Promise<string[]> {
-  const journal = JSON.parse(await readFile(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[];
-  };
-  return Promise.all(journal.entries.map(({ tag }) => readFile(path.join(root, 'migrations', `${tag}.sql`), 'utf8')));
 }
