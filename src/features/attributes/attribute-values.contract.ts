@@ -29,7 +29,7 @@ const filled = {
 /** A value as shoppers and programs read it. */
 export const AttributeValue = Type.Object({
   code: Type.String(),
-  type: Type.Enum([...attributeTypes]),
+  kind: Type.Enum([...attributeTypes]),
   name: Type.String(),
   /** In words, with its unit, as it stands among the specifications. */
   value: Type.String(),

@@ -45,7 +45,7 @@ const NewAttribute = Type.Object({
   /** Made from the English name where it is left out. It stays. */
   code: Type.Optional(AttributeCode()),
   /** It stays. */
-  type: Type.Enum([...attributeTypes]),
+  kind: Type.Enum([...attributeTypes]),
   ...AttributeForm.properties,
 });
 export type NewAttribute = Static<typeof NewAttribute>;
@@ -53,7 +53,7 @@ export type NewAttribute = Static<typeof NewAttribute>;
 export const Attribute = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
-  type: Type.Enum([...attributeTypes]),
+  kind: Type.Enum([...attributeTypes]),
   ...Type.Omit(AttributeForm, ['options']).properties,
   options: Type.Array(
     Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String(), name_en: Type.String() }),
@@ -93,7 +93,7 @@ export const attributesAdminContract = contract({
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       after: After(),
       q: Type.Optional(Type.String({ maxLength: longestAttributeName })),
-      type: Type.Optional(Type.Enum([...attributeTypes])),
+      kind: Type.Optional(Type.Enum([...attributeTypes])),
       /** Codes, divided by commas. */
       code: Type.Optional(Type.String({ maxLength: 6_100 })),
       archived: Type.Optional(Type.Boolean()),
@@ -102,7 +102,7 @@ export const attributesAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/attributes/': {
-    summary: 'Adds an attribute. Its code and type stay as they are made.',
+    summary: 'Adds an attribute. Its code and kind stay as they are made.',
     access: managers,
     body: NewAttribute,
     reply: Attribute,

@@ -34,7 +34,7 @@ test('a number stands with its unit as each language writes it, and in English b
 
 test('a text or an option that was never written in English stands in Persian', () => {
   const value = {
-    ...{ type: 'text' as const, name: 'x', nameEn: null, unit: '', unitEn: null, unitOneEn: null },
+    ...{ kind: 'text' as const, name: 'x', nameEn: null, unit: '', unitEn: null, unitOneEn: null },
     ...{ text: 'نخ', textEn: '', number: null, boolean: null, optionName: null, optionNameEn: null },
   };
   expect(valueWords(value, 'en')).toBe('نخ');

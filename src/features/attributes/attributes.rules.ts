@@ -29,8 +29,8 @@ export interface Unit {
 
 /** A value of an attribute with all that its words are made from. */
 export interface ValuedAttribute extends Named, Unit {
-  readonly type: AttributeType;
-  /** Of the type the one that is filled. */
+  readonly kind: AttributeType;
+  /** Of the kind the one that is filled. */
   readonly text: string | null;
   readonly textEn: string | null;
   readonly number: number | null;

@@ -118,6 +118,11 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /**
+             * @description What its values are.
+             * @enum {unknown}
+             */
+            kind: "text" | "number" | "boolean" | "select";
             /** @description A text that is not empty */
             name: string;
             /** @description A text, or nothing */
@@ -136,11 +141,6 @@ export interface components {
                 /** @description The name in English. */
                 name_en: string;
             }[];
-            /**
-             * @description What its values are.
-             * @enum {unknown}
-             */
-            type: "text" | "number" | "boolean" | "select";
             /** @description A text, or nothing */
             unit: string;
             /** @description A text, or nothing */
@@ -165,6 +165,11 @@ export interface components {
             code: string;
             /** @description Whether it stands in a comparison of goods. */
             comparable: boolean;
+            /**
+             * @description Which of text, number, boolean and option is filled.
+             * @enum {unknown}
+             */
+            kind: "text" | "number" | "boolean" | "select";
             /** @description The name. */
             name: string;
             /** @description The number by which customers know it. */
@@ -173,11 +178,6 @@ export interface components {
             option: string | null;
             /** @description The text. */
             text: string | null;
-            /**
-             * @description Which of text, number, boolean and option is filled.
-             * @enum {unknown}
-             */
-            type: "text" | "number" | "boolean" | "select";
             /** @description What stands behind a number. */
             unit: string | null;
             /** @description The value. */
@@ -1347,6 +1347,11 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /**
+             * @description What its values are.
+             * @enum {unknown}
+             */
+            kind: "text" | "number" | "boolean" | "select";
             /** @description A text that is not empty */
             name: string;
             /** @description A text, or nothing */
@@ -1361,11 +1366,6 @@ export interface components {
              * @description How many products have a value of it, counted up to 1,001.
              */
             products_count: number;
-            /**
-             * @description What its values are.
-             * @enum {unknown}
-             */
-            type: "text" | "number" | "boolean" | "select";
             /** @description A text, or nothing */
             unit: string;
             /** @description A text, or nothing */
@@ -6389,12 +6389,12 @@ export interface operations {
                 archived?: boolean;
                 /** @description The code. */
                 code?: string;
+                /** @description Only attributes of this kind. */
+                kind?: "text" | "number" | "boolean" | "select";
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description The words that are searched for. */
                 q?: string;
-                /** @description Only attributes of this type. */
-                type?: "text" | "number" | "boolean" | "select";
             };
             header?: never;
             path?: never;
@@ -6439,6 +6439,11 @@ export interface operations {
                     comparable: boolean;
                     /** @description Whether lists are narrowed by it. */
                     filterable: boolean;
+                    /**
+                     * @description What its values are; it stays.
+                     * @enum {unknown}
+                     */
+                    kind: "text" | "number" | "boolean" | "select";
                     /** @description A text that is not empty */
                     name: string;
                     /** @description A text, or nothing */
@@ -6455,11 +6460,6 @@ export interface operations {
                         /** @description A text, or nothing */
                         name_en: string;
                     }[];
-                    /**
-                     * @description What its values are; it stays.
-                     * @enum {unknown}
-                     */
-                    type: "text" | "number" | "boolean" | "select";
                     /** @description A text, or nothing */
                     unit: string;
                     /** @description A text, or nothing */

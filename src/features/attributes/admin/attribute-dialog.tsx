@@ -21,7 +21,7 @@ import { OptionsField, type WrittenOption } from './options-field.tsx';
 
 interface WrittenAttribute {
   readonly code: string;
-  readonly type: AttributeType;
+  readonly kind: AttributeType;
   readonly name: string;
   readonly name_en: string;
   readonly unit: string;
@@ -34,7 +34,7 @@ interface WrittenAttribute {
 }
 
 const fresh: WrittenAttribute = {
-  ...{ code: '', type: 'select', name: '', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ code: '', kind: 'select', name: '', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
   ...{ filterable: true, comparable: true, category_ids: [] },
   options: [{ key: 'first', id: null, name: '', name_en: '' }],
 };
@@ -47,15 +47,15 @@ function writtenOf(attribute: Attribute): WrittenAttribute {
   };
 }
 
-/** What is sent: what does not belong to the type is left out. */
-function formOf({ code: _, type, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
+/** What is sent: what does not belong to the kind is left out. */
+function formOf({ code: _, kind, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
   const named = options.filter(({ name }) => name.trim() !== '');
   return {
     ...written,
-    ...(type === 'number' ? {} : { unit: '', unit_en: '', unit_one_en: '' }),
-    filterable: written.filterable && canFilter(type),
+    ...(kind === 'number' ? {} : { unit: '', unit_en: '', unit_one_en: '' }),
+    filterable: written.filterable && canFilter(kind),
     options:
-      type === 'select'
+      kind === 'select'
         ? named.map(({ id, name, name_en }) => ({ ...(id === null ? {} : { id }), name, name_en }))
         : [],
     category_ids: [...categories],
@@ -80,10 +80,10 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
   const save = async () => {
     const body = formOf(written);
     const { version } = draft;
-    const { code, type } = written;
+    const { code, kind } = written;
     const done = await saving.run(() =>
       attribute === null
-        ? staffApi('POST /api/admin/attributes/', { body: { ...body, type, ...(code.trim() === '' ? {} : { code }) } })
+        ? staffApi('POST /api/admin/attributes/', { body: { ...body, kind, ...(code.trim() === '' ? {} : { code }) } })
         : staffApi('PUT /api/admin/attributes/:id/', { params: { id: attribute.id }, body: { ...body, version } }),
     );
     if (!done) return;
@@ -104,10 +104,10 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
       {attribute === null ? <NewFields field={field} /> : null}
       <TextField label={t.name} required dir="auto" maxLength={longestAttributeName} {...field.text('name')} />
       <TextField label={t.nameEn} dir="ltr" maxLength={longestAttributeName} {...field.text('name_en')} />
-      {written.type === 'number' ? <UnitFields field={field} /> : null}
-      {canFilter(written.type) ? <Switch label={t.filterable} {...field.switch('filterable')} /> : null}
+      {written.kind === 'number' ? <UnitFields field={field} /> : null}
+      {canFilter(written.kind) ? <Switch label={t.filterable} {...field.switch('filterable')} /> : null}
       <Switch label={t.comparable} {...field.switch('comparable')} />
-      {written.type === 'select' ? (
+      {written.kind === 'select' ? (
         <OptionsField options={written.options} errors={saving.fields} onChange={(options) => change({ options })} />
       ) : null}
       <div className="sm:col-span-2">
@@ -128,7 +128,7 @@ function NewFields({ field }: { field: DraftFields<WrittenAttribute> }) {
   const options = attributeTypes.map((value) => ({ value, label: t[value] }));
   return (
     <>
-      <Select label={t.type} hint={t.typeHint} options={options} {...field.choice('type', attributeTypes)} />
+      <Select label={t.type} hint={t.typeHint} options={options} {...field.choice('kind', attributeTypes)} />
       <TextField label={t.code} hint={t.codeHint} dir="ltr" maxLength={60} {...field.text('code')} />
     </>
   );

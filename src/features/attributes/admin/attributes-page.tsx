@@ -78,7 +78,7 @@ export default function AttributesPage() {
   );
 }
 
-const filters = { q: 'text', type: attributeTypes, archived: 'boolean' } as const;
+const filters = { q: 'text', kind: attributeTypes, archived: 'boolean' } as const;
 
 function AttributeFilters({ address }: { address: ReturnType<typeof useAddressFilters<typeof filters>> }) {
   const t = useMessages(attributesAdminMessages);
@@ -89,7 +89,7 @@ function AttributeFilters({ address }: { address: ReturnType<typeof useAddressFi
         { kind: 'search', name: 'q', label: t.find },
         {
           kind: 'select',
-          name: 'type',
+          name: 'kind',
           label: t.type,
           all: t.allTypes,
           options: attributeTypes.map((value) => ({ value, label: t[value] })),
@@ -139,11 +139,11 @@ function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonl
       ),
     },
     {
-      key: 'type',
+      key: 'kind',
       title: t.type,
-      cell: ({ type, unit, unit_en: unitEn }) => (
+      cell: ({ kind, unit, unit_en: unitEn }) => (
         <bdi>
-          {[t[type], nameIn({ name: unit, nameEn: unitEn }, language)].filter((text) => text !== '').join(' · ')}
+          {[t[kind], nameIn({ name: unit, nameEn: unitEn }, language)].filter((text) => text !== '').join(' · ')}
         </bdi>
       ),
     },

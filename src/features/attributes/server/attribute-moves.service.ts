@@ -25,7 +25,7 @@ export const valuedAttributes = statement({
 /** A value that was a line of free text. */
 export interface MovedValue {
   readonly productId: number;
-  readonly attribute: Pick<AttributeRow, 'id' | 'type'>;
+  readonly attribute: Pick<AttributeRow, 'id' | 'kind'>;
   readonly position: number;
   readonly value: { readonly number?: number; readonly boolean?: boolean; readonly optionId?: number };
 }
@@ -36,7 +36,7 @@ export async function writeRows(shop: Shop, values: readonly MovedValue[]): Prom
     rows: values.map(({ productId, attribute, position, value }) => ({
       product_id: productId,
       attribute_id: attribute.id,
-      attribute_type: attribute.type,
+      attribute_type: attribute.kind,
       position,
       value_text: null,
       translations: {},

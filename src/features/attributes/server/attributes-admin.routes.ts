@@ -22,9 +22,9 @@ export const attributesAdminRoutes = routes(attributesAdminContract, {
     const after = afterId('attributes', query.after);
     if (after === undefined) return cursorRejection;
     const size = query.page_size ?? usualSize;
-    const { q = '', type, archived = false } = query;
+    const { q = '', kind, archived = false } = query;
     const codes = query.code?.split(',');
-    const rows = await attributePage(shop, { after, limit: size + 1, q: q.trim(), type, archived, codes });
+    const rows = await attributePage(shop, { after, limit: size + 1, q: q.trim(), kind, archived, codes });
     const listed = rows.map(({ created_at: createdAt, updated_at: updatedAt, ...row }) => ({
       ...row,
       created_at: createdAt.toISOString(),

@@ -87,7 +87,7 @@ export async function addAttribute(
 ): Promise<Attribute | Wrong | Refusal<'attribute-taken' | 'too-many-attributes'>> {
   try {
     return await shop.transaction(async () => {
-      const error = await formError(shop, form.type, form, []);
+      const error = await formError(shop, form.kind, form, []);
       if (error !== null) return error;
       const [count] = await shop.db.select({ all: sql<string>`count(*)` }).from(attributes);
       if (Number(count?.all) >= maxAttributes)
@@ -117,7 +117,7 @@ export async function insertAttribute(shop: Shop, form: NewAttribute): Promise<n
   const code = form.code ?? freeCode(chosen, new Set(like.map((one) => one.code)));
   const [made] = await shop.db
     .insert(attributes)
-    .values({ ...columnsOf(form), code, type: form.type, createdAt: now, updatedAt: now })
+    .values({ ...columnsOf(form), code, type: form.kind, createdAt: now, updatedAt: now })
     .returning({ id: attributes.id });
   if (made === undefined) throw new Error('The attribute was not stored.');
   await writeOptions(shop, made.id, form.options, []);
@@ -135,7 +135,7 @@ export function changeAttribute(
     const before = await held(shop, id, version);
     if (isRefusal(before)) return before;
     const error =
-      (await formError(shop, before.type, form, before.options)) ?? (await optionInUse(shop, before, form.options));
+      (await formError(shop, before.kind, form, before.options)) ?? (await optionInUse(shop, before, form.options));
     if (error !== null) return error;
     await shop.db
       .update(attributes)

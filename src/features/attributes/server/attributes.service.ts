@@ -129,8 +129,8 @@ export async function plannedValues(
 }
 
 function filledOf(attribute: AttributeRow, value: AttributeValueForm, index: number): Filled | AttributeRefusal {
-  const filled = filledBy(value, attribute.type);
-  if (filled === null) return beside(index, 'attribute-wrong-type', wrongMessages[attribute.type]);
+  const filled = filledBy(value, attribute.kind);
+  if (filled === null) return beside(index, 'attribute-wrong-type', wrongMessages[attribute.kind]);
   const option = attribute.options.find(({ code }) => code === value.option) ?? null;
   return value.option !== undefined && option === null
     ? beside(index, 'attribute-option-unknown', messageOf['attribute-option-unknown'])
@@ -169,7 +169,7 @@ export const rowOfValue = (
 ): ValueRow => ({
   product_id: productId,
   attribute_id: attribute.id,
-  attribute_type: attribute.type,
+  attribute_type: attribute.kind,
   position,
   value_text: text,
   translations: translationsOf({ text: textEn }),
@@ -210,7 +210,7 @@ export async function attributesOfCategory(
 export const storedAttribute = ({ attribute, position, text, textEn, number, boolean, option }: PlannedValue) => ({
   position,
   code: attribute.code,
-  type: attribute.type,
+  kind: attribute.kind,
   comparable: attribute.comparable,
   name: attribute.name,
   nameEn: attribute.name_en,

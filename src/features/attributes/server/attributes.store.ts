@@ -21,7 +21,7 @@ const english = (table: string, field: string) => `coalesce(${table}.translation
 const ownRow = {
   id: bigint,
   code: text,
-  type: textOf<AttributeType>(),
+  kind: textOf<AttributeType>(),
   name: text,
   name_en: text,
   unit: text,
@@ -34,7 +34,7 @@ const ownRow = {
   updated_at: timestamptz,
   version: int,
 };
-const ownColumns = `a.id, a.code, a.type, a.name, ${english('a', 'name')} as name_en, a.unit, ${english('a', 'unit')} as unit_en,
+const ownColumns = `a.id, a.code, a.type as kind, a.name, ${english('a', 'name')} as name_en, a.unit, ${english('a', 'unit')} as unit_en,
   ${english('a', 'unit_one')} as unit_one_en, a.filterable, a.comparable, a.archived_at is not null as archived, a.created_at, a.updated_at, a.version`;
 
 const wholeRow = { ...ownRow, options: json<Attribute['options']>(), category_ids: listOf(bigint) };
@@ -170,7 +170,7 @@ interface Part {
   readonly after: number | null;
   readonly limit: number;
   readonly q: string;
-  readonly type?: AttributeType | undefined;
+  readonly kind?: AttributeType | undefined;
   readonly archived: boolean;
   readonly codes?: readonly string[] | undefined;
 }
@@ -179,10 +179,10 @@ interface Part {
 export const attributePage = composedStatement({
   name: 'attributes_page',
   row: { ...ownRow, options_count: bigint, categories_count: bigint, products_count: bigint },
-  compose: ({ after, limit, q, type, archived, codes }: Part, bind) => {
+  compose: ({ after, limit, q, kind, archived, codes }: Part, bind) => {
     const conditions = [`a.archived_at is ${archived ? 'not ' : ''}null`];
     if (after !== null) conditions.push(`a.id < ${bind(bigint, after)}`);
-    if (type !== undefined) conditions.push(`a.type = ${bind(text, type)}`);
+    if (kind !== undefined) conditions.push(`a.type = ${bind(text, kind)}`);
     if (codes !== undefined) conditions.push(`a.code = any(${bind(listOf(text), codes)})`);
     if (q !== '') {
       const part = bind(text, q);
@@ -196,6 +196,6 @@ export const attributePage = composedStatement({
   },
   examples: [
     { after: null, limit: 21, q: '', archived: false },
-    { after: 9, limit: 21, q: 'حافظه', type: 'number', archived: true, codes: ['memory'] },
+    { after: 9, limit: 21, q: 'حافظه', kind: 'number', archived: true, codes: ['memory'] },
   ],
 });

@@ -9,7 +9,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { Attribute, CategoryAttribute, ListedAttribute, NewAttribute } from '../attributes-admin.contract.ts';
 
 const fresh: NewAttribute = {
-  ...{ type: 'text', name: 'وصف', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ kind: 'text', name: 'وصف', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
   ...{ filterable: false, comparable: true, options: [], category_ids: [] },
 };
 
@@ -30,7 +30,7 @@ describe('attributes of goods', () => {
     return [status, code, Object.keys(fields ?? {})];
   };
   const change = (attribute: Attribute, part: object) => {
-    const { id, code: _, type: __, archived: ___, created_at: ____, updated_at: _____, options, ...form } = attribute;
+    const { id, code: _, kind: __, archived: ___, created_at: ____, updated_at: _____, options, ...form } = attribute;
     const named = options.map(({ code: _______, ...option }) => option);
     return app.call('PUT /api/admin/attributes/:id/', {
       token,
@@ -67,7 +67,7 @@ describe('attributes of goods', () => {
 
   test('are made, listed, changed with their version, archived and brought back, and the log says who did it', async () => {
     const attribute = await made({
-      type: 'number',
+      kind: 'number',
       name: 'حافظه',
       name_en: 'Memory',
       unit: 'گیگابایت',
@@ -75,7 +75,7 @@ describe('attributes of goods', () => {
       category_ids: [main],
     });
     expect(attribute).toMatchObject({ code: 'memory', version: 1, archived: false, category_ids: [main] });
-    expect((await made({ type: 'number', name: 'حافظه', name_en: 'Memory' })).code).toBe('memory-2');
+    expect((await made({ kind: 'number', name: 'حافظه', name_en: 'Memory' })).code).toBe('memory-2');
     const changed = (await change(attribute, { name: 'حافظهٔ اصلی', filterable: true })).body as Attribute;
     expect(changed).toMatchObject({ name: 'حافظهٔ اصلی', filterable: true, version: 2, code: 'memory' });
     expect(await change(attribute, {})).toMatchObject({
@@ -111,19 +111,19 @@ describe('attributes of goods', () => {
   });
 
   test('cannot be what makes no sense', async () => {
-    expect(await refused({ type: 'text', unit: 'متر' })).toEqual([422, 'attribute-wrong', ['unit']]);
-    expect(await refused({ type: 'text', filterable: true })).toEqual([422, 'attribute-wrong', ['filterable']]);
-    expect(await refused({ type: 'number', options: [{ name: 'x', name_en: '' }] })).toEqual([
+    expect(await refused({ kind: 'text', unit: 'متر' })).toEqual([422, 'attribute-wrong', ['unit']]);
+    expect(await refused({ kind: 'text', filterable: true })).toEqual([422, 'attribute-wrong', ['filterable']]);
+    expect(await refused({ kind: 'number', options: [{ name: 'x', name_en: '' }] })).toEqual([
       422,
       'attribute-wrong',
       ['options'],
     ]);
-    expect(await refused({ type: 'select' })).toEqual([422, 'attribute-wrong', ['options']]);
+    expect(await refused({ kind: 'select' })).toEqual([422, 'attribute-wrong', ['options']]);
     const twice = [
       { name: 'نخ', name_en: '' },
       { name: 'نخ', name_en: 'Cotton' },
     ];
-    expect(await refused({ type: 'select', options: twice })).toEqual([422, 'attribute-wrong', ['options.1.name']]);
+    expect(await refused({ kind: 'select', options: twice })).toEqual([422, 'attribute-wrong', ['options.1.name']]);
     expect(await refused({ category_ids: [99_999] })).toEqual([404, 'category-not-found', ['category_ids']]);
     await made({ code: 'taken' });
     expect(await refused({ code: 'taken' })).toEqual([409, 'attribute-taken', ['code']]);
@@ -150,7 +150,7 @@ describe('attributes of goods', () => {
       const category_ids = [main];
       await made({
         code: codes.ram,
-        type: 'number',
+        kind: 'number',
         name: 'رم',
         name_en: 'RAM',
         unit: 'گیگابایت',
@@ -160,7 +160,7 @@ describe('attributes of goods', () => {
       });
       await made({
         code: codes.touch,
-        type: 'boolean',
+        kind: 'boolean',
         name: 'لمسی',
         name_en: 'Touch',
         filterable: true,
@@ -172,7 +172,7 @@ describe('attributes of goods', () => {
       ];
       panel = await made({
         code: codes.panel,
-        type: 'select',
+        kind: 'select',
         name: 'پنل',
         name_en: 'Panel',
         filterable: true,
@@ -206,7 +206,7 @@ describe('attributes of goods', () => {
       expect(english.specifications.slice(0, 4).map(({ value }) => value)).toEqual(['OLED', '16 GB', 'Yes', 'Light']);
       expect(english.attributes[1]).toMatchObject({
         code: 'ram',
-        type: 'number',
+        kind: 'number',
         value: '16 GB',
         number: 16,
         unit: 'GB',
@@ -253,7 +253,7 @@ describe('attributes of goods', () => {
       const code = async (wanted: Partial<ProductForm>) => ((await add(wanted)).body as { code: string }).code;
       expect(await code({ category_id: other, attributes: values })).toBe('attribute-not-of-category');
       expect(await code({ attributes: [values[1]!, values[1]!] })).toBe('attribute-repeated');
-      const gone = await made({ code: 'gone', type: 'boolean', name: 'رفته', category_ids: [main] });
+      const gone = await made({ code: 'gone', kind: 'boolean', name: 'رفته', category_ids: [main] });
       const { id } = (await add({ slug: 'with-gone', attributes: [{ code: 'gone', boolean: true }] })).body as {
         id: number;
       };
@@ -320,10 +320,10 @@ describe('attributes of goods', () => {
   });
 
   test('the database refuses what must never be', async () => {
-    const number = await made({ code: 'depth', type: 'number', name: 'عمق', category_ids: [main] });
+    const number = await made({ code: 'depth', kind: 'number', name: 'عمق', category_ids: [main] });
     const select = await made({
       code: 'wood',
-      type: 'select',
+      kind: 'select',
       name: 'چوب',
       options: [{ name: 'راش', name_en: 'Beech' }],
     });
@@ -351,7 +351,7 @@ describe('attributes of goods', () => {
     );
     const second = await made({
       code: 'metal',
-      type: 'select',
+      kind: 'select',
       name: 'فلز',
       options: [{ name: 'برنج', name_en: 'Brass' }],
     });

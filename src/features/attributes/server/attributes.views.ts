@@ -10,7 +10,7 @@ export const productAttributes = pgView('product_attributes', {
   attributeId: id('attribute_id').notNull(),
   position: smallint('position').notNull(),
   code: text('code').notNull(),
-  type: text('type').$type<AttributeType>().notNull(),
+  kind: text('type').$type<AttributeType>().notNull(),
   name: text('name').notNull(),
   translations: jsonb('translations').$type<Translations>().notNull(),
   unit: text('unit').notNull(),

@@ -67,7 +67,7 @@ async function planOnce(shop: Shop): Promise<Pick<MovedLines, 'attributes' | 'op
     if (!first) return (await readFact(shop, read.planned)) as typeof counts;
     for (const { type, name, nameEn, unit, unitEn, unitOneEn, options, categoryIds } of plan)
       await makeAttribute(shop, {
-        type,
+        kind: type,
         name,
         name_en: nameEn,
         unit,
@@ -141,10 +141,10 @@ function valueAmong(
   taken: ReadonlySet<number>,
 ): Pick<MovedValue, 'attribute' | 'value'> | null {
   for (const { attribute } of attributes) {
-    const { name, name_en: nameEn, unit, unit_en: unitEn, unit_one_en: unitOneEn, type, options } = attribute;
+    const { name, name_en: nameEn, unit, unit_en: unitEn, unit_one_en: unitOneEn, kind, options } = attribute;
     const named = name === line.name && ((line.name_en ?? '') === '' || nameEn === line.name_en);
     if (!named || taken.has(attribute.id)) continue;
-    const value = valueOfLine({ type, options, unit, unitEn, unitOneEn }, line);
+    const value = valueOfLine({ type: kind, options, unit, unitEn, unitOneEn }, line);
     if (value !== null) return { attribute, value };
   }
   return null;

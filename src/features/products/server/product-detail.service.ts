@@ -174,7 +174,7 @@ function describedBy(
     ),
     attributes: attributes.map((one) => ({
       code: one.code,
-      type: one.type,
+      kind: one.kind,
       ...wordsOf(one),
       text: one.text === null ? null : valueWords(one, language),
       number: one.number,

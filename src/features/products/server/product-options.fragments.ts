@@ -24,7 +24,7 @@ export const valueNames = `(
 
 /** What a product `p` has of attributes in use, in their order, as a page says it. */
 export const attributeList = `(
-        select coalesce(json_agg(json_build_object('position', a.position, 'code', a.code, 'type', a.type, 'comparable', a.comparable,
+        select coalesce(json_agg(json_build_object('position', a.position, 'code', a.code, 'kind', a.type, 'comparable', a.comparable,
           'name', a.name, 'nameEn', a.translations -> 'en' ->> 'name', 'unit', a.unit, 'unitEn', a.translations -> 'en' ->> 'unit',
           'unitOneEn', a.translations -> 'en' ->> 'unit_one', 'text', a.value_text, 'textEn', a.value_translations -> 'en' ->> 'text',
           'number', a.value_number, 'boolean', a.value_boolean, 'option', a.option_code, 'optionName', a.option_name,

@@ -29,7 +29,7 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
     <AttributeField
       key={attribute.code}
       attribute={attribute}
-      value={values.find(({ key }) => key === attribute.code) ?? freshAttribute(attribute.code, attribute.type)}
+      value={values.find(({ key }) => key === attribute.code) ?? freshAttribute(attribute.code, attribute.kind)}
       error={errorOf(attribute.code)}
       onChange={put}
     />
@@ -93,9 +93,9 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
   const language = useLanguage();
   const t = useMessages(editorMessages);
   const label = nameIn({ name: attribute.name, nameEn: attribute.name_en }, language);
-  if (attribute.type === 'select' || attribute.type === 'boolean')
+  if (attribute.kind === 'select' || attribute.kind === 'boolean')
     return <ChoiceField attribute={attribute} value={value} error={error} onChange={onChange} />;
-  if (attribute.type === 'number') {
+  if (attribute.kind === 'number') {
     const unit = nameIn({ name: attribute.unit, nameEn: attribute.unit_en }, language);
     return (
       <TextField
@@ -140,9 +140,9 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
 function ChoiceField({ attribute, value, error, onChange }: AttributeFieldProps) {
   const language = useLanguage();
   const t = useMessages(editorMessages);
-  const chosenOf = attribute.type === 'select' ? value.option : value.answer;
+  const chosenOf = attribute.kind === 'select' ? value.option : value.answer;
   const options =
-    attribute.type === 'select'
+    attribute.kind === 'select'
       ? attribute.options.map(({ code, name, name_en: nameEn }) => ({
           value: code,
           label: nameIn({ name, nameEn }, language),
@@ -156,7 +156,7 @@ function ChoiceField({ attribute, value, error, onChange }: AttributeFieldProps)
       options={[{ value: '', label: t.notSpecified }, ...options]}
       onChange={({ currentTarget: { value: chosen } }) => {
         const answer = chosen === 'yes' || chosen === 'no' ? chosen : '';
-        onChange(attribute.type === 'select' ? { ...value, option: chosen } : { ...value, answer });
+        onChange(attribute.kind === 'select' ? { ...value, option: chosen } : { ...value, answer });
       }}
     />
   );
