@@ -91,7 +91,7 @@ test(
     await test.step("the staff's answer", async () => {
       await visit(page, '/admin/tickets?state=open');
       await page.getByRole('link', { name: new RegExp(`پیام ${mark}`) }).click();
-      const field = page.getByLabel(/^پاسخ/);
+      const field = page.getByRole('textbox', { name: /^پاسخ/ });
       const send = page.getByRole('button', { name: 'فرستادن پاسخ' });
       await writeWhileSent(page, { field, send, calls: '**/api/admin/tickets/*/answer/', text: `جواب ${mark}`, more });
       await expect(page.getByRole('list', { name: 'گفت‌وگو' }).getByText(`جواب ${mark}`)).toBeVisible();

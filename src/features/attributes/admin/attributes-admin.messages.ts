@@ -6,7 +6,7 @@ const fa = (count: number) => formatNumber(count, 'fa');
 export const attributesAdminMessages = messages({
   title: { fa: 'ویژگی‌های کالا', en: 'Attributes of goods' },
   hint: {
-    fa: 'هر دسته ویژگی‌های دسته‌های بالاتر را هم دارد. ویژگی‌ها جای مشخصات کالا می‌آیند و فهرست‌ها با آن‌ها صاف می‌شوند.',
+    fa: 'هر دسته ویژگی‌های دسته‌های بالاتر را هم دارد. ویژگی‌ها در میان مشخصات کالا می‌آیند و فهرست‌ها با آن‌ها فیلتر می‌شوند.',
     en: 'A category also has the attributes of those above it. They stand among the specifications, and lists are narrowed by them.',
   },
   add: { fa: 'ویژگی تازه', en: 'New attribute' },
@@ -19,18 +19,18 @@ export const attributesAdminMessages = messages({
   number: { fa: 'عدد', en: 'Number' },
   boolean: { fa: 'دارد یا ندارد', en: 'Yes or no' },
   select: { fa: 'انتخابی', en: 'One of several' },
-  typeHint: { fa: 'پس از ساختن عوض نمی‌شود.', en: 'It stays as it is made.' },
+  typeHint: { fa: 'پس از ساختن عوض نمی‌شود.', en: 'It cannot be changed later.' },
   name: { fa: 'نام', en: 'Name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },
   code: { fa: 'کد', en: 'Code' },
   codeHint: {
-    fa: 'در نشانی صفحه‌ها و فایل جدول؛ خالی بماند از نام انگلیسی ساخته می‌شود.',
+    fa: 'در نشانی صفحه‌ها و فایل جدول؛ اگر خالی بماند، از نام انگلیسی ساخته می‌شود.',
     en: 'In addresses and table files; made from the English name where it is empty.',
   },
   unit: { fa: 'یکا', en: 'Unit' },
   unitEn: { fa: 'یکا به انگلیسی', en: 'Unit in English' },
   unitOneEn: { fa: 'یکا به انگلیسی، برای یک', en: 'Unit in English, behind one' },
-  filterable: { fa: 'فهرست‌ها با آن صاف شوند', en: 'Lists are narrowed by it' },
+  filterable: { fa: 'فهرست‌ها با آن فیلتر شوند', en: 'Lists are narrowed by it' },
   comparable: { fa: 'در مقایسه بیاید', en: 'Goods are compared by it' },
   options: { fa: 'گزینه‌ها', en: 'Options' },
   option: { fa: (index: number) => `گزینهٔ ${fa(index)}`, en: (index: number) => `Option ${index}` },
@@ -67,5 +67,5 @@ export const attributesAdminMessages = messages({
   },
   restore: { fa: 'بازگرداندن', en: 'Bring back' },
   none: { fa: 'ویژگی‌ای نیست', en: 'There is no attribute' },
-  noneHint: { fa: 'کالاها با ویژگی‌ها توصیف و صاف می‌شوند.', en: 'Goods are described and filtered by attributes.' },
+  noneHint: { fa: 'کالاها با ویژگی‌ها توصیف و فیلتر می‌شوند.', en: 'Goods are described and filtered by attributes.' },
 });

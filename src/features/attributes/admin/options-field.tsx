@@ -35,7 +35,10 @@ export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
     <fieldset className="grid min-w-0 gap-2 sm:col-span-2">
       <legend className="mb-2 text-sm font-semibold">{t.options}</legend>
       {options.map((option, index) => (
-        <div key={option.key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2">
+        <div
+          key={option.key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <TextField
             label={t.option(index + 1)}
             labelHidden
@@ -45,15 +48,17 @@ export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
             error={errors[`options.${index}.name`]}
             onChange={(event) => onChange(options.with(index, { ...option, name: event.currentTarget.value }))}
           />
-          <TextField
-            label={t.optionEn(index + 1)}
-            labelHidden
-            placeholder={t.inEnglish}
-            dir="ltr"
-            maxLength={longestOptionName}
-            value={option.name_en}
-            onChange={(event) => onChange(options.with(index, { ...option, name_en: event.currentTarget.value }))}
-          />
+          <div className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
+            <TextField
+              label={t.optionEn(index + 1)}
+              labelHidden
+              placeholder={t.inEnglish}
+              dir="ltr"
+              maxLength={longestOptionName}
+              value={option.name_en}
+              onChange={(event) => onChange(options.with(index, { ...option, name_en: event.currentTarget.value }))}
+            />
+          </div>
           <IconButton label={t.removeOption(index + 1)} onClick={() => onChange(options.toSpliced(index, 1))}>
             <X aria-hidden className="size-5" />
           </IconButton>

@@ -7,7 +7,7 @@ export const attributeErrors = messages({
   taken: { fa: 'ویژگی دیگری این کد را دارد.', en: 'Another attribute has this code.' },
   tooMany: { fa: 'شمار ویژگی‌ها به بیشینه رسیده است.', en: 'There are as many attributes as there may be.' },
   unitOfNumber: { fa: 'فقط عدد یکا دارد.', en: 'Only a number has a unit.' },
-  textNotFiltered: { fa: 'فهرست‌ها با متن آزاد صاف نمی‌شوند.', en: 'Lists are not narrowed by free text.' },
+  textNotFiltered: { fa: 'فهرست‌ها با متن آزاد فیلتر نمی‌شوند.', en: 'Lists are not narrowed by free text.' },
   optionsOfSelect: { fa: 'گزینه از آنِ ویژگی‌های انتخابی است.', en: 'Only an attribute that is chosen has options.' },
   optionsMissing: { fa: 'حداقل یک گزینه لازم است.', en: 'At least one option is needed.' },
   optionTwice: { fa: 'این گزینه دو بار نوشته شده است.', en: 'This option is written twice.' },

@@ -54,7 +54,7 @@ export const auditFieldWords = messages({
   unit: { fa: 'یکا', en: 'Unit' },
   unit_en: { fa: 'یکای انگلیسی', en: 'English unit' },
   unit_one_en: { fa: 'یکای انگلیسی برای یک', en: 'English unit behind one' },
-  filterable: { fa: 'فهرست‌ها با آن صاف می‌شوند', en: 'Lists are narrowed by it' },
+  filterable: { fa: 'فهرست‌ها با آن فیلتر می‌شوند', en: 'Lists are narrowed by it' },
   comparable: { fa: 'در مقایسه می‌آید', en: 'Compared by' },
   value: { fa: 'مقدار', en: 'Value' },
   value_en: { fa: 'مقدار انگلیسی', en: 'English value' },

@@ -83,7 +83,7 @@ function WhatHappened({ changes: { reason, to, locationId, draft }, locations }:
     ...(others.length > 0 ? [{ value: 'transferred' as const, label: t.transferred }] : []),
   ];
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-3">
       <Select
         label={t.how}
         value={reason}

@@ -159,7 +159,7 @@ function LocationLine({ location, several, first, last, onMove, onEdit, onArchiv
   const name = locationName(location, useLanguage());
   return (
     <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">
-      <span className="min-w-24 flex-1 py-1">
+      <span className="min-w-40 flex-1 py-1">
         <span className="flex flex-wrap items-center gap-2">
           <bdi className="text-sm font-semibold">{name}</bdi>
           {several && location.main ? <Badge>{t.main}</Badge> : null}
