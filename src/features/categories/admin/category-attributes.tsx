@@ -4,16 +4,21 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { nameIn } from '#shared/text/names.ts';
+import type { AdminCategory } from '../categories-admin.contract.ts';
 import { categoriesAdminMessages } from './categories.messages.ts';
 
 /** What the goods of a category are described by, and from which category above it has that. */
-export function CategoryAttributes({ id }: { id: number }) {
+export function CategoryAttributes({ id, all }: { id: number; all: readonly AdminCategory[] }) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const requested = useResource(['admin/attributes', 'of category', String(id)], (signal) =>
     staffApi('GET /api/admin/categories/:id/attributes/', { params: { id }, signal }).then(({ data }) => data),
   );
   if (requested.state !== 'ready') return null;
+  const nameOf = (from: { id: number; name: string }) => {
+    const nameEn = all.find((one) => one.id === from.id)?.name_en ?? '';
+    return nameIn({ name: from.name, nameEn }, language);
+  };
   return (
     <section aria-label={t.attributes} className="grid gap-2 text-sm">
       <h3 className="font-semibold">{t.attributes}</h3>
@@ -23,7 +28,7 @@ export function CategoryAttributes({ id }: { id: number }) {
           <li key={own}>
             <Badge>
               <bdi>{nameIn({ name, nameEn }, language)}</bdi>
-              {from === null ? null : <span className="ms-1 text-muted">{t.inheritedFrom(from.name)}</span>}
+              {from === null ? null : <span className="ms-1 text-muted">{t.inheritedFrom(nameOf(from))}</span>}
             </Badge>
           </li>
         ))}

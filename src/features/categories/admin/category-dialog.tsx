@@ -100,7 +100,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           change({ hidden: !visible });
         }}
       />
-      {before === null ? null : <CategoryAttributes id={before.id} />}
+      {before === null ? null : <CategoryAttributes id={before.id} all={all} />}
     </DraftDialog>
   );
 }
