@@ -4379,7 +4379,10 @@ export interface components {
             username: string;
         };
         StockChange: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The location of stock: where the pieces lie, or where it happened.
+             */
             location_id?: number;
             /**
              * Format: int32
@@ -4415,13 +4418,17 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /** @description How many pieces lie at each location, in the owner’s order of locations. */
             levels: {
                 /**
                  * Format: int64
                  * @description How many pieces are held for orders that are not paid yet.
                  */
                 held: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The location of stock: where the pieces lie, or where it happened.
+                 */
                 location_id: number;
                 /**
                  * Format: int64
@@ -4461,6 +4468,7 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /** @description Whether it is the one that every shop has, which is never archived. */
             main: boolean;
             /** @description A text that is not empty */
             name_en: string;
@@ -4487,7 +4495,10 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The location of stock: where the pieces lie, or where it happened.
+             */
             location_id: number;
             /** @description A note. */
             note: string;
@@ -8398,7 +8409,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: int32 */
+                    /**
+                     * Format: int32
+                     * @description The location of stock: where the pieces lie, or where it happened.
+                     */
                     location_id?: number;
                     /**
                      * @description Where the money goes: back the way it came, or to store credit.
@@ -12429,7 +12443,10 @@ export interface operations {
                 "application/json": {
                     /** @description The amount. */
                     amount?: components["schemas"]["Toman"];
-                    /** Format: int32 */
+                    /**
+                     * Format: int32
+                     * @description The location of stock: where the pieces lie, or where it happened.
+                     */
                     location_id?: number;
                     /** @description Whether the pieces go back on the shelf. */
                     restock: boolean;
@@ -14053,7 +14070,10 @@ export interface operations {
                     }[];
                     /** @description A text, or nothing */
                     note: string;
-                    /** Format: int32 */
+                    /**
+                     * Format: int32
+                     * @description The location to which they go.
+                     */
                     to_location_id: number;
                 };
             };
@@ -14116,6 +14136,7 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description The location of stock: where the pieces lie, or where it happened. */
                 location_id?: number;
                 /** @description The product. */
                 product?: number;
@@ -14201,7 +14222,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: int32 */
+                    /**
+                     * Format: int32
+                     * @description The location of stock: where the pieces lie, or where it happened.
+                     */
                     location_id?: number;
                     /**
                      * Format: int32

@@ -139,6 +139,7 @@ export const productAttributeValues = pgTable(
       columns: [table.attributeId, table.optionId],
       foreignColumns: [attributeOptions.attributeId, attributeOptions.id],
     }),
+    oneOf(table.attributeType),
     check(
       'product_attribute_values_one',
       sql`num_nonnulls(${table.text}, ${table.number}, ${table.boolean}, ${table.optionId}) = 1`,

@@ -8,7 +8,7 @@ export const tags = {
     'Finding products by words or by an image, and how the owner tunes it.',
     ['search', 'searches', 'pinned-results', 'synonyms', 'synonym-suggestions'],
   ],
-  Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-notices']],
+  Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-locations', 'stock-notices']],
   Prices: [
     'Terms of selling, taxes, and prices for a time.',
     ['selling-terms', 'offers', 'sale-prices', 'product-sale-prices', 'dev'],

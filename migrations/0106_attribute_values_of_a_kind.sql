@@ -1,0 +1,1 @@
+ALTER TABLE "product_attribute_values" ADD CONSTRAINT "product_attribute_values_attribute_type_known" CHECK ("product_attribute_values"."attribute_type" in ('text', 'number', 'boolean', 'select')) NOT VALID;
