@@ -2,7 +2,7 @@
 export interface Page {
   readonly path: string;
   readonly file: string;
-  /** The query parameters that the server's rendering depends on; every other one is left to the browser. */
+  /** The query parameters that the server's rendering depends on, `attr_*` for all that begin so; every other one is left to the browser. */
   readonly query: readonly string[];
   /** The line in which its making waits when there are many requests: searches are bounded for themselves. */
   readonly line?: 'search';
@@ -31,7 +31,7 @@ export const pages: readonly Page[] = [
   page('/single-product/:slug', storefront('products', 'product-page.tsx')),
   page('/product/:slug', storefront('products', 'product-page.tsx')),
   page('/catagory', storefront('categories', 'category-page.tsx')),
-  page('/catagory/:slug', storefront('categories', 'category-page.tsx'), list),
+  page('/catagory/:slug', storefront('categories', 'category-page.tsx'), [...list, 'attr_*']),
   page('/sub-catagory', storefront('categories', 'sub-category-page.tsx'), ['category']),
   { ...page('/search', storefront('search', 'search-page.tsx'), ['q', 'tag', 'picture', ...list]), line: 'search' },
   page('/flash-sale', storefront('flash-sales', 'flash-sale-page.tsx'), list),

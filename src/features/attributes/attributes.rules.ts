@@ -97,3 +97,15 @@ export function linesInOrder<Placed extends { readonly position: number }, Free>
   }
   return [...lines, ...waiting];
 }
+
+/** Numbers from one to another with their unit; one alone where they are the same. */
+export function rangeWords(
+  { from, to }: { readonly from: number; readonly to: number },
+  unit: Unit,
+  language: Language,
+): string {
+  const last = numberWords(to, unit, language);
+  if (from === to) return last;
+  const first = numberWords(from, { unit: '', unitEn: null, unitOneEn: null }, language);
+  return language === 'fa' ? `${first} تا ${last}` : `${first} to ${last}`;
+}

@@ -1,3 +1,9 @@
+/** A value of an attribute: the id of an option, a number, or 1 and 0 for yes and no. */
+export interface AttributeEntry {
+  readonly attributeId: number;
+  readonly value: number;
+}
+
 /** A product as far as lists are narrowed by it. */
 export interface FacetRow {
   readonly productId: number;
@@ -11,6 +17,8 @@ export interface FacetRow {
   /** Names of the colours and sizes in which it is sold. */
   readonly colours: readonly string[];
   readonly sizes: readonly string[];
+  /** Its values of attributes that lists are narrowed by. */
+  readonly attributes: readonly AttributeEntry[];
 }
 
 /** Of a million products few hundred values differ: each is stored once, and products have its number. */
@@ -43,6 +51,7 @@ const columnsFor = (capacity: number) => ({
   payments: new Int32Array(capacity),
   colours: new Int32Array(capacity),
   sizes: new Int32Array(capacity),
+  attributes: new Int32Array(capacity),
 });
 
 const firstCapacity = 1_024;
@@ -58,6 +67,7 @@ export class FacetTable {
   readonly payments = new Values<readonly string[]>();
   readonly colours = new Values<readonly string[]>();
   readonly sizes = new Values<readonly string[]>();
+  readonly attributes = new Values<readonly AttributeEntry[]>();
   columns = columnsFor(firstCapacity);
   readonly #slots = new Map<number, number>();
 
@@ -84,6 +94,8 @@ export class FacetTable {
     columns.payments[slot] = this.payments.numberOf(row.payments, row.payments.join('\t'));
     columns.colours[slot] = this.colours.numberOf(row.colours, row.colours.join('\t'));
     columns.sizes[slot] = this.sizes.numberOf(row.sizes, row.sizes.join('\t'));
+    const values = row.attributes.map(({ attributeId, value }) => `${attributeId}=${value}`).join();
+    columns.attributes[slot] = this.attributes.numberOf(row.attributes, values);
   }
 
   /** Takes a product out; the last one moves into its slot. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FacetTable, type FacetRow } from './facet-table.rules.ts';
-import { countFacets, inSizeOrder, type FacetFilter } from './facets.rules.ts';
+import { countFacets, inSizeOrder, type AttributeWish, type FacetFilter } from './facets.rules.ts';
 
 const row = (given: Partial<FacetRow>): FacetRow => ({
   productId: 1,
@@ -13,12 +13,20 @@ const row = (given: Partial<FacetRow>): FacetRow => ({
   payments: ['online'],
   colours: [],
   sizes: [],
+  attributes: [],
   ...given,
 });
 
 const free = { rule: { off: 0, above: 0 }, specials: new Map<number, number>() };
 const tableOf = (rows: FacetRow[]) => new FacetTable(rows.map((one, index) => ({ ...one, productId: index + 1 })));
 const counted = (rows: FacetRow[], filter: FacetFilter) => countFacets(tableOf(rows), filter, free);
+
+const wish = (attributeId: number, values: readonly number[]): AttributeWish => ({
+  attributeId,
+  ranges: values.map((value) => ({ from: value, to: value })),
+});
+const ram = (...values: readonly number[]) => wish(7, values);
+const touch = (...values: readonly number[]) => wish(8, values);
 
 const shelf = [
   row({
@@ -117,6 +125,11 @@ test('whatever is chosen next leaves as many products as was promised', () => {
       payments: fc.subarray(['online', 'cash']),
       colours: fc.subarray(['a', 'b', 'c']),
       sizes: fc.subarray(['S', 'M']),
+      attributes: fc.subarray([
+        { attributeId: 7, value: 1 },
+        { attributeId: 8, value: 1 },
+        { attributeId: 9, value: 3 },
+      ]),
     }),
     { maxLength: 30 },
   );
@@ -127,6 +140,7 @@ test('whatever is chosen next leaves as many products as was promised', () => {
       rating: fc.constantFrom(2, 3, 4),
       priceMax: fc.integer({ min: 0, max: 9 }),
       inStock: fc.boolean(),
+      attributes: fc.constantFrom([ram(1, 2)], [ram(1), touch(1)], []),
     },
     { requiredKeys: [] },
   );
@@ -139,6 +153,14 @@ test('whatever is chosen next leaves as many products as was promised', () => {
       for (const size of ['S', 'M']) expect(counts.sizes.get(size) ?? 0).toBe(totalWith({ sizes: new Set([size]) }));
       for (const rating of [2, 3, 4]) expect(counts.ratings.get(rating) ?? 0).toBe(totalWith({ rating }));
       expect(counts.inStock).toBe(totalWith({ inStock: true }));
+      const others = (chosen.attributes ?? []).filter(({ attributeId }) => attributeId !== 7);
+      for (const value of [1, 2, 3]) {
+        expect(counts.attributes.get(7)?.get(value) ?? 0).toBe(totalWith({ attributes: [...others, ram(value)] }));
+        const having = given.filter(({ attributes }) =>
+          attributes.some((one) => one.attributeId === 7 && one.value === value),
+        );
+        expect(counts.allAttributes.get(7)?.get(value) ?? 0).toBe(having.length);
+      }
     }),
   );
 });

@@ -1,6 +1,12 @@
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
-import type { FacetTable } from './facet-table.rules.ts';
+import type { AttributeEntry, FacetTable } from './facet-table.rules.ts';
+
+/** What a value of an attribute must be: within one of some ranges, those of one number among them. */
+export interface AttributeWish {
+  readonly attributeId: number;
+  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+}
 
 /** What a list is narrowed to; a part that is left out narrows nothing. */
 export interface FacetFilter {
@@ -13,10 +19,15 @@ export interface FacetFilter {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
+  /** All of them must be met. */
+  readonly attributes?: readonly AttributeWish[] | undefined;
 }
 
 /** How many stars a filter may require at least. */
 export const ratingSteps = [4, 3, 2] as const;
+
+/** Products by attribute and value. */
+export type ValueCounts = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** How many products each choice would leave, each part counted under all other parts of the filter. */
 export interface FacetCounts {
@@ -28,6 +39,10 @@ export interface FacetCounts {
   readonly payments: Map<string, number>;
   readonly ratings: Map<number, number>;
   readonly inStock: number;
+  /** Of each attribute, by its id, how many have each value. */
+  readonly attributes: ValueCounts;
+  /** The same however the list is narrowed. */
+  readonly allAttributes: ValueCounts;
   /** Null where no product is left. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
@@ -49,7 +64,7 @@ interface Counted {
  * of names, so the lists are counted first and their names once at the end.
  */
 export function countFacets(table: FacetTable, filter: FacetFilter, counted: Counted): FacetCounts {
-  const counts = new Counts(table);
+  const counts = new Counts(table, filter.attributes ?? []);
   const { columns } = table;
   const failedPart = failedPartOf(table, filter);
   const { slots, categoryIds, rule, specials } = counted;
@@ -59,6 +74,7 @@ export function countFacets(table: FacetTable, filter: FacetFilter, counted: Cou
   for (let index = 0; index < count; index++) {
     const slot = slots === undefined ? index : (slots[index] ?? 0);
     if (inCategory !== null && inCategory[columns.category[slot] ?? 0] === 0) continue;
+    counts.addAny(slot);
     const own = special.size === 0 ? undefined : special.get(slot);
     const price = salePrice(columns.basePrice[slot] ?? 0, rule, own ?? null);
     const failed = failedPart(slot, price);
@@ -77,6 +93,8 @@ const stars = 5;
 const cost = 6;
 const stock = 7;
 const several = 8;
+/** The first wish of an attribute; the others follow it. */
+const attribute = 9;
 
 /** Which part of a filter the product in a slot fails, at its price: one, none or several. */
 function failedPartOf(table: FacetTable, filter: FacetFilter): (slot: number, price: number) => number {
@@ -90,6 +108,9 @@ function failedPartOf(table: FacetTable, filter: FacetFilter): (slot: number, pr
       [colour, columns.colours, colours && table.colours.which(named(colours))],
       [size, columns.sizes, sizes && table.sizes.which(named(sizes))],
       [payment, columns.payments, payments && table.payments.which(named(payments))],
+      ...(filter.attributes ?? []).map(
+        (wish, index) => [attribute + index, columns.attributes, table.attributes.which(meeting(wish))] as const,
+      ),
     ] as const
   ).flatMap(([part, column, chosen]) => (chosen === undefined ? [] : [{ part, column, chosen }]));
   return (slot, price) => {
@@ -103,6 +124,13 @@ function failedPartOf(table: FacetTable, filter: FacetFilter): (slot: number, pr
   };
 }
 
+const meeting =
+  ({ attributeId, ranges }: AttributeWish) =>
+  (list: readonly AttributeEntry[]) =>
+    list.some(
+      (one) => one.attributeId === attributeId && ranges.some(({ from, to }) => one.value >= from && one.value <= to),
+    );
+
 /** How many products there are of each choice, by the numbers of the table. */
 class Counts {
   readonly #table: FacetTable;
@@ -110,19 +138,32 @@ class Counts {
   readonly #colours: Int32Array;
   readonly #sizes: Int32Array;
   readonly #payments: Int32Array;
+  /** Of what is counted, however it is narrowed. */
+  readonly #allAttributes: Int32Array;
+  /** Of what fails nothing, and then of what fails each wish alone. */
+  readonly #attributes: readonly Int32Array[];
+  readonly #wishes: readonly AttributeWish[];
   readonly #ratings = new Int32Array(ratingSteps.length);
   #total = 0;
   #inStock = 0;
   #priceMin = Infinity;
   #priceMax = -Infinity;
 
-  constructor(table: FacetTable) {
+  constructor(table: FacetTable, wishes: readonly AttributeWish[]) {
     this.#table = table;
+    this.#wishes = wishes;
     const zeros = ({ values }: { readonly values: readonly unknown[] }) => new Int32Array(values.length);
     this.#brands = zeros(table.brands);
     this.#colours = zeros(table.colours);
     this.#sizes = zeros(table.sizes);
     this.#payments = zeros(table.payments);
+    this.#allAttributes = zeros(table.attributes);
+    this.#attributes = [none, ...wishes].map(() => zeros(table.attributes));
+  }
+
+  /** Counts a product among what the list has however it is narrowed. */
+  addAny(slot: number): void {
+    increment(this.#allAttributes, this.#table.columns.attributes[slot]);
   }
 
   /** Counts a product among the choices of the part that it fails, or of all. */
@@ -138,11 +179,24 @@ class Counts {
       for (let step = 0; step < ratingSteps.length; step++)
         if (rating >= (ratingSteps[step] ?? 0)) increment(this.#ratings, step);
     }
+    const ofAttribute = failed === none ? 0 : failed - attribute + 1;
+    const values = this.#attributes[ofAttribute];
+    if (values !== undefined) increment(values, columns.attributes[slot]);
     if (failed === none || failed === stock) this.#inStock += columns.inStock[slot] ?? 0;
     if (failed === none || failed === cost) {
       if (price < this.#priceMin) this.#priceMin = price;
       if (price > this.#priceMax) this.#priceMax = price;
     }
+  }
+
+  /** An attribute's values count under all wishes but its own. */
+  #valueCounts(): ValueCounts {
+    const [met = new Int32Array(0), ...failedAlone] = this.#attributes;
+    const alone = new Map(this.#wishes.map(({ attributeId }, index) => [attributeId, failedAlone[index]]));
+    return valueCountsOf(
+      this.#table.attributes.values,
+      (number, attributeId) => (met[number] ?? 0) + (alone.get(attributeId)?.[number] ?? 0),
+    );
   }
 
   all(): FacetCounts {
@@ -155,10 +209,29 @@ class Counts {
       payments: sumsOf(payments.values, this.#payments, (names) => names),
       ratings: new Map(ratingSteps.map((step, index) => [step, this.#ratings[index] ?? 0])),
       inStock: this.#inStock,
+      attributes: this.#valueCounts(),
+      allAttributes: valueCountsOf(this.#table.attributes.values, (number) => this.#allAttributes[number] ?? 0),
       priceMin: this.#priceMin === Infinity ? null : this.#priceMin,
       priceMax: this.#priceMax === -Infinity ? null : this.#priceMax,
     };
   }
+}
+
+/** How many have each value of each attribute, of lists of values that so many products have. */
+function valueCountsOf(
+  lists: readonly (readonly AttributeEntry[])[],
+  countOf: (number: number, attributeId: number) => number,
+): ValueCounts {
+  const counts = new Map<number, Map<number, number>>();
+  lists.forEach((list, number) => {
+    for (const { attributeId, value } of list) {
+      const count = countOf(number, attributeId);
+      if (count === 0) continue;
+      const values = counts.get(attributeId) ?? new Map<number, number>();
+      counts.set(attributeId, values.set(value, (values.get(value) ?? 0) + count));
+    }
+  });
+  return counts;
 }
 
 function increment(counts: Int32Array, number = 0): void {

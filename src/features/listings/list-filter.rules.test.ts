@@ -25,10 +25,11 @@ test('a filter stands in the address and is read back as it was', () => {
     priceMin: 100_000,
     priceMax: 2_000_000,
     inStock: true,
+    attributes: { memory: ['16', '20..32'], touch: ['true'] },
   } as const;
   const address = filterAddress(new URLSearchParams(), filter);
   expect(decodeURIComponent(address)).toBe(
-    '?sort=cheapest&brand=nik,rahvar&colour=قرمز,سبز+یشمی&size=XL,42&rating=4&payment=cash&price_min=100000&price_max=2000000&in_stock=true',
+    '?sort=cheapest&brand=nik,rahvar&colour=قرمز,سبز+یشمی&size=XL,42&rating=4&payment=cash&price_min=100000&price_max=2000000&in_stock=true&attr_memory=16,20..32&attr_touch=true',
   );
   expect(read(address)).toEqual(filter);
   expect(listQueryOf(filter)).toEqual({
@@ -41,6 +42,8 @@ test('a filter stands in the address and is read back as it was', () => {
     price_min: 100_000,
     price_max: 2_000_000,
     in_stock: true,
+    attr_memory: '16,20..32',
+    attr_touch: 'true',
   });
   expect(facetsQueryOf(filter)).not.toHaveProperty('sort');
 });

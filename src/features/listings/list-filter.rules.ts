@@ -1,4 +1,5 @@
 import { digitsOnly } from '#shared/text/digits.ts';
+import { attributeChoicesIn, attributeParameters, type AttributeChoices } from './attribute-filter.rules.ts';
 import type { Facets, ListQuery, ProductSort } from './listings.contract.ts';
 
 /** How something can be paid; cash is paid on delivery. */
@@ -18,6 +19,8 @@ export interface ListFilter {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly inStock: boolean;
+  /** Values of attributes, by their codes. */
+  readonly attributes: AttributeChoices;
 }
 
 export const noFilter: ListFilter = {
@@ -30,6 +33,7 @@ export const noFilter: ListFilter = {
   priceMin: null,
   priceMax: null,
   inStock: false,
+  attributes: {},
 };
 
 const sorts: Readonly<Record<ProductSort, true>> = {
@@ -65,6 +69,7 @@ export function filterIn(query: URLSearchParams): ListFilter {
     priceMin: priceIn(query.get('price_min')),
     priceMax: priceIn(query.get('price_max')),
     inStock: query.get('in_stock') === 'true',
+    attributes: attributeChoicesIn(query),
   };
 }
 
@@ -98,6 +103,7 @@ export function filterAddress(present: URLSearchParams, filter: ListFilter): str
   put('price_min', filter.priceMin);
   put('price_max', filter.priceMax);
   put('in_stock', filter.inStock ? 'true' : null);
+  for (const [name, value] of Object.entries(attributeParameters(filter.attributes))) put(name, value);
   // A comma may stand in an address as it is.
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }
@@ -114,6 +120,7 @@ export function listQueryOf(filter: ListFilter): ListQuery {
     ...(filter.priceMin !== null && { price_min: filter.priceMin }),
     ...(filter.priceMax !== null && { price_max: filter.priceMax }),
     ...(filter.inStock && { in_stock: true }),
+    ...attributeParameters(filter.attributes),
   };
 }
 
@@ -125,6 +132,13 @@ export function facetsQueryOf(filter: ListFilter): Omit<ListQuery, 'page' | 'pag
 /** Whether anything but the order differs from the whole list. */
 export function narrows(filter: ListFilter): boolean {
   return Object.keys(facetsQueryOf(filter)).length > 0;
+}
+
+/** The choices of attributes with one more value, or one less when it was among them. */
+export function withValue(chosen: AttributeChoices, code: string, value: string): AttributeChoices {
+  const { [code]: values = [], ...others } = chosen;
+  const next = withOrWithout(values, value);
+  return next.length === 0 ? others : { ...others, [code]: next };
 }
 
 /** A choice of several with one more, or one less when it was among them. */

@@ -1,4 +1,5 @@
 import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
+import { attributeParameter } from './attribute-filter.rules.ts';
 import { NonEmptyText, PageNumber, WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
@@ -27,7 +28,13 @@ export const ListQuery = Type.Object({
   in_stock: Type.Optional(Type.Boolean()),
 });
 
+/** Narrows a list by attributes: `attr_<code>=` options by their codes, `true` or `false`, numbers and ranges `10..20`, divided by commas. */
+const byAttributes = { patternProperties: { [attributeParameter.source]: Type.String({ maxLength: 400 }) } };
+
 export type ListQuery = Static<typeof ListQuery>;
+
+/** The query of a list that attributes narrow as well. */
+const NarrowedQuery = Type.Unsafe<ListQuery>(Type.Object(ListQuery.properties, byAttributes));
 
 export const ProductList = Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) });
 
@@ -52,6 +59,14 @@ export const Facets = Type.Object({
   payments: Type.Array(
     Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() }),
   ),
+  /** Attributes of the category and of those above and below it, with the values that products have. */
+  attributes: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      choices: Type.Array(Type.Object(Kind)),
+    }),
+  ),
   in_stock: Type.Integer(),
   price_min: Type.Integer(),
   price_max: Type.Integer(),
@@ -62,11 +77,29 @@ export type Facets = Static<typeof Facets>;
 /** Any text: an unknown slug is not found, it is not malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
+const FacetsQuery = Type.Object(
+  {
+    ...Type.Omit(ListQuery, ['page', 'page_size', 'after', 'sort']).properties,
+    category: Type.Optional(NonEmptyText({ maximum: 300 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    tag: Type.Optional(Type.String({ maxLength: 100 })),
+    picture: Type.Optional(
+      Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
+    ),
+    seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
+    /** Products in a flash sale alone. */
+    offers: Type.Optional(Type.Boolean()),
+    /** Featured products alone. */
+    featured: Type.Optional(Type.Boolean()),
+  },
+  byAttributes,
+);
+
 export const listingsContract = contract({
   'GET /api/products/': {
     summary: 'Products, newest first unless sorted; following next costs the same on every page.',
     access: 'public',
-    query: ListQuery,
+    query: NarrowedQuery,
     reply: ProductList,
     refusals: { 'invalid-request': 400 },
     cached: true,
@@ -75,27 +108,14 @@ export const listingsContract = contract({
     summary:
       'What a list can be narrowed by further: each choice with the products it would leave, and the least and greatest price.',
     access: 'public',
-    query: Type.Object({
-      ...Type.Omit(ListQuery, ['page', 'page_size', 'after', 'sort']).properties,
-      category: Type.Optional(NonEmptyText({ maximum: 300 })),
-      q: Type.Optional(Type.String({ maxLength: 200 })),
-      tag: Type.Optional(Type.String({ maxLength: 100 })),
-      picture: Type.Optional(
-        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
-      ),
-      seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
-      /** Products in a flash sale alone. */
-      offers: Type.Optional(Type.Boolean()),
-      /** Featured products alone. */
-      featured: Type.Optional(Type.Boolean()),
-    }),
+    query: FacetsQuery,
     reply: Facets,
     cached: true,
   },
   'GET /api/products/featured/': {
     summary: "Products that the owner features, in the owner's order unless sorted; narrowed as lists are.",
     access: 'public',
-    query: ListQuery,
+    query: NarrowedQuery,
     reply: ProductsList,
     refusals: { 'invalid-request': 400 },
     cached: true,
@@ -104,7 +124,7 @@ export const listingsContract = contract({
     summary: 'Products of a category and of all below it.',
     access: 'public',
     params: BySlug,
-    query: ListQuery,
+    query: NarrowedQuery,
     reply: Type.Object({
       data: Type.Array(ProductCard),
       next: Nullable(Type.String()),

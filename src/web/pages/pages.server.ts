@@ -110,6 +110,9 @@ function withoutRepeatedSlashes(address: string): string {
   return pathname.replace(repeatedSlashes, '/') + search;
 }
 
+/** So many parameters that begin alike are read. */
+const maxNamesAlike = 12;
+
 /** The page's address in its one spelling, with the parameters that its rendering depends on in one order. */
 function addressOf(request: FastifyRequest, { path, query: names }: ServedPage): string {
   const params = request.params as Readonly<Record<string, string | undefined>>;
@@ -117,7 +120,13 @@ function addressOf(request: FastifyRequest, { path, query: names }: ServedPage):
   if (names.length === 0) return address;
   const query = request.query as Record<string, string | string[] | undefined>;
   const saved = new URLSearchParams();
-  for (const name of [...names].sort()) {
+  const namesLike = (name: string) =>
+    name.endsWith('*')
+      ? Object.keys(query)
+          .filter((one) => one.startsWith(name.slice(0, -1)))
+          .slice(0, maxNamesAlike)
+      : [name];
+  for (const name of names.flatMap(namesLike).sort()) {
     const value = query[name];
     const text = Array.isArray(value) ? value[0] : value;
     if (text !== undefined && text !== '') saved.set(name, text.slice(0, 400));

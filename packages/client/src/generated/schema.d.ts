@@ -833,6 +833,25 @@ export interface components {
             type: string;
         };
         Facets: {
+            /** @description Attributes of the category and of those near it, with the values that products have. */
+            attributes: {
+                /** @description What can be chosen, each with how many products it would leave. */
+                choices: {
+                    /**
+                     * Format: int64
+                     * @description How many there are.
+                     */
+                    count: number;
+                    /** @description The name. */
+                    name: string;
+                    /** @description The value. */
+                    value: string;
+                }[];
+                /** @description The code. */
+                code: string;
+                /** @description The name. */
+                name: string;
+            }[];
             /** @description The brands among the products that were found. */
             brands: {
                 /**

@@ -1,7 +1,7 @@
-import { bigint, bool, double, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, bool, double, int, json, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
-import { FacetTable, type FacetRow } from '../facet-table.rules.ts';
+import { FacetTable, type AttributeEntry, type FacetRow } from '../facet-table.rules.ts';
 
 /** What lists are narrowed by, of every product that is displayed. */
 export interface FacetRows {
@@ -26,6 +26,8 @@ const facetRow = {
   colours: nullable(listOf(text)),
   /** Size and its English name, divided by a tabulator. */
   sizes: nullable(listOf(text)),
+  /** Attributes, each with its value. */
+  attributes: nullable(json<readonly (readonly [attributeId: number, value: number])[]>()),
 };
 
 /** Of some products, with the choices of their variants that are sold. */
@@ -35,13 +37,17 @@ const columns = (source: string, hidden: string, ofThose: string) => `
       in_stock as "inStock", prepaid_only as "prepaidOnly"
     from ${source}
   )
-  select p.*, v.colours, v.sizes
+  select p.*, v.colours, v.sizes, a.attributes
   from p left join (
     select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
       array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
     from visible_variants where (colour_name is not null or size is not null) and ${ofThose}
     group by product_id
-  ) v on v.product_id = p.id order by p.id`;
+  ) v on v.product_id = p.id
+  left join (
+    select product_id, json_agg(json_build_array(attribute_id, coalesce(option_id, value_number, value_boolean::int)) order by attribute_id) as attributes
+    from attribute_filter_values where ${ofThose} group by product_id
+  ) a on a.product_id = p.id order by p.id`;
 
 /** The next of all that are displayed. */
 const nextRows = statement({
@@ -90,6 +96,7 @@ const calmMs = 60_000;
 const longestMs = 300_000;
 
 const prepaid: readonly string[] = ['online'];
+const noAttributes: readonly AttributeEntry[] = [];
 const anyPayment: readonly string[] = ['online', 'cash'];
 
 /**
@@ -184,7 +191,18 @@ class CachedRows {
 
   // Each property by its name: copying the rest of a row costs as much as reading it.
   #rowOf(
-    { id, categoryId, brandId, basePrice, rating, inStock, prepaidOnly, colours, sizes }: RowOf<typeof someRows>,
+    {
+      id,
+      categoryId,
+      brandId,
+      basePrice,
+      rating,
+      inStock,
+      prepaidOnly,
+      colours,
+      sizes,
+      attributes,
+    }: RowOf<typeof someRows>,
     englishNames: Map<string, string>,
   ): FacetRow {
     const called = (name: string, english: string) => {
@@ -208,6 +226,7 @@ class CachedRows {
         const [name = '', english = ''] = size.split('\t');
         return called(name, english);
       }),
+      attributes: attributes?.map(([attributeId, value]) => ({ attributeId, value })) ?? noAttributes,
     };
   }
 }

@@ -15,6 +15,9 @@ import { kindIn, nameIn } from '#shared/text/names.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter } from '../facets.rules.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { attributesTag } from '#features/attributes/server/attributes.service.ts';
+import { attributeChoicesIn } from '../attribute-filter.rules.ts';
+import { attributeWishes, offeredAttributes } from './attribute-facets.service.ts';
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText } from './search-reading.service.ts';
@@ -45,7 +48,7 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
-  depends.tag('list', 'categories');
+  depends.tag('list', 'categories', attributesTag);
   const requested = await withWishes(shop, requestedAs);
   const [{ hexes, englishNames, rows }, named, prices] = await Promise.all([
     facetRows(shop),
@@ -54,13 +57,15 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
   ]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, requested, depends);
-  const categoryIds =
-    requested.category === undefined
-      ? undefined
-      : new Set((await categoryTree(shop)).bySlug.get(requested.category)?.idsBelow);
-  const filter = filterOf(requested, named);
+  const tree = await categoryTree(shop);
+  const category = requested.category === undefined ? undefined : (tree.bySlug.get(requested.category) ?? null);
+  const categoryIds = category === undefined ? undefined : new Set(category?.idsBelow);
+  const chosen = attributeChoicesIn(Object.entries(requested));
+  const filter = { ...filterOf(requested, named), attributes: await attributeWishes(shop, chosen) };
   const slots = ids === null ? undefined : rows.slotsOf(ids);
   const counts = countFacets(rows, filter, { slots, categoryIds, ...prices });
+  const { language } = depends;
+  const attributes = await offeredAttributes(shop, { category: category ?? null, counts, chosen, language });
   const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
   const called = (value: string) => ({
     value,
@@ -79,6 +84,7 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
     sizes: inSizeOrder([...sizes.keys()]).map((value) => ({ ...called(value), count: sizes.get(value) ?? 0 })),
     ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
     payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
+    attributes,
     in_stock: counts.inStock,
     price_min: counts.priceMin ?? emptyPriceRange.least,
     price_max: counts.priceMax ?? emptyPriceRange.greatest,

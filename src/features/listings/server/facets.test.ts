@@ -81,6 +81,7 @@ describe('the choices of a list', () => {
         { code: 'online', count: 3 },
         { code: 'cash', count: 2 },
       ],
+      attributes: [],
       in_stock: 2,
       price_min: 95_000,
       price_max: 8_995_000,

@@ -5,6 +5,9 @@ import type { ListQuery, ProductList } from '../listings.contract.ts';
 import { slugsIn } from '../listings.rules.ts';
 import { offsetOf, cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
+import { attributesTag } from '#features/attributes/server/attributes.service.ts';
+import { attributeChoicesIn } from '../attribute-filter.rules.ts';
+import { attributeWishes } from './attribute-facets.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
@@ -32,10 +35,14 @@ export async function listProducts(
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
   tagsOfList(query, depends);
+  const wishes = await attributeWishes(shop, attributeChoicesIn(Object.entries(query)));
+  if (wishes.length > 0) depends.tag(attributesTag);
+  // Left out where there is none: a list that nothing narrows is a named statement.
+  const attributes = wishes.length === 0 ? {} : { attributes: wishes };
   const offset = after === null ? offsetOf(query.page, size) : 0;
   const rows = await findListPage(shop, {
     order,
-    narrowing: { ...narrowingOf(query), ...within },
+    narrowing: { ...narrowingOf(query), ...attributes, ...within },
     terms: await priceTerms(shop, query, depends),
     after,
     offset: Math.min(offset, farthestByNumber),

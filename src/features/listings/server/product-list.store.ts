@@ -5,6 +5,7 @@ import { composedStatement, type Bind, type RowOf } from '#platform/database/sta
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
+import { attributeExamples, havingValue, type AttributeCondition } from './attribute-conditions.fragments.ts';
 import {
   priceOf,
   pricedWithin,
@@ -33,6 +34,8 @@ export interface Narrowing extends PriceRange {
   /** Only what can be paid on delivery. */
   readonly payableInCash?: boolean | undefined;
   readonly inStock?: boolean | undefined;
+  /** Values of attributes that a product must have, one of each. */
+  readonly attributes?: readonly AttributeCondition[] | undefined;
   readonly match?: Match | undefined;
   /** Products that are left out whatever they match. */
   readonly withoutIds?: readonly number[] | undefined;
@@ -120,10 +123,10 @@ export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[
   if (payableInCash === true) conditions.push('not p.prepaid_only');
   if (inStock === true) conditions.push('p.in_stock');
   if (featured === true) conditions.push('p.featured_at is not null');
-  if (sellerId !== undefined) {
+  if (sellerId !== undefined)
     conditions.push(`p.id in (select product_id from visible_variants where seller_id = ${bind(bigint, sellerId)})`);
-  }
   if (withoutIds !== undefined) conditions.push(`p.id <> all(${bind(listOf(bigint), withoutIds)})`);
+  for (const wanted of narrowing.attributes ?? []) conditions.push(havingValue(wanted, bind));
   if (match !== undefined) conditions.push(matching(match, bind));
   return conditions;
 }
@@ -220,6 +223,7 @@ const everyNarrowing: Narrowing = {
   priceMax: 9,
   inStock: true,
   withoutIds: [1],
+  attributes: attributeExamples,
 };
 
 /** One page of a list, in one query whose cost is that of the page, not of its number. */

@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { Facets, ProductSort } from '../listings.contract.ts';
-import { filterAddress, narrows, noFilter, withOrWithout, type ListFilter } from '../list-filter.rules.ts';
+import { filterAddress, narrows, noFilter, withOrWithout, withValue, type ListFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
 import type { FacetsSubject } from './filter/facets.ts';
 import { FilterPanel, preloadFilterForm } from './filter/filter-panel.tsx';
@@ -161,6 +161,13 @@ function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof li
       name: t.sizeNamed(nameOf(facets?.sizes, value)),
       without: { ...filter, sizes: withOrWithout(filter.sizes, value) },
     })),
+    ...Object.entries(filter.attributes).flatMap(([code, values]) => {
+      const attribute = facets?.attributes.find((one) => one.code === code);
+      return values.map((value) => ({
+        name: `${attribute?.name ?? code}: ${nameOf(attribute?.choices, value)}`,
+        without: { ...filter, attributes: withValue(filter.attributes, code, value) },
+      }));
+    }),
     ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
     ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
     ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),

@@ -34,6 +34,9 @@ export async function facetsForChips(
   subject: FacetsSubject,
 ): Promise<Facets | null> {
   const filter = filterIn(query);
-  const needsNames = filter.brands.length > 0 || (language !== 'fa' && filter.colours.length + filter.sizes.length > 0);
+  const needsNames =
+    filter.brands.length > 0 ||
+    Object.keys(filter.attributes).length > 0 ||
+    (language !== 'fa' && filter.colours.length + filter.sizes.length > 0);
   return needsNames ? orNothing(requestFacets(api, subject, noFilter, signal)) : null;
 }

@@ -8,7 +8,7 @@ import { browserApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Facets } from '../../listings.contract.ts';
-import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
+import { priceLimits, withOrWithout, withValue, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 import { requestFacets, type FacetsSubject } from './facets.ts';
 import { BrandChoice } from './filter-brands.tsx';
@@ -130,6 +130,15 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
         chosen={draft.sizes}
         onPick={(name) => onChange({ sizes: withOrWithout(draft.sizes, name) })}
       />
+      {facets.attributes.map(({ code, name, choices }) => (
+        <ChipChoice
+          key={code}
+          legend={name}
+          choices={choices}
+          chosen={draft.attributes[code] ?? []}
+          onPick={(value) => onChange({ attributes: withValue(draft.attributes, code, value) })}
+        />
+      ))}
       <ChipChoice
         legend={t.rating}
         choices={facets.ratings.map(({ stars, count }) => ({

@@ -28,6 +28,8 @@ export const goods = {
   ends_at: 'When it ends.',
   begins_at: 'When it begins; null for at once.',
   attributes: 'Values of attributes, typed.',
+  'Facets.attributes': 'Attributes of the category and of those near it, with the values that products have.',
+  choices: 'What can be chosen, each with how many products it would leave.',
   'ListedAttribute.kind': 'What its values are.',
   'Attribute.kind': 'What its values are.',
   'AttributeValue.kind': 'Which of text, number, boolean and option is filled.',

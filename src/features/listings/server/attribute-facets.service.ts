@@ -1,0 +1,106 @@
+import { booleanWords, rangeWords } from '#features/attributes/attributes.rules.ts';
+import { listFilters } from '#features/attributes/server/attributes.service.ts';
+import type { CategoryTree } from '#features/categories/server/category-tree.service.ts';
+import type { Language } from '#shared/language.ts';
+import { nameIn } from '#shared/text/names.ts';
+import type { Shop } from '#platform/shop.ts';
+import { rangeIn, rangesOf, rangeValue, type AttributeChoices } from '../attribute-filter.rules.ts';
+import type { AttributeWish, FacetCounts } from '../facets.rules.ts';
+import type { Facets } from '../listings.contract.ts';
+
+type Filters = Awaited<ReturnType<typeof listFilters>>;
+type Category = NonNullable<ReturnType<CategoryTree['bySlug']['get']>>;
+type Range = AttributeWish['ranges'][number];
+
+/** As many attributes are offered at once: those that the most products have. */
+const maxOffered = 12;
+
+/** What a list must be of some attributes; a code or a value that is none leaves nothing, as an unknown brand does. */
+export async function attributeWishes(
+  shop: Shop,
+  chosen: AttributeChoices,
+): Promise<(AttributeWish & { kind: string })[]> {
+  if (Object.keys(chosen).length === 0) return [];
+  const filters = await listFilters(shop);
+  return Object.entries(chosen).map(([code, values]) => {
+    const attribute = filters.find((one) => one.code === code);
+    if (attribute === undefined) return { attributeId: 0, kind: 'none', ranges: [] };
+    const ranges = values.flatMap((value) => rangeOf(attribute, value) ?? []);
+    return { attributeId: attribute.id, kind: attribute.kind, ranges };
+  });
+}
+
+/** A value of an address as the numbers that rows are compared by; null for what is none. */
+function rangeOf({ kind, options }: Filters[number], value: string): Range | null {
+  if (kind === 'number') return rangeIn(value);
+  const yes = { true: 1, false: 0 }[value] ?? null;
+  const number = kind === 'boolean' ? yes : (options.find(({ code }) => code === value)?.id ?? null);
+  return number === null ? null : { from: number, to: number };
+}
+
+interface Offered {
+  /** Null where the list is of no category; then none is offered. */
+  readonly category: Category | null;
+  readonly counts: FacetCounts;
+  readonly chosen: AttributeChoices;
+  readonly language: Language;
+}
+
+/** The attributes that a category's list is narrowed by further: its own, those that it inherits, and those of the categories below it. */
+export async function offeredAttributes(
+  shop: Shop,
+  { category, counts, chosen, language }: Offered,
+): Promise<Facets['attributes']> {
+  if (category === null) return [];
+  const near = new Set([...category.path.map(({ id }) => id), ...category.idsBelow]);
+  const all = counts.allAttributes;
+  return (await listFilters(shop))
+    .filter(({ id, category_ids: ids }) => all.has(id) && ids.some((one) => near.has(one)))
+    .map((attribute) => {
+      const having = all.get(attribute.id) ?? new Map<number, number>();
+      const choices = choicesOf(attribute, { having, counted: counts.attributes.get(attribute.id), language });
+      const wanted = chosen[attribute.code] ?? [];
+      return {
+        code: attribute.code,
+        name: nameIn({ name: attribute.name, nameEn: attribute.name_en }, language),
+        choices: choices.filter(({ value, count }) => count > 0 || wanted.includes(value)),
+        products: [...having.values()].reduce((sum, count) => sum + count, 0),
+      };
+    })
+    .filter(({ choices }) => choices.length > 0)
+    .sort((one, other) => other.products - one.products || one.code.localeCompare(other.code))
+    .slice(0, maxOffered)
+    .map(({ products: _, ...offered }) => offered);
+}
+
+interface Counted {
+  readonly having: ReadonlyMap<number, number>;
+  readonly counted: ReadonlyMap<number, number> | undefined;
+  readonly language: Language;
+}
+
+function choicesOf(
+  { kind, options, unit, unit_en: unitEn, unit_one_en: unitOneEn }: Filters[number],
+  { having, counted = new Map<number, number>(), language }: Counted,
+): Facets['attributes'][number]['choices'] {
+  if (kind === 'boolean')
+    return [true, false].map((yes) => ({
+      value: String(yes),
+      name: booleanWords(yes, language),
+      count: counted.get(Number(yes)) ?? 0,
+    }));
+  if (kind === 'select')
+    return options.map(({ id, code, name, name_en: nameEn }) => ({
+      value: code,
+      name: nameIn({ name, nameEn }, language),
+      count: counted.get(id) ?? 0,
+    }));
+  return rangesOf(having).map((range) => ({
+    value: rangeValue(range),
+    name: rangeWords(range, { unit, unitEn, unitOneEn }, language),
+    count: [...counted].reduce(
+      (sum, [number, count]) => (number >= range.from && number <= range.to ? sum + count : sum),
+      0,
+    ),
+  }));
+}
