@@ -19,7 +19,7 @@ export const stockMessages = messages({
   change: { fa: 'تغییر', en: 'Change' },
   received: { fa: 'رسید (می‌افزاید)', en: 'Arrived (adds)' },
   corrected: { fa: 'شمارش شد (می‌شود)', en: 'Counted (becomes)' },
-  transferred: { fa: 'به انبار دیگر رفت', en: 'Moved to another location' },
+  transferred: { fa: 'به انبار دیگر رفت', en: 'Transferred' },
   to: { fa: 'به کدام انبار', en: 'To which location' },
   location: { fa: 'انبار', en: 'Location' },
   locations: { fa: 'انبارها', en: 'Locations' },
