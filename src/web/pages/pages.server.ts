@@ -124,6 +124,7 @@ function addressOf(request: FastifyRequest, { path, query: names }: ServedPage):
     name.endsWith('*')
       ? Object.keys(query)
           .filter((one) => one.startsWith(name.slice(0, -1)))
+          .sort()
           .slice(0, maxNamesAlike)
       : [name];
   for (const name of names.flatMap(namesLike).sort()) {
