@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type ServerBuild } from 'react-router';
 import { createClient } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
+import { pageParameters } from '#shared/page-parameters.ts';
 import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
@@ -110,9 +111,6 @@ function withoutRepeatedSlashes(address: string): string {
   return pathname.replace(repeatedSlashes, '/') + search;
 }
 
-/** So many parameters that begin alike are read. */
-const maxNamesAlike = 12;
-
 /** The page's address in its one spelling, with the parameters that its rendering depends on in one order. */
 function addressOf(request: FastifyRequest, { path, query: names }: ServedPage): string {
   const params = request.params as Readonly<Record<string, string | undefined>>;
@@ -120,14 +118,7 @@ function addressOf(request: FastifyRequest, { path, query: names }: ServedPage):
   if (names.length === 0) return address;
   const query = request.query as Record<string, string | string[] | undefined>;
   const saved = new URLSearchParams();
-  const namesLike = (name: string) =>
-    name.endsWith('*')
-      ? Object.keys(query)
-          .filter((one) => one.startsWith(name.slice(0, -1)))
-          .sort()
-          .slice(0, maxNamesAlike)
-      : [name];
-  for (const name of names.flatMap(namesLike).sort()) {
+  for (const name of pageParameters(names, Object.keys(query))) {
     const value = query[name];
     const text = Array.isArray(value) ? value[0] : value;
     if (text !== undefined && text !== '') saved.set(name, text.slice(0, 400));

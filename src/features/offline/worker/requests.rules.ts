@@ -1,3 +1,5 @@
+import { pageParameters } from '#shared/page-parameters.ts';
+
 /** A page as the list of pages names it: its path, and the parameters that its document depends on. */
 export interface KnownPage {
   readonly path: string;
@@ -47,7 +49,7 @@ export function pageKey(url: URL, pages: readonly KnownPage[]): string | null {
   const page = pages.find((one) => patternOf(one.path).test(path));
   if (page === undefined) return null;
   const remaining = new URLSearchParams();
-  for (const name of [...page.query].sort()) {
+  for (const name of pageParameters(page.query, url.searchParams.keys())) {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '') remaining.set(name, value.slice(0, longestValue));
   }
