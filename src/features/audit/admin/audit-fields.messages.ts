@@ -54,6 +54,8 @@ export const auditFieldWords = messages({
   unit: { fa: 'یکا', en: 'Unit' },
   unit_en: { fa: 'یکای انگلیسی', en: 'English unit' },
   unit_one_en: { fa: 'یکای انگلیسی برای یک', en: 'English unit behind one' },
+  option: { fa: 'گزینه', en: 'Option' },
+  boolean: { fa: 'بله یا خیر', en: 'Yes or no' },
   filterable: { fa: 'فهرست‌ها با آن فیلتر می‌شوند', en: 'Lists are narrowed by it' },
   comparable: { fa: 'در مقایسه می‌آید', en: 'Compared by' },
   value: { fa: 'مقدار', en: 'Value' },

@@ -49,10 +49,13 @@ export async function profileOf(shop: Shop, url: string, afresh = false): Promis
   const now = shop.clock.now().getTime();
   const known = cache.get(url);
   const isOld = known === undefined || known.until <= now || (afresh && known.fetchedAt + leastSeconds * 1_000 <= now);
-  if (isOld) await countFetch(shop);
+  // Nothing is waited for between the look and the entry, so that all who come at once share one fetch.
   const held = isOld ? fetched(shop, url, now) : known;
   if (isOld) cache.set(url, held);
-  const found = await held.found;
+  const found = await held.found.catch((error: unknown) => {
+    if (cache.get(url) === held) cache.delete(url);
+    throw error;
+  });
   if (found === 'unreachable') throw new ProtocolError(424, 'profile_unreachable', (t) => t.profileUnreachable);
   if (found === 'malformed') throw new ProtocolError(422, 'profile_malformed', (t) => t.profileMalformed);
   return found;
@@ -69,7 +72,10 @@ async function countFetch(shop: Shop): Promise<void> {
 function fetched(shop: Shop, url: string, now: number): Held {
   const held: Held = { found: Promise.resolve('unreachable'), fetchedAt: now, until: now + leastSeconds * 1_000 };
   const loopback = shop.config.mode === 'demo';
-  held.found = getFromPublic({ address: url, timeoutMs, maxBytes: maxProfileBytes, loopback }).then((answer) => {
+  const answered = countFetch(shop).then(() =>
+    getFromPublic({ address: url, timeoutMs, maxBytes: maxProfileBytes, loopback }),
+  );
+  held.found = answered.then((answer) => {
     if (answer?.status !== 200) return 'unreachable';
     held.until = now + secondsFor(answer.headers['cache-control']) * 1_000;
     try {
