@@ -165,7 +165,7 @@ function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonl
     },
     {
       key: 'archive',
-      title: '',
+      title: <span className="sr-only">{t.archive}</span>,
       cell: (one) => (
         <IconButton
           label={`${one.archived ? t.restore : t.archive}: ${nameOf(one)}`}

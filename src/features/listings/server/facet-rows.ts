@@ -60,7 +60,7 @@ const nextRows = statement({
     'product_id > :after and product_id <= (select max(id) from p)',
   ),
 });
-/** . */
+/** The rows of some products, to bring a table up to date that was read before. */
 const someRows = statement({
   name: 'facet_rows_of',
   params: { ids: listOf(bigint) },

@@ -102,7 +102,7 @@ function columnsOf(
     { key: 'changed', title: t.changedAt, onlyWide: true, cell: ({ updated_at: at }) => <TimeCell at={at} /> },
     {
       key: 'remove',
-      title: '',
+      title: <span className="sr-only">{t.remove}</span>,
       cell: (search) => (
         <IconButton label={`${t.remove}: ${search.query}`} onClick={() => onRemove(search)}>
           <Trash2 aria-hidden size={18} />

@@ -66,7 +66,7 @@ export const lastImports = statement({
   text: `${counted} order by i.id desc limit :limit`,
 });
 
-/** . */
+/** One import of products, with how far it is. */
 export const importById = statement({
   name: 'product_import_by_id',
   params: { id: bigint },

@@ -132,7 +132,7 @@ function columnsOf(
     },
     {
       key: 'arrange',
-      title: '',
+      title: <span className="sr-only">{t.arrange}</span>,
       cell: ({ query }) => (
         <Button size="small" aria-label={`${t.arrange}: ${query}`} onClick={() => onArrange(query)}>
           {t.arrange}

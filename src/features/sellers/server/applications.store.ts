@@ -8,7 +8,7 @@ import type { ApplicationState } from '../applications.contract.ts';
 /** What somebody who wants to sell has sent in. */
 const wishRow = { kind: textOf<SellerKind>(), storeName: text, province: text, city: text };
 
-/** . */
+/** Stores what an applicant has filled in so far, under the id of its draft. */
 export const insertDraft = statement({
   name: 'application_draft_insert',
   params: {
@@ -100,7 +100,7 @@ export const latestApplication = statement({
   text: `select ${columns} from ${sources} where a.customer_id = :customerId order by a.id desc limit 1`,
 });
 
-/** . */
+/** One application, as the staff reads it. */
 export const applicationById = statement({
   name: 'application_by_id',
   params: { id: bigint },

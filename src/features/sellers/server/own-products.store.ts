@@ -79,7 +79,7 @@ export const submissionsIn = statement({
   text: `select ${columns} from ${sources} where u.state = :state and (:before is null or p.id < :before) order by p.id desc limit :limit`,
 });
 
-/** . */
+/** A product that a seller handed in for approval. */
 export const submissionById = statement({
   name: 'submission_by_id',
   params: { productId: bigint },

@@ -60,7 +60,7 @@ export const visibleSellers = statement({
     order by s.id limit :limit`,
 });
 
-/** . */
+/** Adds stars and the number of reviews to what a seller has; both may be negative. */
 export const addSellerStars = statement({
   name: 'seller_add_stars',
   params: { id: bigint, stars: int, count: int },

@@ -43,7 +43,7 @@ export function SynonymSuggestionsTab() {
           },
           {
             key: 'decide',
-            title: '',
+            title: <span className="sr-only">{t.decision}</span>,
             ownLine: true,
             cell: (suggestion) => <Decision suggestion={suggestion} onDecided={list.refresh} />,
           },

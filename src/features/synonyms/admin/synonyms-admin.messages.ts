@@ -60,6 +60,7 @@ export const synonymsAdminMessages = messages({
   reject: { fa: 'رد', en: 'Reject' },
   accepted: { fa: 'به واژه‌نامه اضافه شد.', en: 'It is in the dictionary now.' },
   rejected: { fa: 'دیگر پیشنهاد نمی‌شود.', en: 'It is not suggested again.' },
+  decision: { fa: 'تصمیم', en: 'Decision' },
   noSuggestions: { fa: 'پیشنهادی نیست.', en: 'There are no suggestions.' },
   noSuggestionsHint: {
     fa: 'وقتی چند خریدار بعد از جست‌وجوی بی‌نتیجه با کلمهٔ دیگری کالایی را باز کنند، اینجا می‌آید.',

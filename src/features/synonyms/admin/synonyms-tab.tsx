@@ -105,7 +105,7 @@ function columnsOf(
     { key: 'changed', title: t.changedAt, onlyWide: true, cell: ({ updated_at: at }) => <TimeCell at={at} /> },
     {
       key: 'remove',
-      title: '',
+      title: <span className="sr-only">{t.remove}</span>,
       cell: (pair) => (
         <IconButton label={`${t.remove}: ${pair.name}`} onClick={() => onRemove(pair)}>
           <Trash2 aria-hidden size={18} />
