@@ -28,6 +28,8 @@ const judged = [
 ];
 /** The machine is never calm: the middle of so many runs counts. */
 const runs = 5;
+/** A recording of the browser fails now and then, of whatever page: so often it is tried. */
+const maxTries = 3;
 
 /**
  * Times of a slow phone, in milliseconds, and the points that Lighthouse makes of them: what they are to become (docs/decisions/0042), and
@@ -99,11 +101,13 @@ async function judge(url: string, file: string, chromium: string): Promise<Repor
     '--chrome-flags=--headless=new --no-sandbox',
     `--only-categories=performance,${categories.join(',')}`,
   ];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: chromium },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}`);
-  return JSON.parse(await readFile(file, 'utf8')) as Report;
+  for (let tried = 1; tried <= maxTries; tried += 1) {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
+  }
+  throw new Error(`Lighthouse could not judge ${url} in ${maxTries} tries.`);
 }
