@@ -1,6 +1,15 @@
 import { formatNumber } from '#shared/text/digits.ts';
+import type { Language } from '#shared/language.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
+
+type NumberRange = { readonly from: number; readonly to: number } | null;
+
+function rangeText(range: NumberRange, written: string, language: Language, to: string): string {
+  if (range === null) return written;
+  const last = formatNumber(range.to, language);
+  return range.from === range.to ? last : `${formatNumber(range.from, language)} ${to} ${last}`;
+}
 
 /** Texts of every list of products: its filter, its order, and its end. */
 export const listsMessages = messages({
@@ -79,6 +88,11 @@ export const listsMessages = messages({
   withoutFilter: {
     fa: (filter: string) => `حذف فیلتر ${filter}`,
     en: (filter: string) => `Remove the filter ${filter}`,
+  },
+  /** Numbers that an address narrows to by itself, in words; what is no number stays as it is written. */
+  between: {
+    fa: (range: NumberRange, written: string) => rangeText(range, written, 'fa', 'تا'),
+    en: (range: NumberRange, written: string) => rangeText(range, written, 'en', 'to'),
   },
   atLeast: {
     fa: (price: number) => `از ${formatToman(price, 'fa')} تومان`,

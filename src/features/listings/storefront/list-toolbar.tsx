@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { Facets, ProductSort } from '../listings.contract.ts';
+import { rangeIn } from '../attribute-filter.rules.ts';
 import { filterAddress, narrows, noFilter, withOrWithout, withValue, type ListFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
 import type { FacetsSubject } from './filter/facets.ts';
@@ -164,7 +165,7 @@ function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof li
     ...Object.entries(filter.attributes).flatMap(([code, values]) => {
       const attribute = facets?.attributes.find((one) => one.code === code);
       return values.map((value) => ({
-        name: `${attribute?.name ?? code}: ${nameOf(attribute?.choices, value)}`,
+        name: `${attribute?.name ?? code}: ${attribute?.choices.find((one) => one.value === value)?.name ?? t.between(rangeIn(value), value)}`,
         without: { ...filter, attributes: withValue(filter.attributes, code, value) },
       }));
     }),
