@@ -88,7 +88,7 @@ export const inventoryAdminContract = contract({
   },
   'PATCH /api/admin/stock/:id/': {
     summary:
-      'Says of how many pieces or fewer of a variant shoppers and staff are told that few are left; 0 for never. With a `location_id` the staff is told of those at that location.',
+      'Sets from how many pieces of a variant down shoppers and staff see that few are left; 0 for never. With a `location_id` it is the staff’s, for that location.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
     body: Type.Object({
