@@ -11,6 +11,7 @@ export const configVariables = [
   'METRICS_TOKEN',
   'SECOND_STEP',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_POOL_SIZE',
   'DATA_DIR',
   'LOG_LEVEL',

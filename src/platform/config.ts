@@ -29,6 +29,8 @@ export interface Config {
   /** Whether the staff and the sellers sign in by a second step as well (a passkey or an authenticator app), or may choose to. */
   readonly secondStep: 'required' | 'offered';
   readonly databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is a pooler's (PgBouncer in transaction mode): for LISTEN, migrations, jobs and backups. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
   readonly logLevel: string;
@@ -117,8 +119,13 @@ function shopPart(reader: EnvironmentReader) {
     required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) errors.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
   const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    errors.push('DATABASE_URL must begin with postgres:// or postgresql://.');
+  const databaseDirectUrl = text('DATABASE_DIRECT_URL');
+  for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl })) {
+    if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))
+      errors.push(`${name} must begin with postgres:// or postgresql://.`);
+  }
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined)
+    errors.push('DATABASE_DIRECT_URL is the database behind the pooler that DATABASE_URL names, which is missing.');
   return {
     mode: reader.mode,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -130,6 +137,7 @@ function shopPart(reader: EnvironmentReader) {
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
     databaseUrl,
+    databaseDirectUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),

@@ -34,14 +34,13 @@ export async function openShop(
   const { clock = systemClock, log = createLog(config.logLevel) } = given;
   await openPrivateFolder(config.dataDir, config.mode);
   const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
+    ...config,
     templateFile: given.templateFile,
     poolSize: config.databasePoolSize,
     log,
   });
   try {
-    await migrateAtStart(database, config, given.migrationsFolder ?? path.resolve('migrations'));
+    await migrateAtStart(database, config, { folder: given.migrationsFolder ?? path.resolve('migrations'), log });
     const cache = new SharedCache({
       clock,
       megabytes: config.cacheMegabytes,

@@ -11,10 +11,11 @@ import { cloneDatabase, databaseKind, type ClonedDatabase } from '#platform/test
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-function environmentOf({ databaseUrl, dataDir }: ClonedDatabase): Record<string, string> {
+function environmentOf({ databaseUrl, databaseDirectUrl, dataDir }: ClonedDatabase): Record<string, string> {
   return {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseDirectUrl === undefined ? {} : { DATABASE_DIRECT_URL: databaseDirectUrl }),
     SESSION_SECRET: 'a secret for tests that is long enough to be one',
     LOG_LEVEL: 'silent',
   };

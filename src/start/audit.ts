@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bookChecks, bookErrors, bookSizes, type BookError } from '#features/reports/server/books/books.service.ts';
 import type { Config } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { isMigrated } from '#platform/database/migrations.ts';
 import { configOrExit, exitWith } from './in-words.ts';
+import { openForProgram } from './program-database.ts';
 
 /** There is no database here whose books could be looked at, or one of another version. */
 class NothingToAudit extends Error {
@@ -23,7 +23,7 @@ async function audit(config: Config): Promise<boolean> {
     );
   }
   const log = createLog('error');
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  const database = await openForProgram(config, log);
   try {
     if (!(await isMigrated(database, path.resolve('migrations')))) {
       throw new NothingToAudit(

@@ -106,11 +106,15 @@ describe('a backup', { timeout: 120_000 }, () => {
   once('of one database is restored into the other', async () => {
     const clone = await cloneDatabase();
     try {
-      await emptied(clone.databaseUrl ?? '');
-      await restoreAt({ DATA_DIR: path.join(folder, 'moved'), DATABASE_URL: clone.databaseUrl ?? '' });
-      await expect(
-        restoreAt({ DATA_DIR: path.join(folder, 'again'), DATABASE_URL: clone.databaseUrl ?? '' }),
-      ).rejects.toThrow('A shop is there already');
+      const there = {
+        DATABASE_URL: clone.databaseUrl ?? '',
+        ...(clone.databaseDirectUrl !== undefined && { DATABASE_DIRECT_URL: clone.databaseDirectUrl }),
+      };
+      await emptied(clone.databaseDirectUrl ?? there.DATABASE_URL);
+      await restoreAt({ DATA_DIR: path.join(folder, 'moved'), ...there });
+      await expect(restoreAt({ DATA_DIR: path.join(folder, 'again'), ...there })).rejects.toThrow(
+        'A shop is there already',
+      );
     } finally {
       await clone.remove();
     }

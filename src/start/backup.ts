@@ -5,10 +5,10 @@ import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { requestForBackup } from './backup-socket.ts';
 import { configOrExit, exitWith } from './in-words.ts';
+import { openForProgram } from './program-database.ts';
 
 /**
  * Makes a backup of the configured shop and ends: into the folder that is named, else into BACKUP_TO. The shop goes on working; one with
@@ -30,7 +30,7 @@ async function backup(config: Config, named: string | undefined): Promise<Backup
     }
   }
   const log = createLog('error');
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  const database = await openForProgram(config, log);
   try {
     const store = createFolderStore(to);
     const source = { pool: database.pool, files: path.join(config.dataDir, 'files'), clock: systemClock };

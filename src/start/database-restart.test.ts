@@ -25,7 +25,12 @@ beforeAll(async () => {
   postgres = await startTestPostgres({ keeps: 'through a crash' });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
   outside = await outsideReady({
-    on: { databaseUrl: postgres.adminUrl, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) },
+    on: {
+      databaseUrl: postgres.adminUrl,
+      databaseDirectUrl: undefined,
+      dataDir,
+      remove: () => rm(dataDir, { recursive: true, force: true }),
+    },
   });
   running = await outside.start();
 });

@@ -68,6 +68,9 @@ const systemSentences: Readonly<Record<string, Sentence>> = {
   EAI_AGAIN: notReached,
   EHOSTUNREACH: notReached,
   ETIMEDOUT: notReached,
+  // How PgBouncer refuses what it cannot share.
+  '08P01': (error) =>
+    `The pooler at the address in DATABASE_URL refuses the shop's settings (${error.message}): name the database behind it by DATABASE_DIRECT_URL.`,
   '28P01': notBelieved,
   '28000': notBelieved,
   '3D000': () => 'PostgreSQL has no database of the name in DATABASE_URL: make it, or mend the name.',

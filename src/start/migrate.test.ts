@@ -32,6 +32,7 @@ test(
     const environment: Record<string, string> = {
       DATA_DIR: clone.dataDir,
       ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
+      ...(clone.databaseDirectUrl === undefined ? {} : { DATABASE_DIRECT_URL: clone.databaseDirectUrl }),
       SESSION_SECRET: 'a secret for tests that is long enough to be one',
     };
     const database = await openDatabase({ ...clone, log: createLog('silent') });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Config } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { migrate, MigrationError, pendingMigrations } from '#platform/database/migrations.ts';
 import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
 import { configOrExit, exitWith } from './in-words.ts';
+import { openForProgram } from './program-database.ts';
 
 const ways = ['expand', 'contract', 'status'] as const;
 
@@ -17,7 +17,7 @@ async function migrateShop(config: Config, way = 'expand'): Promise<string> {
     throw new MigrationError('npm run migrate, npm run migrate -- contract, or npm run migrate -- status.');
   await openPrivateFolder(config.dataDir, config.mode);
   const log = createLog('error');
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  const database = await openForProgram(config, log);
   const folder = path.resolve('migrations');
   try {
     const done =

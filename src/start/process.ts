@@ -20,6 +20,7 @@ import { jobs } from '../jobs.ts';
 import { answerBackups } from './backup-socket.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { configOrExit, exitWith } from './in-words.ts';
+import { directDatabase } from './program-database.ts';
 import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
@@ -39,7 +40,7 @@ interface Tasks {
 export async function startProcess(tasks: Tasks): Promise<void> {
   collectGarbageAlone();
   const requested = configOrExit();
-  const config = tasks.serves === 'nothing' ? requested : await withDemoCards(requested);
+  const config = tasks.serves === 'nothing' ? directDatabase(requested) : await withDemoCards(requested);
   if (tasks.serves !== 'nothing') await requireFreePort(config).catch(exitWith);
   const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;

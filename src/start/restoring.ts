@@ -7,11 +7,11 @@ import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts'
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrations.ts';
 import { createFiles } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
+import { openForProgram } from './program-database.ts';
 
 /**
  * Restores a backup into the configured place, which must be empty, brings it up to this version, and proves it before it says that it
@@ -29,7 +29,7 @@ export async function restore(
   requireEmptyFiles(config);
   await openPrivateFolder(config.dataDir, config.mode);
   const log = createLog('error');
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  const database = await openForProgram(config, log);
   try {
     if (!(await isEmpty(database.pool)))
       throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');

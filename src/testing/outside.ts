@@ -26,6 +26,7 @@ export async function outsideReady({
   const clone = on ?? (await cloneDatabase());
   const environment = {
     DATABASE_URL: clone.databaseUrl ?? '',
+    DATABASE_DIRECT_URL: clone.databaseDirectUrl ?? '',
     DATA_DIR: clone.dataDir,
     PUBLIC_URL: 'http://shop.test',
     SESSION_SECRET: 'a secret for tests that is long enough to be one',

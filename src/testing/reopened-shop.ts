@@ -22,6 +22,7 @@ export async function reopenedShop(settings: Record<string, string> = {}): Promi
   const environment: Record<string, string> = {
     DATA_DIR: clone.dataDir,
     ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
+    ...(clone.databaseDirectUrl === undefined ? {} : { DATABASE_DIRECT_URL: clone.databaseDirectUrl }),
     SESSION_SECRET: 'a secret for tests that is long enough to be one',
     LOG_LEVEL: 'silent',
     DEMO_PRODUCTS: 'none',

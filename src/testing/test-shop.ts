@@ -58,6 +58,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const config = readConfig({
     DATA_DIR: clone.dataDir,
     DATABASE_URL: clone.databaseUrl,
+    DATABASE_DIRECT_URL: clone.databaseDirectUrl,
     PASSWORD_HASHING: 'cheap',
     LOG_LEVEL: 'silent',
     // The clock stands still, so a minute never ends.

@@ -5,6 +5,8 @@ import { Availability } from './availability.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { createListener, type StopListening } from './pg/listener.ts';
 import type { Log } from '../log.ts';
+import { prepareAnew } from './pg/named-statement.ts';
+import { giveRole } from './pg/role-settings.ts';
 import { readNumbersAsNumbers } from './pg/number-types.ts';
 import { startProbe } from './probe.ts';
 import { ShopPool, type TransactionOptions } from './pg/shop-pool.ts';
@@ -43,6 +45,11 @@ export interface Database {
 export interface DatabaseOptions {
   /** A PostgreSQL of 15 or newer; without it the shop keeps its own database in `dataDir`. */
   databaseUrl?: string | undefined;
+  /**
+   * The same database without the pooler that `databaseUrl` leads to (PgBouncer in transaction mode, which gives each transaction another
+   * connection of the server): for what needs a connection of its own. Without it `databaseUrl` is the server itself.
+   */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
   /** An archive of a migrated embedded database, which a new one begins from. */
   templateFile?: string | undefined;
@@ -61,7 +68,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   readNumbersAsNumbers();
   const database =
-    options.databaseUrl === undefined ? await openEmbedded(options) : openPostgres(options, options.databaseUrl);
+    options.databaseUrl === undefined ? await openEmbedded(options) : await openPostgres(options, options.databaseUrl);
   try {
     await ensurePersianTrigrams(database.pool, database.kind);
     return database;
@@ -91,22 +98,33 @@ async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Pr
   };
 }
 
-function openPostgres({ poolSize = 10, log }: DatabaseOptions, connectionString: string): Database {
+/** How long a statement, a wait for a lock and an idle transaction may take, and what a statement may sort in memory. */
+const sessionLimits = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: 6 * STATEMENT_TIMEOUT_MS,
+  work_mem: WORK_MEM,
+};
+
+async function openPostgres(options: DatabaseOptions, connectionString: string): Promise<Database> {
+  const { poolSize = 10, databaseDirectUrl, log } = options;
   const connection: pg.ClientConfig = { connectionString, application_name: 'hojreh', keepAlive: true };
+  const direct = { ...connection, connectionString: databaseDirectUrl ?? connectionString };
+  const { work_mem: workMemory, ...limits } = sessionLimits;
+  // A pooler refuses what its connections to the server cannot share, so there they are the role's own.
+  if (databaseDirectUrl !== undefined) await giveRole(direct, sessionLimits);
   const availability = new Availability();
   const pool = shopPool(
     {
       ...connection,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: 6 * STATEMENT_TIMEOUT_MS,
-      options: `-c work_mem=${WORK_MEM}`,
+      ...(databaseDirectUrl === undefined && { ...limits, options: `-c work_mem=${workMemory}` }),
     },
     { log, availability },
   );
-  const listener = createListener(connection, log);
+  if (databaseDirectUrl !== undefined) pool.on('connect', prepareAnew);
+  const listener = createListener(direct, log);
   const probe = startProbe({ connection, availability, onLost: () => pool.breakConnections(), log });
   return {
     ...throughPool(pool),

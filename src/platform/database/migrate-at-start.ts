@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import type { Database } from './database.ts';
+import type { Log } from '../log.ts';
+import { openDatabase, type Database } from './database.ts';
 import { migrate, MigrationError, pendingMigrations } from './migrations.ts';
 
 /**
@@ -9,9 +10,10 @@ import { migrate, MigrationError, pendingMigrations } from './migrations.ts';
  */
 export async function migrateAtStart(
   database: Database,
-  { databaseUrl, mode }: Pick<Config, 'databaseUrl' | 'mode'>,
-  folder: string,
+  given: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'mode'>,
+  { folder, log }: { folder: string; log: Log },
 ): Promise<void> {
+  const { databaseUrl, databaseDirectUrl, mode } = given;
   if (databaseUrl !== undefined && mode === 'production') {
     const { begun, pending } = await pendingMigrations(database, folder);
     const needed = pending.filter(({ phase }) => phase !== 'contract');
@@ -22,5 +24,15 @@ export async function migrateAtStart(
       );
     if (begun) return;
   }
-  await migrate(database, folder);
+  if (databaseDirectUrl === undefined) {
+    await migrate(database, folder);
+    return;
+  }
+  // A migration holds a lock and settings of its connection, which a pooler would hand to others.
+  const direct = await openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '', poolSize: 2, log });
+  try {
+    await migrate(direct, folder);
+  } finally {
+    await direct.close();
+  }
 }

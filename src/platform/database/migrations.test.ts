@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseKind, openTestDatabase } from '../testing/databases.ts';
 import type { Database } from './database.ts';
+import { createLog } from '../log.ts';
 import { migrateAtStart } from './migrate-at-start.ts';
 import { isMigrated, migrate, pendingMigrations } from './migrations.ts';
 
@@ -168,16 +169,17 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
 
   test('a shop in trade is not migrated by a start, but when it is empty', async () => {
     const files = await folder();
-    const config = { databaseUrl: 'postgres://there', mode: 'production' } as const;
+    const config = { databaseUrl: 'postgres://there', databaseDirectUrl: undefined, mode: 'production' } as const;
+    const from = { folder: files, log: createLog('silent') };
     await migrate(database, files, { only: new Set(['0098_till']) });
-    await expect(migrateAtStart(database, config, files)).rejects.toThrow(
+    await expect(migrateAtStart(database, config, from)).rejects.toThrow(
       'This database is older than this build by 1 migration (from 0099_more on): run "npm run migrate", then start again.',
     );
-    await migrateAtStart(database, { ...config, mode: 'demo' }, files);
-    await migrateAtStart(database, config, files);
+    await migrateAtStart(database, { ...config, mode: 'demo' }, from);
+    await migrateAtStart(database, config, from);
     await run('DELETE FROM applied_migrations');
     await run('DROP TABLE till');
-    await migrateAtStart(database, config, files);
+    await migrateAtStart(database, config, from);
     expect(await isMigrated(database, files)).toBe(true);
   });
 });

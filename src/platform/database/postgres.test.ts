@@ -93,6 +93,29 @@ describe('a database on a server', () => {
     expect(await backend()).toBe(before);
   });
 
+  test('behind a pooler the limits are the role’s, nothing stays prepared, and one batch begins, does and commits', async () => {
+    const given = { databaseUrl: url, databaseDirectUrl: url, dataDir: '', poolSize: 1, log: createLog('silent') };
+    const pooled = await openDatabase(given);
+    try {
+      const settings = await pooled.pool.query(
+        `SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'work_mem') AND source = 'database user' ORDER BY 1`,
+      );
+      expect(settings.rows).toEqual([
+        { name: 'lock_timeout', setting: '1500' },
+        { name: 'work_mem', setting: '16384' },
+      ]);
+      const before = await sellFrom(pooled, [1, 1]);
+      const [after] = await pooled.transaction(() => sellFrom(pooled, [1, 1], { commits: true }));
+      expect(after?.sold).toBe((before[0]?.sold ?? 0) + 1);
+      expect((await pooled.pool.query('SELECT name FROM pg_prepared_statements')).rows).toEqual([]);
+      // A connection without a pooler says its limits itself, and has what it prepared.
+      await sellFrom(database, [1, -2]);
+      expect((await database.pool.query('SELECT name FROM pg_prepared_statements')).rowCount).toBeGreaterThan(0);
+    } finally {
+      await pooled.close();
+    }
+  });
+
   test('an event is received after the commit only; a lost listener learns of it, and receives again', async () => {
     const notified: string[] = [];
     let lost = 0;

@@ -13,6 +13,8 @@ import { asAdministrator, databaseUrl } from './templates.ts';
 export interface ClonedDatabase {
   /** To be handed to openDatabase or, as DATABASE_URL and DATA_DIR, to a process. */
   readonly databaseUrl: string | undefined;
+  /** The same behind the pooler that `databaseUrl` leads to, in the drill that has one: as DATABASE_DIRECT_URL. */
+  readonly databaseDirectUrl: string | undefined;
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
@@ -37,19 +39,27 @@ export function cloneDatabase(): Promise<ClonedDatabase> {
 const asNew: string[] = [];
 
 async function clonePostgres(): Promise<ClonedDatabase> {
-  const { adminUrl, name: template, pristine } = inject('postgres');
+  const { adminUrl, name: template, pristine, poolerPort } = inject('postgres');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
   const name = asNew.pop() ?? (await copyTemplate(adminUrl, template));
+  const direct = databaseUrl(adminUrl, name);
   return {
-    databaseUrl: databaseUrl(adminUrl, name),
+    databaseUrl: poolerPort === undefined ? direct : atPort(direct, poolerPort),
+    databaseDirectUrl: poolerPort === undefined ? undefined : direct,
     dataDir,
     async remove() {
       await rm(dataDir, { recursive: true, force: true });
       // Who may not do that, or finds it gone, makes a new one.
-      if (await makePristine(databaseUrl(adminUrl, name), pristine).catch(() => false)) asNew.push(name);
+      if (await makePristine(direct, pristine).catch(() => false)) asNew.push(name);
       else await asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+}
+
+function atPort(url: string, port: number): string {
+  const there = new URL(url);
+  there.port = String(port);
+  return there.href;
 }
 
 async function copyTemplate(adminUrl: string, template: string): Promise<string> {
@@ -62,7 +72,12 @@ async function copyTemplate(adminUrl: string, template: string): Promise<string>
 async function cloneEmbedded(): Promise<ClonedDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
   await cp(inject('embedded').folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { databaseUrl: undefined, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    dataDir,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 /** Opens a clone; `remove` closes and deletes it. */

@@ -7,11 +7,14 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { readPristine, type Pristine } from './pristine.ts';
+import { startTestPooler } from './test-pooler.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** A migrated database on the tests' PostgreSQL, which is copied for each test file. */
 export interface PostgresTemplate {
   readonly adminUrl: string;
+  /** Where PgBouncer listens before it, in the drill that has one. */
+  readonly poolerPort?: number;
   /** Begins the names of the copies. */
   readonly name: string;
   readonly pristine: Pristine;
@@ -28,14 +31,17 @@ const log = createLog('silent');
 export async function makePostgresTemplate(): Promise<{ template: PostgresTemplate; remove: () => Promise<void> }> {
   const { adminUrl, stop } = await startTestPostgres();
   const name = `shop_test_${randomBytes(4).toString('hex')}`;
+  const pooler = process.env['TEST_POOLER'] === 'pgbouncer' ? await startTestPooler(adminUrl) : undefined;
   const remove = async () => {
+    await pooler?.stop();
     await dropDatabases(adminUrl, name);
     await stop();
   };
   try {
     await asAdministrator(adminUrl, `CREATE DATABASE ${name}`);
     await migrated(await openDatabase({ databaseUrl: databaseUrl(adminUrl, name), dataDir: '', poolSize: 1, log }));
-    return { template: { adminUrl, name, pristine: await readPristine(databaseUrl(adminUrl, name)) }, remove };
+    const pristine = await readPristine(databaseUrl(adminUrl, name));
+    return { template: { adminUrl, name, pristine, ...(pooler && { poolerPort: pooler.port }) }, remove };
   } catch (error) {
     await remove();
     throw error;

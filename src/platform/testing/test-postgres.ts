@@ -78,7 +78,7 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
 }
 
 /** PostgreSQL refuses to run as root, so it gets an account of its own, as its packages make it. */
-async function unprivilegedAccount(): Promise<Account> {
+export async function unprivilegedAccount(): Promise<Account> {
   const ids = async () => {
     const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -164,7 +164,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The PostgreSQL of the tests ended at its start.');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

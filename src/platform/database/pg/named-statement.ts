@@ -49,12 +49,27 @@ interface Columns {
 const known = new WeakMap<Connection, Map<string, Columns>>();
 const noColumns: Columns = { fields: [], types: undefined, read: [] };
 
+/** Connections whose statements are prepared anew each time. */
+const throughPooler = new WeakSet<pg.ClientBase>();
+
+/**
+ * From now on no name is sent over this connection: behind it each transaction may be on another connection of the server, which
+ * knows nothing of what was prepared.
+ */
+export function prepareAnew(client: pg.ClientBase): void {
+  throughPooler.add(client);
+}
+
 /**
  * Runs a statement that is prepared under its name. Its columns are requested once a connection: pg does so each time,
  * and PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become
  * others is refused by PostgreSQL itself.
  */
 export async function runNamed(client: pg.ClientBase, query: NamedQuery, around: Around = {}): Promise<pg.QueryResult> {
+  if (throughPooler.has(client))
+    return new Promise((resolve, reject) => {
+      client.query(new NamedStatement({ ...query, name: '' }, around, { resolve, reject }));
+    });
   // pg notes every text that was read as the statement's own, so a first reading of it goes alone.
   const apart = around.begin !== undefined && !isPrepared(client, query.name);
   if (apart) await client.query(around.begin);
@@ -103,9 +118,12 @@ class NamedStatement implements pg.Submittable {
   submit(given: pg.Connection): Error | null {
     const connection = given as unknown as Connection;
     const { name, text, values = [] } = this.#query;
-    const prepared = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
+    const isNamed = name !== '';
+    const prepared = isNamed
+      ? (connection.parsedStatements[name] ?? connection.submittedNamedStatements[name])
+      : undefined;
     if (prepared !== undefined && prepared !== text) return new Error(`Two statements have the name ${name}.`);
-    this.#learnt = columnsOn(connection);
+    this.#learnt = isNamed ? columnsOn(connection) : new Map<string, Columns>();
     const columns = this.#learnt.get(name);
     this.#columns = columns === undefined ? undefined : readBy(columns, this.#query.types);
     connection.stream.cork();
@@ -113,7 +131,7 @@ class NamedStatement implements pg.Submittable {
       if (this.#around.begin !== undefined) also(connection, this.#around.begin);
       if (prepared === undefined) {
         connection.parse({ name, text });
-        connection.submittedNamedStatements[name] = text;
+        if (isNamed) connection.submittedNamedStatements[name] = text;
       }
       connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
       if (columns === undefined) connection.describe({ type: 'P', name: '' });

@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+/**
+ * Gives the role of a connection its settings in this database, for each connection of the server that is made from now on. Where they
+ * are so already nothing is written.
+ */
+export async function giveRole(
+  connection: pg.ClientConfig,
+  settings: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; settings: string[] }>(
+      `SELECT current_database() AS name, coalesce((SELECT setconfig FROM pg_db_role_setting
+         WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
+           AND setrole = (SELECT oid FROM pg_roles WHERE rolname = current_user)), '{}') AS settings`,
+    );
+    const [database] = rows;
+    if (database === undefined) return;
+    for (const [name, value] of Object.entries(settings)) {
+      if (database.settings.includes(`${name}=${value}`)) continue;
+      await client.query(
+        `ALTER ROLE CURRENT_USER IN DATABASE ${pg.escapeIdentifier(database.name)} SET ${name} = ${pg.escapeLiteral(String(value))}`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
