@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconsPlugin } from './tools/build/icons-plugin.ts';
 import { messagesPlugin } from './tools/build/messages-plugin.ts';
+import { stylesPlugin } from './tools/build/styles-plugin.ts';
 import { sharedFiles } from './tools/shared-files.ts';
 
 // The router's package names only its development build to bundlers.
@@ -17,7 +18,7 @@ const routerForProduction = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild !== true ? { resolve: { alias: routerForProduction } } : {}),
-  plugins: [messagesPlugin(), iconsPlugin(), tailwindcss(), reactRouter()],
+  plugins: [messagesPlugin(), iconsPlugin(), stylesPlugin(), tailwindcss(), reactRouter()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -1,3 +1,5 @@
+// First: from here on nothing else may be assigned as markup.
+import '#ui/trusted-types.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -9,6 +9,10 @@ function server(config: { publicUrl?: string; hstsSubdomains?: boolean; metricsT
   addMetrics(app, { metricsToken: config.metricsToken });
   app.get('/page', (_, reply) => reply.type('text/html; charset=utf-8').send('<p>'));
   app.get('/picture', (_, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
+  app.get('/problem', (_, reply) => reply.type('application/problem+json').code(404).send('{}'));
+  app.get('/table', (_, reply) => reply.type('text/csv; charset=utf-8').send('a,b'));
+  app.get('/sandboxed', (_, reply) => reply.header('content-security-policy', 'sandbox').send({}));
+  app.get('/script', (_, reply) => reply.type('text/javascript; charset=utf-8').send('1'));
   app.get('/own', (_, reply) => reply.header('cross-origin-resource-policy', 'same-site').send({}));
   return app;
 }
@@ -28,6 +32,24 @@ test('other sites show images, and what says its own policy keeps it', async () 
   const app = server();
   const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect([await policy('/picture'), await policy('/own')]).toEqual(['cross-origin', 'same-site']);
+});
+
+test('an answer of a call loads nothing and stands in no frame, and scripts keep what their page allows', async () => {
+  const app = server();
+  const policy = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  const ofData = "default-src 'none'; frame-ancestors 'none'";
+  expect(await Promise.all(['/own', '/problem', '/table', '/nowhere'].map(policy))).toEqual([
+    ofData,
+    ofData,
+    ofData,
+    ofData,
+  ]);
+  // A worker is bound by the policy of its own script.
+  expect(await Promise.all(['/sandboxed', '/script', '/picture'].map(policy))).toEqual([
+    'sandbox',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('addresses below the own one are requested by https where the operator says so, and never by a shop on http', async () => {

@@ -10,6 +10,10 @@ const aYear = 31_536_000;
 const closedFeatures =
   'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
+/** An answer of a call displays nothing: opened as a page it loads nothing and stands in no frame. */
+const policyOfData = "default-src 'none'; frame-ancestors 'none'";
+const kindsOfData = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:csv|plain))\b/;
+
 /**
  * Instructs browsers with each answer what they may do with it: nothing is taken for another kind, a page shares no window with a
  * foreign one, and other sites embed images alone (mails, previews and comparing sites show them).
@@ -25,6 +29,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
       reply.header('cross-origin-resource-policy', kind.startsWith('image/') ? 'cross-origin' : 'same-origin');
     if (kind.startsWith('text/html'))
       reply.header('cross-origin-opener-policy', 'same-origin').header('permissions-policy', closedFeatures);
+    if (kindsOfData.test(kind) && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', policyOfData);
     if (transport !== undefined) reply.header('strict-transport-security', transport);
     done(null, payload);
   });

@@ -1,4 +1,5 @@
 import type { ReactElement, SVGProps } from 'react';
+import { markupOfBuild } from '../trusted-types.ts';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** In pixels, where no class gives it. */
@@ -10,7 +11,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * every rendering. Hidden from readers of the screen unless it is given a name.
  */
 export function createIcon(shapes: string): (props: IconProps) => ReactElement {
-  const inside = { __html: shapes };
+  const inside = { __html: markupOfBuild(shapes) };
   return function Icon({ size = 24, ...props }) {
     return (
       <svg

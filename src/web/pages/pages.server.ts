@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type ServerBuild } from 'react-router';
 import { createClient } from '#shared/contract/api-client.ts';
@@ -16,6 +15,7 @@ import { languageOf } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refusalBody } from '#platform/http/errors/refusal-body.ts';
 import type { PublicApi } from '../data/calls.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** A page as the list of pages names it. */
 interface ServedPage {
@@ -161,7 +161,7 @@ export async function renderPage(
   for (const [name, value] of response.headers) headers[name] = value;
   if (html !== undefined) {
     headers['content-language'] = language;
-    headers['content-security-policy'] = contentSecurityPolicy(html, origins);
+    headers['content-security-policy'] = pagePolicy(html, { origins, development: shop.config.watch });
   }
   const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   return { status: response.status, headers, body, keep: response.status === 200 };
@@ -228,29 +228,4 @@ function present(query: Readonly<Record<string, unknown>> | undefined): Record<s
   return Object.fromEntries(
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
-}
-
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Only the scripts that the server wrote into this very page may run inline; it may speak to the shop and to `origins`. */
-function contentSecurityPolicy(html: string, origins: readonly string[]): string {
-  const hashes = new Set<string>();
-  for (const [, script] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${hash('sha256', script ?? '', 'base64')}'`);
-  }
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://trustseal.enamad.ir",
-    "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
-    "media-src 'self' blob:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { markupOfBuild, policyRules } from './trusted-types.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const assigned = (text: string) => policyRules.createHTML(text, 'TrustedHTML', 'Element innerHTML');
+
+test.each(['', 'سلام', '{"@type":"Product","name":"\\u003cb>"}', '&lt;img src=x&gt;', '<script></script>'])(
+  'text without markup and the empty script of React are assigned: %s',
+  (text) => {
+    expect(assigned(text)).toBe(text);
+  },
+);
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  'a <b>word</b>',
+  '<script></script><img src=x>',
+  '<',
+])('markup is refused: %s', (text) => {
+  expect(() => assigned(text)).toThrow(TypeError);
+});
+
+test('the icons of the build are passed as they are', () => {
+  expect(markupOfBuild('<path d="m9 18 6-6-6-6"/>')).toBe('<path d="m9 18 6-6-6-6"/>');
+});
+
+test.each([
+  ['/service-worker.js', true],
+  ['https://shop.example/assets/proof.worker-Ab_1-x.js', true],
+  ['/assets/../media/upload.js', false],
+  ['/media/stranger.js', false],
+  ['//evil.example/service-worker.js', false],
+  ['https://evil.example/assets/a.js', false],
+  ['data:text/javascript,alert(1)', false],
+  ['blob:https://shop.example/assets/a.js', false],
+])('a worker is started from the build alone: %s', (address, allowed) => {
+  vi.stubGlobal('location', new URL('https://shop.example/home'));
+  if (allowed) expect(policyRules.createScriptURL(address)).toBe(address);
+  else expect(() => policyRules.createScriptURL(address)).toThrow(TypeError);
+});
