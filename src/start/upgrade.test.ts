@@ -72,17 +72,19 @@ describe.each(readdirSync(releases))('the demo shop of the release that ended wi
 
   test('answers its reads right while it is expanded, and afterwards', async () => {
     expect(reads.length).toBeGreaterThan(150);
+    // The embedded shop has one process: nothing is read of it before it is carried over, its contraction among the rest.
+    const othersRead = databaseKind() === 'postgres';
     let rounds = 0;
     let over = false;
     const meanwhile = (async () => {
+      if (!othersRead) return;
       for (; !over; rounds++) expect(await answers()).toEqual(before);
     })();
-    // The embedded shop has one process, so that nothing is read of it before it is carried over.
-    await migrate(database, migrations, { contract: databaseKind() === 'embedded' ? 'when-ready' : 'later' });
+    await migrate(database, migrations, { contract: othersRead ? 'later' : 'when-ready' });
     over = true;
     await meanwhile;
-    expect(rounds).toBeGreaterThan(0);
-    if (databaseKind() === 'postgres') expect(await answers()).toEqual(before);
+    expect(rounds > 0).toBe(othersRead);
+    if (othersRead) expect(await answers()).toEqual(before);
     expect(await isMigrated(database, migrations)).toBe(true);
   });
 

@@ -60,7 +60,7 @@ const uses = {
   ],
   coupons: ['orders'],
   'flash-sales': ['prices'],
-  fulfillments: ['orders'],
+  fulfillments: ['orders', 'payments'],
   help: [],
   home: ['categories', 'coupons', 'flash-sales', 'listings', 'products', 'wishlist'],
   'image-search': [],

@@ -81,6 +81,16 @@ export function refundableSum({ total, refunded, paidAt }: PaidOrder): Toman {
   return paidAt === null ? 0 : total - refunded;
 }
 
+/** What is collected at the door for an order that is paid there: its credit has paid a part, and some may have come to nothing on the way. */
+export function cashDue({
+  paymentMethod,
+  total,
+  creditUsed,
+  refunded,
+}: Omit<PaidOrder, 'paidAt'> & { readonly paymentMethod: string; readonly creditUsed: Toman }): Toman {
+  return paymentMethod === 'cash' ? Math.max(total - creditUsed - refunded, 0) : 0;
+}
+
 /** What can still be done with an order: by the customer, and by the staff, who may cancel until it is sent. */
 export const orderCan = {
   /** Until the job gives the pieces back, but not after the hold has ended. */

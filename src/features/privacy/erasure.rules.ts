@@ -24,8 +24,6 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'conversations.customer_id': 'gone',
   'coupon_redemptions.customer_id': { kept: 'What a coupon took off an order: the books compare it with the orders.' },
   'coupon_uses.customer_id': { kept: 'How often a coupon was used: the books compare it with the orders.' },
-  'credit_entries.by': { kept: 'Who of the staff entered it.' },
-  'credit_entries.customer_id': { emptied: 'Sums and dates stay, as the law of taxes asks; the staff’s notes go.' },
   'email_changes.customer_id': 'gone',
   'money_approvals.decided_by': { kept: 'Who of the staff decided.' },
   'money_approvals.requested_by': { kept: 'Who of the staff wanted to give a large sum, for ninety days.' },
@@ -64,6 +62,10 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'staff_money_days.staff_id': { kept: 'How much one of the staff gave customers in a day.' },
   'stock_movements.by': { kept: 'Who of the staff or of the sellers counted.' },
   'stock_notices.customer_id': 'gone',
+  'stored_value_accounts.customer_id': {
+    emptied: 'Sums and dates stay, as the law of taxes asks; the staff’s notes go.',
+  },
+  'stored_value_entries.by': { kept: 'Who of the staff entered it.' },
   'ticket_messages.author_id': {
     kept: 'What one of the staff once answered to others; the customer’s own tickets go.',
   },

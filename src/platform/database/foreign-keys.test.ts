@@ -11,7 +11,7 @@ const entry =
 /** Columns that bear the number of another row without a foreign key, and why. */
 const without: Readonly<Record<string, string>> = {
   'coupons.category_ids': 'A list; no key holds for its members, and a category that is gone covers nothing.',
-  'credit_entries.order_id': entry,
+  'stored_value_entries.order_id': entry,
   'fulfillments.seller_id': oneRow,
   'events.outbox_id': 'Outlives the message that it was made from.',
   'order_discounts.coupon_id': promise,
@@ -35,7 +35,7 @@ const without: Readonly<Record<string, string>> = {
 const orphans: [what: string, statement: string, key: string][] = [
   [
     'a payment of an order that nobody placed',
-    `INSERT INTO payments (order_id, method, state, amount, started_at) VALUES (999999999, 'cash', 'paid', 5, '2026-01-01')`,
+    `INSERT INTO payments (order_id, method, state, amount, started_at) VALUES (999999999, 'online', 'started', 5, '2026-01-01')`,
     'payments_order_id_orders_id_fk',
   ],
   [

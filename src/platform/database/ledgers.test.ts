@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const ledgers = [
   'stock_movements',
-  'credit_entries',
+  'stored_value_entries',
   'seller_entries',
   'order_steps',
   'audit_log',
@@ -22,7 +22,10 @@ describe('ledgers are only ever added to', () => {
     await run(
       `INSERT INTO customers (id, username, username_key, phone, created_at) VALUES (900001, 'l', 'l', '+98900', '2026-01-01')`,
     );
-    await run(`INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, note, at)
+    await run(
+      `INSERT INTO stored_value_accounts (id, kind, customer_id, created_at) VALUES (900001, 'store-credit', 900001, '2026-01-01')`,
+    );
+    await run(`INSERT INTO stored_value_entries (account_id, sequence, amount, balance, reason, note, at)
       VALUES (900001, 1, 5, 5, 'added', 'words', '2026-01-01')`);
     await run(`INSERT INTO audit_log (at, action, subject, subject_id, after)
       VALUES ('2026-01-01', 'a.done', 'a', '1', '{"name": "n", "sum": 5}'), ('2026-01-01', 'a.done', 'b', '1', NULL)`);
@@ -45,10 +48,10 @@ describe('ledgers are only ever added to', () => {
     `UPDATE stock_movements SET note = 'other'`,
     'DELETE FROM price_changes',
     'UPDATE price_changes SET amount = 6',
-    'DELETE FROM credit_entries',
-    'UPDATE credit_entries SET amount = 6',
-    `UPDATE credit_entries SET note = 'other'`,
-    'UPDATE credit_entries SET note = NULL, balance = 6',
+    'DELETE FROM stored_value_entries',
+    'UPDATE stored_value_entries SET amount = 6',
+    `UPDATE stored_value_entries SET note = 'other'`,
+    'UPDATE stored_value_entries SET note = NULL, balance = 6',
     'DELETE FROM audit_log',
     `UPDATE audit_log SET after = '{"sum": 6}' WHERE subject = 'a'`,
     `UPDATE audit_log SET after = '{"sum": 6}' WHERE subject = 'b'`,
@@ -66,7 +69,7 @@ describe('ledgers are only ever added to', () => {
 
   test('an erased account takes its words with it', async () => {
     await run(`UPDATE audit_log SET before = before - 'name', after = after - 'name'`);
-    await run('UPDATE credit_entries SET note = NULL');
+    await run('UPDATE stored_value_entries SET note = NULL');
     const { rows } = await run(`SELECT after FROM audit_log WHERE subject = 'a'`);
     expect(rows).toEqual([{ after: { sum: 5 } }]);
   });

@@ -33,12 +33,12 @@ const queueParams = { states: listOf(text), after: nullable(bigint), search: nul
 const columns = `
   p.id, o.number, o.state AS "orderState", c.id AS "customerId", c.username, reached.phone, p.amount, greatest(o.due - b.received, 0) AS due, p.state AS payment, t.reference,
   ARRAY(
-    SELECT other.number FROM transfers same JOIN order_payments theirs ON theirs.id = same.payment_id JOIN order_summaries other ON other.id = theirs.order_id
+    SELECT other.number FROM transfers same JOIN order_tenders theirs ON theirs.id = same.payment_id JOIN order_summaries other ON other.id = theirs.order_id
     WHERE same.reference = t.reference AND same.payment_id <> t.payment_id ORDER BY other.id LIMIT 5
   ) AS "alsoOn",
   t.receipt_key AS "receiptKey", u.name AS "receiptName", u.mime_type AS "receiptType", t.revision, t.reported_at AS "reportedAt", t.refusal,
   d.username AS "decidedBy", t.decided_at AS "decidedAt"
-FROM order_payments p JOIN transfers t ON t.payment_id = p.id JOIN order_summaries o ON o.id = p.order_id JOIN order_balances b ON b.order_id = o.id
+FROM order_tenders p JOIN transfers t ON t.payment_id = p.id JOIN order_summaries o ON o.id = p.order_id JOIN order_balances b ON b.order_id = o.id
 JOIN customer_names c ON c.id = o.customer_id JOIN customer_contacts reached ON reached.id = c.id
 LEFT JOIN uploaded_files u ON u.key = t.receipt_key LEFT JOIN customer_names d ON d.id = t.decided_by`;
 const fits = `(:search IS NULL OR o.number LIKE :search || '%' OR t.reference LIKE :search || '%')`;
@@ -68,5 +68,5 @@ ORDER BY p.id DESC LIMIT :limit`,
 export const countTransfersWaiting = statement({
   name: 'transfers_count_waiting',
   row: { waiting: int },
-  text: `SELECT count(*)::int AS waiting FROM order_payments WHERE state = 'reported'`,
+  text: `SELECT count(*)::int AS waiting FROM order_tenders WHERE state = 'reported'`,
 });

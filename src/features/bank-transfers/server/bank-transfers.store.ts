@@ -49,7 +49,7 @@ const orders = `
 SELECT o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", greatest(o.due - b.received, 0) AS "left", b.received,
   p.id AS "paymentId", p.authority, p.state AS payment, p.amount, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal
 FROM order_summaries o JOIN order_balances b ON b.order_id = o.id
-LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
+LEFT JOIN (order_tenders p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
 /** Of an order that was transferred in parts the newest counts: those before it are found. */
 const newestFirst = 'ORDER BY p.id DESC LIMIT 1';
 
@@ -119,7 +119,7 @@ export const orderOfConfirmed = statement({
   params: { reference: text, paymentId: nullable(bigint) },
   row: { number: text },
   text: `
-SELECT o.number FROM order_payments p JOIN order_summaries o ON o.id = p.order_id
+SELECT o.number FROM order_tenders p JOIN order_summaries o ON o.id = p.order_id
 WHERE p.method = 'bank' AND p.reference = :reference AND p.id IS DISTINCT FROM :paymentId`,
 });
 
@@ -131,6 +131,6 @@ export const transferContact = statement({
   text: `
 SELECT o.number, c.phone, o.held_until AS "heldUntil", t.refusal
 FROM order_summaries o JOIN customer_contacts c ON c.id = o.customer_id
-LEFT JOIN (order_payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
+LEFT JOIN (order_tenders p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
 WHERE o.id = :orderId ORDER BY p.id DESC LIMIT 1`,
 });

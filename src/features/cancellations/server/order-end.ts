@@ -19,7 +19,6 @@ import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { giveBackExcess, giveBackReceived } from '#features/refunds/server/order-balance.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { endReturnsOf } from '#features/returns/server/returns.service.ts';
-import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 
 interface OrderEnd {
@@ -58,15 +57,13 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
 
 /** All that came in and has not gone back yet; credit that an unpaid order had taken is free again. */
 async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason, by }: OrderEnd): Promise<void> {
-  const { id: orderId, number, customerId, creditUsed } = order;
   if (order.paidAt === null) {
-    await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
     await giveBackReceived(shop, order, { way, reason, by });
     return;
   }
   const given = await giveBack(shop, order, refundableSum(order), {
     cause: state === 'returned' ? 'returned' : 'cancelled',
-    key: `end:${orderId}`,
+    key: `end:${order.id}`,
     way,
     reason,
     by,

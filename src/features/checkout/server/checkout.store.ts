@@ -19,6 +19,7 @@ import {
   placedOrderParams,
   takenOrderKey,
 } from '#features/orders/server/orders.fragments.ts';
+import { paidFromCredit } from '#features/payments/server/payments.fragments.ts';
 import { publishedEvent } from '#platform/jobs/events.fragments.ts';
 import {
   bigint,
@@ -192,7 +193,12 @@ const placedRow = {
 const placed = (taken: typeof reservedOrSold) => `
 WITH line AS (
   SELECT * FROM unnest(${hiddenLists}) WITH ORDINALITY AS line(${placedLineColumns}, position)
-), ${placedOrder('line')}, ${orderPromise('line')}, ${redeemedCoupon}, ${taken({
+), ${placedOrder('line')}, ${orderPromise('line')}, ${redeemedCoupon}, ${paidFromCredit({
+  orderId: ':orderId',
+  customerId: ':customerId',
+  amount: ':creditUsed',
+  at: ':now',
+})}, ${taken({
   line: 'line',
   variantIds: '(SELECT :variantIds)::bigint[]',
   orderId: ':orderId',

@@ -4,7 +4,9 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { moveLockedOrder, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import { cashDue } from '#features/orders/orders.rules.ts';
+import { moveLockedOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import { noteCashCollected } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
@@ -54,9 +56,15 @@ export async function followParcels(
     by,
     ...(to === 'delivered' && { paidAt: standing.paidAt ?? shop.clock.now() }),
   });
+  if (to === 'delivered' && standing.paidAt === null) await collectCash(shop, standing.id);
   await shop.publish('order.moved', { orderId: standing.id, state: to });
   if (way.indexOf(to) > way.indexOf(state)) await notifyOfStep(shop, standing, to as MovedTo);
   return to;
+}
+
+/** What is due at the door of an order that was handed over is collected; what came to nothing on the way is no part of it by now. */
+async function collectCash(shop: Shop, orderId: number): Promise<void> {
+  await noteCashCollected(shop, { orderId, amount: cashDue(await orderById(shop, orderId)) });
 }
 
 type MovedTo = 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered';

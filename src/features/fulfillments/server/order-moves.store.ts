@@ -1,11 +1,12 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { movedOrders } from '#features/orders/server/orders.fragments.ts';
+import { cashCollected } from '#features/payments/server/payments.fragments.ts';
 import { bigint, listOf, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
 /**
- * Moves orders one step on and their parcels with them: each order that stands where the step begins and of which nothing is on its way
+ * Moves orders one step on and their parcels with them, and notes what was collected at the door: each order that stands where the step begins and of which nothing is on its way
  * back, or back or lost without a decision; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller. To be called in
  * the transaction that has locked the orders.
  */
@@ -30,7 +31,7 @@ WITH ${movedOrders({
     condition: `NOT EXISTS (
     SELECT FROM fulfillments back WHERE back.order_id = orders.id AND back.resolution IS NULL AND back.status IN ('returning', 'returned', 'lost')
   )`,
-  })}, unpacked AS (
+  })}, ${cashCollected('moved', ':now')}, unpacked AS (
   SELECT l.order_id, l.position, l.seller_id,
     l.quantity - coalesce((SELECT sum(w.quantity) FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS quantity
   FROM moved JOIN ordered_lines l ON l.order_id = moved.id WHERE :to <> 'packaging'

@@ -49,7 +49,7 @@ WITH due AS MATERIALIZED (
     ),
     (
       SELECT jsonb_build_object('currency', p.currency, 'minor', p.currency_minor, 'toman_per_unit', p.toman_per_unit)
-      FROM order_payments p WHERE p.order_id = due.id AND p.state = 'paid' AND p.currency IS NOT NULL LIMIT 1
+      FROM order_tenders p WHERE p.order_id = due.id AND p.state = 'paid' AND p.currency IS NOT NULL LIMIT 1
     ),
     due.items_total * 10, due.discount_total * 10, due.shipping_total * 10, due.vat_total * 10, due.total * 10
   FROM due, taken ORDER BY due.place

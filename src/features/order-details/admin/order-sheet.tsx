@@ -144,7 +144,7 @@ function Payments({ order, onChange }: OrderSheetProps) {
         </span>
       </p>
       {order.payments.map((payment) => (
-        <Payment key={payment.at} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
+        <Payment key={`${payment.method} ${payment.at}`} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
       ))}
     </div>
   );

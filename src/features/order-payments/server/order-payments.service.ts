@@ -10,6 +10,7 @@ import {
   attemptNamed,
   noteClaim,
   noteError,
+  notePaidFromCredit,
   noteReceipt,
   payAddressOf,
   type Confirmation,
@@ -244,7 +245,11 @@ async function waitForRest(
 
 /** A lapse gave the order's credit back: it has to be there once more for the rest of the order to be paid by it. */
 async function creditTakenAgain(shop: Shop, order: StandingOrder): Promise<boolean> {
-  return order.state !== 'lapsed' || payWithCredit(shop, { ...ofOrder(order), amount: order.creditUsed });
+  if (order.state !== 'lapsed') return true;
+  const taken = { ...ofOrder(order), amount: order.creditUsed };
+  if (!(await payWithCredit(shop, taken))) return false;
+  await notePaidFromCredit(shop, taken);
+  return true;
 }
 
 const ofOrder = ({ id, number, customerId }: StandingOrder) => ({ orderId: id, number, customerId });

@@ -101,6 +101,56 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await detail(number)).toMatchObject({ received: 50_000, left_to_pay: total - 140_000 });
     await payPart(number, undefined);
     expect(await detail(number)).toMatchObject({ status: 'placed', received: total - 90_000 });
+    expect(await tenders(number)).toMatchObject([
+      { method: 'credit', kind: 'stored-value', state: 'paid', captured: 90_000, refunded: 0 },
+      { kind: 'gateway', captured: 50_000 },
+      { kind: 'gateway', captured: total - 140_000 },
+    ]);
+    await call(
+      'POST /api/admin/orders/:number/refund/',
+      number,
+      { amount: total - 30_000, way: 'credit', reason: 'شکسته بود' },
+      staff,
+    );
+    expect((await tenders(number)).map(({ kind, refunded }) => [kind, refunded])).toEqual([
+      ['stored-value', 60_000],
+      ['gateway', 50_000],
+      ['gateway', total - 140_000],
+    ]);
+    expect(await creditBalance(app.shop, customer.id)).toBe(total - 30_000);
+  });
+
+  test('PAY-07 cash and credit are tenders: what is due at the door is collected once by twenty who hand it over at once', async () => {
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 40_000,
+      note: 'هدیه',
+      by: staff.id,
+      role: 'owner',
+    });
+    const { number, total } = await buy({ payment_method: 'cash', credit: 40_000 });
+    for (const to of ['packaging', 'ready', 'on-the-way'])
+      await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+    expect(await tenders(number)).toMatchObject([{ kind: 'stored-value', captured: 40_000 }]);
+    const moves = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'delivered' } }),
+      ),
+    );
+    expect(moves.every(({ status }) => status === 200)).toBe(true);
+    expect(await tenders(number)).toMatchObject([
+      { kind: 'stored-value', captured: 40_000 },
+      { method: 'cash', kind: 'cash', state: 'paid', captured: total - 40_000 },
+    ]);
+    expect(await detail(number)).toMatchObject({ received: total - 40_000, left_to_pay: 0, excess: 0 });
+    await call(
+      'POST /api/admin/orders/:number/refund/',
+      number,
+      { amount: total - 10_000, way: 'payment', reason: 'شکسته بود' },
+      staff,
+    );
+    expect((await tenders(number)).map(({ refunded }) => refunded)).toEqual([30_000, total - 40_000]);
+    expect(await creditBalance(app.shop, customer.id)).toBe(total - 10_000);
   });
 
   test.each([

@@ -28,7 +28,7 @@ WHERE o.id IN (
   WHERE w.held_until > :now AND w.held_until <= :now + interval '4 hours'
     AND w.held_until - least(interval '4 hours', (w.held_until - w.placed_at) / 6) <= :now
     AND w.state = 'awaiting-payment' AND w.payment_method = :method AND w.reminded_at IS NULL
-    AND NOT EXISTS (SELECT FROM order_payments p WHERE p.order_id = w.id AND p.state = 'reported')
+    AND NOT EXISTS (SELECT FROM order_tenders p WHERE p.order_id = w.id AND p.state = 'reported')
   ORDER BY w.held_until LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED
 )
 RETURNING o.id AS "orderId", o.number, o.customer_id AS "customerId", o.held_until AS "heldUntil"`,

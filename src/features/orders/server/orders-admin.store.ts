@@ -27,7 +27,7 @@ function found(search: OrderSearch): SQL {
   )`;
 }
 
-const disputed = sql`exists (select from order_payments p where p.order_id = ${orders.id} and p.disputed)`;
+const disputed = sql`exists (select from order_tenders p where p.order_id = ${orders.id} and p.disputed)`;
 
 /** Orders for the staff, from a cursor on. The pieces of all of them come with the one query. */
 export function ordersForStaff(

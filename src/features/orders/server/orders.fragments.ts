@@ -118,9 +118,9 @@ export const placedOrder = (line: string): string => `placed AS (
 )`;
 
 /**
- * The CTE `moved (id, number, customer_id, before)`: moves the orders of some numbers from one of some states into another, each
+ * The CTE `moved (id, number, customer_id, before, cash_due)`: moves the orders of some numbers from one of some states into another, each
  * if it stands there and a condition holds, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
- * once the second finds them moved. What is handed over is paid by then.
+ * once the second finds them moved. What is handed over is paid by then; what of it is collected at the door is `cash_due`.
  */
 export const movedOrders = ({
   numbers,
@@ -130,11 +130,12 @@ export const movedOrders = ({
   at,
   condition,
 }: Readonly<Record<'numbers' | 'from' | 'to' | 'by' | 'at' | 'condition', string>>): string => `was AS MATERIALIZED (
-  SELECT id, state FROM orders WHERE number = ANY(${numbers}) AND state = ANY(${from}) AND ${condition} ORDER BY id FOR NO KEY UPDATE
+  SELECT id, state, paid_at FROM orders WHERE number = ANY(${numbers}) AND state = ANY(${from}) AND ${condition} ORDER BY id FOR NO KEY UPDATE
 ), moved AS (
   UPDATE orders o SET state = ${to}, paid_at = CASE WHEN ${to} = 'delivered' THEN coalesce(o.paid_at, ${at}) ELSE o.paid_at END
   FROM was WHERE o.id = was.id
-  RETURNING o.id, o.number, o.customer_id, was.state AS before
+  RETURNING o.id, o.number, o.customer_id, was.state AS before,
+    CASE WHEN ${to} = 'delivered' AND was.paid_at IS NULL AND o.payment_method = 'cash' THEN greatest(o.total - o.credit_used - o.refunded, 0) ELSE 0 END AS cash_due
 ), stepped AS (
   INSERT INTO order_steps (order_id, state, cause, by, at) SELECT id, ${to}, 'staff', ${by}, ${at} FROM moved
 )`;

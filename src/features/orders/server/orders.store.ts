@@ -76,7 +76,7 @@ export const ordersPastHold = statement({
   params: { now: timestamptz },
   row: { id: bigint },
   text: `SELECT id FROM orders WHERE held_until <= :now AND state = 'awaiting-payment'
-  AND NOT EXISTS (SELECT FROM order_payments p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
+  AND NOT EXISTS (SELECT FROM order_tenders p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
 });
 
 /**

@@ -24,6 +24,7 @@ import {
   keepAttempt,
   keepClaim,
   keepDispute,
+  keepPaidTender,
   keepReported,
   openAttemptsOf,
   refuseReport,
@@ -237,6 +238,26 @@ export async function requestForRefund(
     shop.log.warn({ err: error, refund: refund.key }, 'a refund was not answered');
     return null;
   }
+}
+
+/** Notes what an order that the transaction has locked was paid from its customer's credit; the ledger's entry is written beside it. */
+export async function notePaidFromCredit(
+  shop: Shop,
+  { orderId, customerId, amount }: { readonly orderId: number; readonly customerId: number; readonly amount: Toman },
+): Promise<void> {
+  if (amount === 0) return;
+  const at = shop.clock.now();
+  await keepPaidTender(shop, { orderId, method: 'credit', kind: 'stored-value', accountId: customerId, amount, at });
+}
+
+/** Notes what was collected at the door for an order that the transaction has locked; a second time is refused by a key. */
+export async function noteCashCollected(
+  shop: Shop,
+  { orderId, amount }: { readonly orderId: number; readonly amount: Toman },
+): Promise<void> {
+  if (amount === 0) return;
+  const at = shop.clock.now();
+  await keepPaidTender(shop, { orderId, method: 'cash', kind: 'cash', accountId: null, amount, at });
 }
 
 /** Counts an amount as gone back of a payment; false when that would be more than was paid. */

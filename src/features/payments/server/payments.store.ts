@@ -232,6 +232,22 @@ export const settleAttempt = statement({
   text: `UPDATE payments SET state = :state, captured = :captured, reference = :reference, card_mask = :cardMask, settled_at = :at WHERE id = :id AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
 
+/** Keeps a tender that is paid as it is written: what a customer's credit paid, or what was collected at the door. */
+export const keepPaidTender = statement({
+  name: 'payment_keep_paid',
+  params: {
+    orderId: bigint,
+    method: text,
+    kind: textOf<TenderKind>(),
+    accountId: nullable(bigint),
+    amount: bigint,
+    at: timestamptz,
+  },
+  text: `
+INSERT INTO payments (order_id, method, kind, account_id, state, amount, captured, started_at, settled_at)
+VALUES (:orderId, :method, :kind, :accountId, 'paid', :amount, :amount, :at, :at)`,
+});
+
 /** Counts an amount as gone back of a payment; no row when that would be more than came in by it. */
 export const countRefunded = statement({
   name: 'payment_count_refund',

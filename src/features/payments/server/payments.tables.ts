@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
+import { storedValueAccounts } from '#features/store-credit/server/store-credit.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { tenderKinds, tenderStates } from '../tenders.rules.ts';
@@ -15,6 +16,8 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text('method').notNull(),
     kind: text('kind', { enum: tenderKinds }).notNull().default('gateway'),
+    /** Of stored value, the account that it came from. */
+    accountId: id('account_id').references(() => storedValueAccounts.id),
     state: text('state', { enum: tenderStates }).notNull(),
     /** What was requested. */
     amount: toman('amount').notNull(),
@@ -50,6 +53,11 @@ export const payments = pgTable(
       'payments_currency_whole',
       sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`,
     ),
+    check('payments_account_of_stored_value', sql`(${table.kind} = 'stored-value') = (${table.accountId} is not null)`),
+    /** What is due at the door is collected once. */
+    uniqueIndex('payments_cash_once')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'cash'`),
     uniqueIndex('payments_authority').on(table.method, table.authority),
     uniqueIndex('payments_bank_reference')
       .on(table.reference)

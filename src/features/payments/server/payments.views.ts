@@ -2,8 +2,8 @@ import { bigint, boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 import type { TenderKind, TenderState } from '../tenders.rules.ts';
 
-/** The tenders of an order. Refundable is what came in and has not gone back; disputed, that its gateway names another sum. */
-export const orderPayments = pgView('order_payments', {
+/** The tenders of an order: also what its customer's credit paid and what was collected at the door. Refundable is what came in and has not gone back; disputed, that its gateway names another sum. */
+export const orderTenders = pgView('order_tenders', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
   method: text('method').notNull(),

@@ -47,7 +47,7 @@ export const copiedParts = [
   part(
     'credit',
     `SELECT c.sequence::bigint AS key, c.amount, c.balance, c.reason, o.number AS order, c.note, c.at
-    FROM credit_entries c LEFT JOIN orders o ON o.id = c.order_id WHERE c.customer_id = :customerId`,
+    FROM stored_value_entries c LEFT JOIN orders o ON o.id = c.order_id WHERE c.account_id = :customerId`,
   ),
   part(
     'cart',

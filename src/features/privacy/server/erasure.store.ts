@@ -58,7 +58,7 @@ const gone = [
   'DELETE FROM seller_applications WHERE customer_id = :customerId',
   // Sums, dates and the bank's reference are what the books need; images and words they do not.
   `UPDATE transfers t SET receipt_key = NULL, refusal = NULL FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = t.payment_id AND o.customer_id = :customerId`,
-  'UPDATE credit_entries SET note = NULL WHERE customer_id = :customerId',
+  'UPDATE stored_value_entries SET note = NULL WHERE account_id = :customerId',
   'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId',
   `UPDATE returns r SET text = '—', pictures = '[]', answer = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId`,
   // The province and city stay: taxes and shipping are reckoned by them.

@@ -108,7 +108,8 @@ describe('what erasing an account leaves', () => {
       [order.number, `من ${named}`, `خانم ${named}`, now],
     );
     await rowsOf(
-      `insert into refunds (order_id, source, amount, way, state, cause, reason, key, at, done_at) select id, 'credit', 10, 'credit', 'done', 'staff', $2, 'once', $3, $3 from orders where number = $1`,
+      `insert into refunds (order_id, source, payment_id, amount, way, state, cause, reason, key, at, done_at)
+        select o.id, 'gateway', p.id, 10, 'payment', 'failed', 'staff', $2, 'once', $3, null from orders o join payments p on p.order_id = o.id where o.number = $1`,
       [order.number, `برای ${named}`, now],
     );
     return {
@@ -142,12 +143,12 @@ describe('what erasing an account leaves', () => {
     expect(await everywhere()).toEqual([
       'answers',
       'audit_log',
-      'credit_entries',
       'post_comments',
       'questions',
       'refunds',
       'returns',
       'reviews',
+      'stored_value_entries',
       'transfers',
     ]);
     expect(
@@ -186,7 +187,9 @@ describe('what erasing an account leaves', () => {
     ]);
     expect(await seen(`/api/posts/${post.slug}/comments/`)).toMatchObject({ data: [] });
     expect(
-      await rowsOf('select amount, note from credit_entries where customer_id = $1 order by sequence', [customer.id]),
+      await rowsOf('select amount, note from stored_value_entries where account_id = $1 order by sequence', [
+        customer.id,
+      ]),
     ).toEqual([
       { amount: 5_000, note: null },
       { amount: -5_000, note: null },

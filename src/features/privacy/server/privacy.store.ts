@@ -38,7 +38,7 @@ SELECT EXISTS (SELECT FROM own WHERE state NOT IN ('delivered', 'cancelled', 'la
     OR EXISTS (SELECT FROM own JOIN order_balances b ON b.order_id = own.id WHERE b.excess > 0) AS "orderUnderWay",
   EXISTS (SELECT FROM returns r JOIN own ON own.id = r.order_id WHERE r.state IN ('asked', 'approved')) AS "returnOpen",
   EXISTS (SELECT FROM refunds r JOIN own ON own.id = r.order_id WHERE r.state = 'due') AS "refundDue",
-  coalesce((SELECT balance FROM credit_entries WHERE customer_id = :customerId ORDER BY sequence DESC LIMIT 1), 0) > 0 AS "creditLeft"`,
+  coalesce((SELECT balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1), 0) > 0 AS "creditLeft"`,
 });
 
 /** What a customer wrote that everybody reads. */

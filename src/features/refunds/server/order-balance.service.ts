@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
-import { giveByPayments, type Occasion, type PaymentLeft, type RefundedOrder } from './refunds.service.ts';
-import { balanceOfOrder, paymentsLeft } from './refunds.store.ts';
+import { giveByTenders, leftBySource, type Occasion, type RefundedOrder, type TenderLeft } from './refunds.service.ts';
+import { balanceOfOrder } from './refunds.store.ts';
 
 /** What came in for an order beside its credit, what is still to come in while it awaits payment, and what came in above it. */
 export interface Balance {
@@ -27,29 +27,39 @@ export async function giveBackExcess(
   occasion: Pick<Occasion, 'way' | 'by' | 'reason'>,
 ): Promise<Toman> {
   const { excess } = await balanceOf(shop, order.id);
-  await giveBackApart(shop, order, excess, { ...occasion, cause: 'excess' });
+  if (excess === 0) return 0;
+  const { gateway } = await leftBySource(shop, order.id);
+  await giveBackApart(shop, order, { amount: excess, tenders: gateway, occasion: { ...occasion, cause: 'excess' } });
   return excess;
 }
 
-/** Gives back all that came in for an order that comes to nothing before it was paid whole, in the transaction that has locked the order. */
+/**
+ * Gives back all that came in for an order that comes to nothing before it was paid whole, and the credit that it had taken, in the
+ * transaction that has locked the order.
+ */
 export async function giveBackReceived(
   shop: Shop,
   order: RefundedOrder,
   occasion: Pick<Occasion, 'way' | 'by' | 'reason'>,
 ): Promise<void> {
   const { received } = await balanceOf(shop, order.id);
-  await giveBackApart(shop, order, received, { ...occasion, cause: 'not-taken' });
+  const { gateway, credit } = await leftBySource(shop, order.id);
+  const notTaken = { ...occasion, cause: 'not-taken' } as const;
+  await giveBackApart(shop, order, { amount: received, tenders: gateway, occasion: notTaken });
+  const amount = credit.reduce((sum, { left }) => sum + left, 0);
+  await giveBackApart(shop, order, { amount, tenders: credit, occasion: notTaken });
 }
 
-/** An amount that is no part of what the order cost goes back by its payments, the last one first. */
+/** An amount that is no part of what the order cost goes back by tenders, the last one first. */
 async function giveBackApart(
   shop: Shop,
   order: RefundedOrder,
-  amount: Toman,
-  occasion: Omit<Occasion, 'key'>,
+  {
+    amount,
+    tenders,
+    occasion,
+  }: { readonly amount: Toman; readonly tenders: readonly TenderLeft[]; readonly occasion: Omit<Occasion, 'key'> },
 ): Promise<void> {
-  if (amount === 0) return;
-  const payments = await paymentsLeft(shop, { orderId: order.id });
-  const key = ({ id, left }: PaymentLeft) => `${occasion.cause}:${id}:${left}`;
-  await giveByPayments(shop, order, { amount, payments: payments.toReversed(), occasion, key });
+  const key = ({ id, left }: TenderLeft) => `${occasion.cause}:${id}:${left}`;
+  if (amount > 0) await giveByTenders(shop, order, { amount, tenders: tenders.toReversed(), occasion, key });
 }

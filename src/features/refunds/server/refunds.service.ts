@@ -3,16 +3,17 @@ import { countRefund, countUncollected, type StandingOrder } from '#features/ord
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { countRefundOfPayment } from '#features/payments/server/payments.service.ts';
+import type { TenderKind } from '#features/payments/tenders.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
 import type { RefundCause, RefundSource, RefundWay, StoredRefundWay, VisibleRefund } from '../refunds.contract.ts';
 import {
   keepRefund,
-  paymentsLeft,
-  refundedBySource,
   refundRowsOfOrder,
   refundsOfOccasion,
+  tendersLeft,
+  uncollected,
   type StoredRefund,
 } from './refunds.store.ts';
 
@@ -33,11 +34,29 @@ export interface Occasion {
   readonly by?: number | undefined;
 }
 
-export interface PaymentLeft {
+/** A tender, and what of it has not gone back. */
+export interface TenderLeft {
   readonly id: number;
   readonly method: string;
+  readonly kind: TenderKind;
   readonly left: Toman;
 }
+
+/** What a tender is, as the source of a refund. */
+const sourceOf = ({ kind }: Pick<TenderLeft, 'kind'>): RefundSource =>
+  kind === 'stored-value' ? 'credit' : kind === 'cash' ? 'cash' : 'gateway';
+
+/** The tenders of an order of which something can still go back, by what they are, the first one first. */
+export async function leftBySource(
+  shop: Shop,
+  orderId: number,
+): Promise<Readonly<Record<RefundSource, readonly TenderLeft[]>>> {
+  const tenders = await tendersLeft(shop, { orderId });
+  const of = (source: RefundSource) => tenders.filter((tender) => sourceOf(tender) === source);
+  return { gateway: of('gateway'), cash: of('cash'), credit: of('credit') };
+}
+
+const sumLeft = (tenders: readonly TenderLeft[]): Toman => tenders.reduce((sum, { left }) => sum + left, 0);
 
 /**
  * Gives back an amount of what was paid for an order that the transaction under way has locked: credit at once, and what
@@ -53,11 +72,12 @@ export async function giveBack(
   if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
   if (amount === 0) return 'given';
   if (amount > refundableSum(order)) return 'too-much';
-  const payments = await paymentsLeft(shop, { orderId: order.id });
-  const shares = sharedRefund(amount, await partsLeft(shop, order, payments));
+  const tenders = await leftBySource(shop, order.id);
+  const shares = sharedRefund(amount, partsLeft(order, tenders));
   if (shares === null) return 'too-much';
   await countRefund(shop, order.id, amount);
-  for (const share of shares) await giveShare(shop, order, { ...share, payments, occasion });
+  for (const { source, amount: share } of shares)
+    await giveShare(shop, order, { source, amount: share, tenders: tenders[source], occasion });
   return 'given';
 }
 
@@ -66,18 +86,10 @@ export async function hadRefund(shop: Shop, orderId: number, key: string): Promi
   return (await refundsOfOccasion(shop, { orderId, key })).length > 0;
 }
 
-/** Of what a paid order was paid with: what is left to go back of its payment, of the credit it took, and of cash. */
-async function partsLeft(shop: Shop, order: RefundedOrder, payments: readonly PaymentLeft[]): Promise<RefundParts> {
-  const before = await refundedBySource(shop, { orderId: order.id });
-  const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
-  const credit = order.creditUsed - gone('credit');
-  const rest = refundableSum(order) - credit;
-  // What came in above what the order cost is no part of it.
-  const gateway = Math.min(
-    rest,
-    payments.reduce((sum, { left }) => sum + left, 0),
-  );
-  return { gateway, credit, cash: rest - gateway };
+/** What is left to go back of what a paid order cost, by what it was paid with. What came in above that is no part of it. */
+function partsLeft(order: RefundedOrder, tenders: Readonly<Record<RefundSource, readonly TenderLeft[]>>): RefundParts {
+  const [credit, cash] = [sumLeft(tenders.credit), sumLeft(tenders.cash)];
+  return { credit, cash, gateway: Math.min(refundableSum(order) - credit - cash, sumLeft(tenders.gateway)) };
 }
 
 /**
@@ -91,25 +103,29 @@ export async function leaveUncollected(
   occasion: Omit<Occasion, 'way'>,
 ): Promise<Toman> {
   if (order.paidAt !== null || (await hadRefund(shop, order.id, occasion.key))) return 0;
-  const before = await refundedBySource(shop, { orderId: order.id });
-  const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
+  const [before, { credit: tenders }] = [
+    await uncollected(shop, { orderId: order.id }),
+    await leftBySource(shop, order.id),
+  ];
   const left = {
     gateway: 0,
-    cash: order.total - order.creditUsed - gone('cash'),
-    credit: order.creditUsed - gone('credit'),
+    cash: order.total - order.creditUsed - (before[0]?.amount ?? 0),
+    credit: sumLeft(tenders),
   };
   const off = Math.min(amount, left.cash + left.credit);
   if (off === 0) return 0;
   await countUncollected(shop, order.id, off);
   for (const { source, amount: share } of sharedRefund(off, left) ?? [])
-    await writeRefund(shop, order, {
-      source,
-      amount: share,
-      paymentId: null,
-      way: source === 'cash' ? 'uncollected' : 'credit',
-      occasion,
-      key: `${occasion.key}:${source}`,
-    });
+    if (source === 'cash')
+      await writeRefund(shop, order, {
+        source,
+        amount: share,
+        paymentId: null,
+        way: 'uncollected',
+        occasion,
+        key: `${occasion.key}:cash`,
+      });
+    else await giveShare(shop, order, { source, amount: share, tenders, occasion: { ...occasion, way: 'credit' } });
   return off;
 }
 
@@ -119,54 +135,52 @@ async function giveShare(
   {
     source,
     amount,
-    payments,
+    tenders,
     occasion,
-  }: { source: RefundSource; amount: Toman; payments: readonly PaymentLeft[]; occasion: Occasion },
+  }: { source: RefundSource; amount: Toman; tenders: readonly TenderLeft[]; occasion: Occasion },
 ): Promise<void> {
   const key = `${occasion.key}:${source}`;
-  if (source !== 'gateway')
-    return writeRefund(shop, order, { source, amount, paymentId: null, way: 'credit', occasion, key });
-  const [first] = payments;
-  // An order that was paid at once has one, whose refund is called by its occasion alone.
-  return giveByPayments(shop, order, {
+  const [first] = tenders;
+  // An order that was paid at once has one of each, whose refund is called by its occasion alone.
+  return giveByTenders(shop, order, {
     amount,
-    payments,
+    tenders,
     occasion,
     key: ({ id }) => (id === first?.id ? key : `${key}:${id}`),
   });
 }
 
-/** An amount goes back by payments, one after the other, of each at most what is left of it. */
-export async function giveByPayments(
+/** An amount goes back by tenders, one after the other, of each at most what is left of it. */
+export async function giveByTenders(
   shop: Shop,
   order: RefundedOrder,
   {
     amount,
-    payments,
+    tenders,
     occasion,
     key,
   }: {
     readonly amount: Toman;
-    readonly payments: readonly PaymentLeft[];
+    readonly tenders: readonly TenderLeft[];
     readonly occasion: Omit<Occasion, 'key'>;
-    readonly key: (payment: PaymentLeft) => string;
+    readonly key: (tender: TenderLeft) => string;
   },
 ): Promise<void> {
   let open = amount;
-  for (const payment of payments) {
-    const share = Math.min(open, payment.left);
+  for (const tender of tenders) {
+    const share = Math.min(open, tender.left);
     if (share === 0) continue;
     open -= share;
-    if (!(await countRefundOfPayment(shop, payment.id, share)))
+    if (!(await countRefundOfPayment(shop, tender.id, share)))
       throw new Error('A payment was refunded beside its locked order.');
-    const way = occasion.way === 'payment' && (await canRefund(shop, payment.method)) ? 'payment' : 'credit';
+    const way = occasion.way === 'payment' && (await canRefund(shop, tender.method)) ? 'payment' : 'credit';
     await writeRefund(shop, order, {
-      source: 'gateway',
+      source: sourceOf(tender),
       amount: share,
-      paymentId: payment.id,
+      paymentId: tender.id,
       way,
       occasion,
-      key: key(payment),
+      key: key(tender),
     });
   }
   if (open > 0) throw new Error('More was to go back than came in.');

@@ -1,5 +1,6 @@
 import { bigint, int, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { TenderKind } from '#features/payments/tenders.rules.ts';
 import type { RefundCause, RefundSource, RefundState, StoredRefundWay } from '../refunds.contract.ts';
 
 /** What came in for an order, and how that compares with what was due. */
@@ -10,22 +11,20 @@ export const balanceOfOrder = statement({
   text: 'SELECT received, shortfall, excess FROM order_balances WHERE order_id = :orderId',
 });
 
-/** The payments of an order of which something can still go back, the first one first. */
-export const paymentsLeft = statement({
-  name: 'refund_payments_left',
+/** The tenders of an order of which something can still go back, the first one first. */
+export const tendersLeft = statement({
+  name: 'refund_tenders_left',
   params: { orderId: bigint },
-  row: { id: bigint, method: text, left: bigint },
-  text: `SELECT id, method, refundable AS left FROM order_payments WHERE order_id = :orderId AND state = 'paid' AND refundable > 0 ORDER BY id`,
+  row: { id: bigint, method: text, kind: textOf<TenderKind>(), left: bigint },
+  text: `SELECT id, method, kind, refundable AS left FROM order_tenders WHERE order_id = :orderId AND state = 'paid' AND refundable > 0 ORDER BY id`,
 });
 
-/** What has gone back of an order by what it had been paid with. */
-export const refundedBySource = statement({
-  name: 'refund_by_source',
+/** What of an order is not collected at the door any more. */
+export const uncollected = statement({
+  name: 'refund_uncollected',
   params: { orderId: bigint },
-  row: { source: textOf<RefundSource>(), amount: bigint },
-  text: `
-SELECT source, sum(amount)::bigint AS amount FROM refunds
-WHERE order_id = :orderId AND state <> 'failed' AND cause NOT IN ('not-taken', 'excess') GROUP BY source`,
+  row: { amount: bigint },
+  text: `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM refunds WHERE order_id = :orderId AND way = 'uncollected'`,
 });
 
 /** Whether an occasion has had its refund. */
@@ -83,7 +82,7 @@ export const takeDueRefund = statement({
   },
   text: `
 UPDATE refunds r SET tries = r.tries + 1, next_try_at = :until
-FROM order_payments p
+FROM order_tenders p
 WHERE r.id = :id AND r.state = 'due' AND r.next_try_at <= :now AND p.id = r.payment_id
 RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause, r.reason, r.by, r.key, r.tries,
   p.method, p.authority, p.reference`,

@@ -20,7 +20,7 @@ export const refunds = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What had been paid with: by a payment of a gateway, from store credit, or in cash when it was handed over. */
+    /** What had been paid with: by a payment of a gateway, from store credit, or in cash when it was handed over, as its tender says. */
     source: text('source', { enum: refundSources }).notNull(),
     paymentId: id('payment_id').references(() => payments.id),
     amount: toman('amount').notNull(),
@@ -56,7 +56,8 @@ export const refunds = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'due'`),
     check('refunds_of_something', sql`${table.amount} > 0`),
-    check('refunds_source', sql`(${table.source} = 'gateway') = (${table.paymentId} is not null)`),
+    /** All goes back by a tender but what was never collected. */
+    check('refunds_by_tender', sql`(${table.way} = 'uncollected') = (${table.paymentId} is null)`),
     /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */
     check(
       'refunds_way',

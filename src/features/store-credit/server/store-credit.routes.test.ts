@@ -165,7 +165,7 @@ describe('credit spent at the same time, on PostgreSQL', () => {
     expect(uses.filter(Boolean)).toHaveLength(7);
     expect(await creditBalance(app.shop, customer.id)).toBe(5_000);
     const { rows } = await app.shop.database.pool.query(
-      'SELECT sum(amount) AS sum, min(balance) AS least, count(*) AS entries, max(sequence) AS last FROM credit_entries WHERE customer_id = $1',
+      'SELECT sum(amount) AS sum, min(balance) AS least, count(*) AS entries, max(sequence) AS last FROM stored_value_entries WHERE account_id = $1',
       [customer.id],
     );
     expect(rows).toEqual([{ sum: 5_000, least: 5_000, entries: 8, last: 8 }]);
@@ -173,9 +173,13 @@ describe('credit spent at the same time, on PostgreSQL', () => {
 
   test('the ledger refuses what would be reckoned from the same entry twice, and what is below zero', async () => {
     const customer = await customerReady(app.shop);
+    await app.shop.database.pool.query(
+      `INSERT INTO stored_value_accounts (id, kind, customer_id, created_at) VALUES ($1, 'store-credit', $1, $2)`,
+      [customer.id, app.clock.now()],
+    );
     const write = (sequence: number, amount: number, balance: number) =>
       app.shop.database.pool.query(
-        `INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, at) VALUES ($1, $2, $3, $4, 'added', $5)`,
+        `INSERT INTO stored_value_entries (account_id, sequence, amount, balance, reason, at) VALUES ($1, $2, $3, $4, 'added', $5)`,
         [customer.id, sequence, amount, balance, app.clock.now()],
       );
     await write(1, 10, 10);

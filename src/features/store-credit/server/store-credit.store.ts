@@ -7,7 +7,7 @@ export const newestBalance = statement({
   name: 'credit_balance',
   params: { customerId: bigint },
   row: { balance: bigint },
-  text: 'SELECT balance FROM credit_entries WHERE customer_id = :customerId ORDER BY sequence DESC LIMIT 1',
+  text: 'SELECT balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1',
 });
 
 /** Makes who changes a customer's credit wait for each other until the end of the transaction. */
@@ -20,7 +20,7 @@ export const lockLedger = statement({
 });
 
 /**
- * Writes the next entry, unless it would leave less than nothing.
+ * Writes the next entry of a customer's account, which is opened by the first, unless it would leave less than nothing.
  * After {@link lockLedger}; without it the sequence refuses whoever comes second.
  */
 export const writeEntry = statement({
@@ -38,9 +38,12 @@ export const writeEntry = statement({
   text: `
 WITH next AS (
   SELECT coalesce(max(last.sequence), 0) + 1 AS sequence, coalesce(max(last.balance), 0) AS balance
-  FROM (SELECT sequence, balance FROM credit_entries WHERE customer_id = :customerId ORDER BY sequence DESC LIMIT 1) last
+  FROM (SELECT sequence, balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1) last
+), opened AS (
+  INSERT INTO stored_value_accounts (id, kind, customer_id, created_at)
+  SELECT :customerId, 'store-credit', :customerId, :now FROM next WHERE next.sequence = 1 ON CONFLICT DO NOTHING
 )
-INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, order_id, note, by, at)
+INSERT INTO stored_value_entries (account_id, sequence, amount, balance, reason, order_id, note, by, at)
 SELECT :customerId, next.sequence, :amount, next.balance + :amount, :reason, :orderId, :note, :by, :now
 FROM next WHERE next.balance + :amount >= 0
 RETURNING balance`,
@@ -62,10 +65,10 @@ export const entriesOf = statement({
   },
   text: `
 SELECT e.id, e.at, e.amount, e.balance, e.reason, o.number AS "orderNumber", e.note, s.username AS by
-FROM credit_entries e
+FROM stored_value_entries e
 LEFT JOIN order_summaries o ON o.id = e.order_id
 LEFT JOIN customer_names s ON s.id = e.by
-WHERE e.customer_id = :customerId AND (:before IS NULL OR e.id < :before)
+WHERE e.account_id = :customerId AND (:before IS NULL OR e.id < :before)
 ORDER BY e.sequence DESC LIMIT :limit`,
 });
 

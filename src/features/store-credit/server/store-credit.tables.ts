@@ -4,20 +4,48 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { creditReasons } from '../store-credit.contract.ts';
+import { storedValueKinds } from '../stored-value.rules.ts';
 
 /**
- * What customers have at the shop, as a ledger: entries are only ever added, one after the other for each customer. The
+ * Where value is stored at the shop. The store credit of a customer bears the customer's number; what is to be no customer's takes a number
+ * of the same sequence, so that no two kinds ever share one.
+ */
+export const storedValueAccounts = pgTable(
+  'stored_value_accounts',
+  {
+    id: id('id')
+      .primaryKey()
+      .default(sql`nextval('customers_id_seq')`),
+    kind: text('kind', { enum: storedValueKinds }).notNull(),
+    /** Whose it is; nobody's for what whoever holds it may spend. */
+    customerId: id('customer_id').references(() => customers.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('stored_value_accounts_credit')
+      .on(table.customerId)
+      .where(sql`${table.kind} = 'store-credit'`),
+    check(
+      'stored_value_accounts_credit_of_customer',
+      sql`${table.kind} <> 'store-credit' or ${table.customerId} is not distinct from ${table.id}`,
+    ),
+    oneOf(table.kind),
+  ],
+);
+
+/**
+ * What lies in the accounts, as a ledger: entries are only ever added, one after the other for each account. The
  * balance in an entry is that of the entry before it and its amount, so that the newest holds the sum of all, and no two
  * can be reckoned from the same one.
  */
-export const creditEntries = pgTable(
-  'credit_entries',
+export const storedValueEntries = pgTable(
+  'stored_value_entries',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id')
+    accountId: id('account_id')
       .notNull()
-      .references(() => customers.id),
-    /** The customer's first entry is 1. */
+      .references(() => storedValueAccounts.id),
+    /** The account's first entry is 1. */
     sequence: integer('sequence').notNull(),
     amount: toman('amount').notNull(),
     balance: toman('balance').notNull(),
@@ -30,12 +58,12 @@ export const creditEntries = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    uniqueIndex('credit_entries_sequence').on(table.customerId, table.sequence),
-    index('credit_entries_order')
+    uniqueIndex('stored_value_entries_sequence').on(table.accountId, table.sequence),
+    index('stored_value_entries_order')
       .on(table.orderId)
       .where(sql`${table.orderId} is not null`),
-    check('credit_entries_not_below_zero', sql`${table.balance} >= 0`),
-    check('credit_entries_not_nothing', sql`${table.amount} <> 0`),
+    check('stored_value_entries_not_below_zero', sql`${table.balance} >= 0`),
+    check('stored_value_entries_not_nothing', sql`${table.amount} <> 0`),
     oneOf(table.reason),
   ],
 );

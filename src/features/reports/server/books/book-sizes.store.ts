@@ -7,5 +7,5 @@ export const sizesOfBooks = statement({
   row: { orders: bigint, payments: bigint, creditEntries: bigint, stockMovements: bigint },
   text: `
 SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM payments) AS payments,
-  (SELECT count(*) FROM credit_entries) AS "creditEntries", (SELECT count(*) FROM stock_movements) AS "stockMovements"`,
+  (SELECT count(*) FROM stored_value_entries) AS "creditEntries", (SELECT count(*) FROM stock_movements) AS "stockMovements"`,
 });

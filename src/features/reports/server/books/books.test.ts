@@ -185,20 +185,20 @@ describe('the books', () => {
   const planted: [string, () => string[], [code: string, subject: () => string][]][] = [
     [
       'money taken for an order that was cancelled',
-      () => [`UPDATE payments SET state = 'paid' WHERE order_id = ${of('cancelled')}`],
+      () => [`UPDATE payments SET state = 'paid' WHERE kind = 'gateway' AND order_id = ${of('cancelled')}`],
       [['payment-refunded', () => numbers.cancelled]],
     ],
     [
       'money kept of an order that lapsed',
       () => [
-        `INSERT INTO payments (order_id, method, state, amount, started_at) VALUES (${of('lapsed')}, 'online', 'paid', 1000, '2026-11-20')`,
+        `INSERT INTO payments (order_id, method, state, amount, captured, started_at) VALUES (${of('lapsed')}, 'online', 'paid', 1000, 1000, '2026-11-20')`,
       ],
       [['money-without-order', () => numbers.lapsed]],
     ],
     [
       'a refund that never became credit',
       () => [
-        `UPDATE credit_entries SET reason = 'added', order_id = NULL WHERE reason = 'refund' AND order_id = ${of('tooLate')}`,
+        `UPDATE stored_value_entries SET reason = 'added', order_id = NULL WHERE reason = 'refund' AND order_id = ${of('tooLate')}`,
       ],
       [['refund-not-given', () => numbers.tooLate]],
     ],
@@ -233,7 +233,7 @@ describe('the books', () => {
     ],
     [
       'a return whose cash was kept',
-      () => [`DELETE FROM credit_entries WHERE reason = 'refund' AND order_id = ${of('returned')}`],
+      () => [`DELETE FROM stored_value_entries WHERE reason = 'refund' AND order_id = ${of('returned')}`],
       [
         ['refund-not-given', () => numbers.returned],
         ['credit-ledger', () => String(customer.id)],
@@ -241,7 +241,7 @@ describe('the books', () => {
     ],
     [
       'a refund that was given twice',
-      () => [`UPDATE credit_entries SET reason = 'refund', order_id = ${of('cash')} WHERE reason = 'added'`],
+      () => [`UPDATE stored_value_entries SET reason = 'refund', order_id = ${of('cash')} WHERE reason = 'added'`],
       [['refund-not-given', () => numbers.cash]],
     ],
     [
@@ -251,17 +251,21 @@ describe('the books', () => {
     ],
     [
       'credit of a cancelled order that was not given back',
-      () => [`UPDATE credit_entries SET order_id = NULL WHERE reason = 'given-back' AND order_id = ${of('cancelled')}`],
+      () => [
+        `UPDATE stored_value_entries SET order_id = NULL WHERE reason = 'given-back' AND order_id = ${of('cancelled')}`,
+      ],
       [['order-credit', () => numbers.cancelled]],
     ],
     [
       'credit taken for no order',
-      () => [`UPDATE credit_entries SET order_id = 999999999 WHERE reason = 'added'`],
+      () => [`UPDATE stored_value_entries SET order_id = 999999999 WHERE reason = 'added'`],
       [['order-credit', () => '999999999']],
     ],
     [
       'a balance that is not the sum',
-      () => [`UPDATE credit_entries SET balance = balance + 5 WHERE sequence = 2 AND customer_id = ${customer.id}`],
+      () => [
+        `UPDATE stored_value_entries SET balance = balance + 5 WHERE sequence = 2 AND account_id = ${customer.id}`,
+      ],
       [['credit-ledger', () => String(customer.id)]],
     ],
     [
@@ -302,7 +306,7 @@ describe('the books', () => {
     ],
     [
       'an entry that is gone',
-      () => [`DELETE FROM credit_entries WHERE sequence = 1 AND customer_id = ${customer.id}`],
+      () => [`DELETE FROM stored_value_entries WHERE sequence = 1 AND account_id = ${customer.id}`],
       [['credit-ledger', () => String(customer.id)]],
     ],
     [
@@ -322,6 +326,34 @@ describe('the books', () => {
       'a tender that is called another kind than its way to pay is',
       () => [`UPDATE payments SET kind = 'cash' WHERE order_id = ${of('paid')}`],
       [['payment-captured', () => numbers.paid]],
+    ],
+    [
+      'cash that was collected and stands nowhere',
+      () => [`DELETE FROM payments WHERE order_id = ${of('delivered')}`],
+      [['payment-cash', () => numbers.delivered]],
+    ],
+    [
+      'cash of an order that was handed to nobody yet',
+      () => [
+        `INSERT INTO payments (order_id, method, kind, state, amount, captured, started_at) VALUES (${of('cash')}, 'cash', 'cash', 'paid', 1000, 1000, '2026-11-20')`,
+      ],
+      [['payment-cash', () => numbers.cash]],
+    ],
+    [
+      'credit that paid an order and has no tender',
+      () => [`DELETE FROM payments WHERE kind = 'stored-value' AND order_id = ${of('credit')}`],
+      [['payment-credit', () => numbers.credit]],
+    ],
+    [
+      'credit that an order had taken and that came back without a refund',
+      () => [
+        `DELETE FROM refunds WHERE order_id = ${of('lapsed')}`,
+        `UPDATE payments SET refunded = 0 WHERE order_id = ${of('lapsed')}`,
+      ],
+      [
+        ['payment-credit', () => numbers.lapsed],
+        ['money-without-order', () => numbers.lapsed],
+      ],
     ],
     [
       'a placed order that nobody paid',
@@ -691,7 +723,7 @@ describe('the books', () => {
     await undone(async () => {
       // Ledgers refuse to be changed: an error of theirs is planted by who can put that off.
       for (const ledger of [
-        'credit_entries',
+        'stored_value_entries',
         'stock_movements',
         'seller_entries',
         'order_steps',

@@ -47,7 +47,7 @@ WHERE o.refunded <> coalesce(r.amount, 0) OR o.refunded NOT BETWEEN 0 AND o.tota
 SELECT o.number AS subject, coalesce(r.amount, 0) AS wanted, coalesce(c.amount, 0) AS found
 FROM orders o
 LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE way = 'credit' AND source <> 'credit' AND state = 'done' GROUP BY order_id) r ON r.order_id = o.id
-LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM credit_entries WHERE reason = 'refund' GROUP BY order_id) c ON c.order_id = o.id
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM stored_value_entries WHERE reason = 'refund' GROUP BY order_id) c ON c.order_id = o.id
 WHERE coalesce(r.amount, 0) <> coalesce(c.amount, 0)`,
   }),
   bookCheck({
@@ -57,23 +57,23 @@ WHERE coalesce(r.amount, 0) <> coalesce(c.amount, 0)`,
 SELECT coalesce(o.number, c.order_id::text) AS subject, w.credit AS wanted, coalesce(c.taken, 0) AS found
 FROM orders o
 FULL JOIN (
-  SELECT order_id, min(customer_id) AS customer_id, -sum(amount) FILTER (WHERE reason <> 'refund') AS taken, count(DISTINCT customer_id) AS customers
-  FROM credit_entries WHERE order_id IS NOT NULL GROUP BY order_id
+  SELECT order_id, min(account_id) AS account_id, -sum(amount) FILTER (WHERE reason <> 'refund') AS taken, count(DISTINCT account_id) AS accounts
+  FROM stored_value_entries WHERE order_id IS NOT NULL GROUP BY order_id
 ) c ON c.order_id = o.id
-LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE source = 'credit' AND state = 'done' GROUP BY order_id) r ON r.order_id = o.id
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE source = 'credit' AND state = 'done' AND cause <> 'not-taken' GROUP BY order_id) r ON r.order_id = o.id
 CROSS JOIN LATERAL (SELECT CASE WHEN o.state IN (${over}) AND o.state <> 'returned' AND o.paid_at IS NULL THEN 0 ELSE o.credit_used END - coalesce(r.amount, 0) AS credit) w
-WHERE o.id IS NULL OR c.customer_id <> o.customer_id OR c.customers > 1 OR coalesce(c.taken, 0) <> w.credit`,
+WHERE o.id IS NULL OR c.account_id <> o.customer_id OR c.accounts > 1 OR coalesce(c.taken, 0) <> w.credit`,
   }),
   bookCheck({
     code: 'credit-ledger',
-    rule: 'Each entry of a customer’s ledger follows the one before it, and its balance is the sum of all so far, never below zero.',
+    rule: 'Each entry of an account of stored value follows the one before it, and its balance is the sum of all so far, never below zero.',
     query: `
-SELECT DISTINCT ON (customer_id) customer_id AS subject, running AS wanted, balance AS found
+SELECT DISTINCT ON (account_id) account_id AS subject, running AS wanted, balance AS found
 FROM (
-  SELECT customer_id, sequence, balance, sum(amount) OVER told AS running, row_number() OVER told AS place
-  FROM credit_entries WINDOW told AS (PARTITION BY customer_id ORDER BY sequence)
+  SELECT account_id, sequence, balance, sum(amount) OVER told AS running, row_number() OVER told AS place
+  FROM stored_value_entries WINDOW told AS (PARTITION BY account_id ORDER BY sequence)
 ) entry
 WHERE balance <> running OR place <> sequence OR balance < 0
-ORDER BY customer_id, sequence`,
+ORDER BY account_id, sequence`,
   }),
 ];

@@ -16,10 +16,10 @@ LEFT JOIN (
   LEFT JOIN (
     SELECT payment_id, sum(amount) AS apart FROM refunds WHERE state <> 'failed' AND cause IN ('not-taken', 'excess') GROUP BY payment_id
   ) r ON r.payment_id = p.id
-  GROUP BY p.order_id
+  WHERE p.kind <> 'stored-value' GROUP BY p.order_id
 ) p ON p.order_id = o.id
 WHERE o.state IN (${sold}) AND CASE
-  WHEN o.payment_method = 'cash' THEN coalesce(p.paid, 0) NOT IN (0, o.total - o.credit_used) OR (o.state = 'delivered') <> (o.paid_at IS NOT NULL)
+  WHEN o.payment_method = 'cash' THEN (o.state = 'delivered') <> (o.paid_at IS NOT NULL)
   ELSE coalesce(p.paid, 0) < o.total - o.credit_used OR o.paid_at IS NULL
 END`,
   }),

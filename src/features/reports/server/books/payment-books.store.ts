@@ -15,19 +15,49 @@ const kindOf = `CASE p.method ${paymentMethods.map((method) => `WHEN '${method}'
 export const paymentBooks = [
   bookCheck({
     code: 'payment-asks',
-    rule: 'Every attempt to pay an order, settled, disputed or under way, is of what its credit left to pay, or of a part of that.',
+    rule: 'Every attempt to pay an order, settled, disputed or under way, is of what its credit left to pay, or of a part of that; credit pays what it says of itself.',
     query: `
-SELECT o.number AS subject, o.total - o.credit_used AS wanted, p.amount AS found
-FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.amount NOT BETWEEN 1 AND o.total - o.credit_used`,
+SELECT o.number AS subject, w.due AS wanted, p.amount AS found
+FROM payments p JOIN orders o ON o.id = p.order_id
+CROSS JOIN LATERAL (SELECT CASE p.kind WHEN 'stored-value' THEN o.credit_used ELSE o.total - o.credit_used END AS due) w
+WHERE p.amount NOT BETWEEN 1 AND w.due`,
   }),
   bookCheck({
     code: 'payment-captured',
-    rule: 'A tender is of the kind that its way to pay is; a gateway has taken what was requested of it or nothing, and nothing has come in by what was not paid.',
+    rule: 'A tender is of the kind that its way to pay is; all but a transfer has brought what was requested or nothing, and nothing has come in by what was not paid.',
     query: `
 SELECT o.number AS subject, p.amount AS wanted, p.captured AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
 WHERE p.kind IS DISTINCT FROM ${kindOf} OR (p.captured > 0) <> (p.state IN ('paid', 'refunded'))
-  OR (p.kind = 'gateway' AND p.captured NOT IN (0, p.amount))`,
+  OR (p.kind <> 'bank-transfer' AND p.captured NOT IN (0, p.amount))`,
+  }),
+  bookCheck({
+    code: 'payment-cash',
+    rule: 'What is due at the door is one tender of the order that was handed over: all that credit left to pay, less what is not collected. No other order has one.',
+    query: `
+SELECT o.number AS subject, w.due AS wanted, coalesce(p.captured, 0) AS found
+FROM orders o
+LEFT JOIN (SELECT order_id, sum(captured) AS captured FROM payments WHERE kind = 'cash' GROUP BY order_id) p ON p.order_id = o.id
+CROSS JOIN LATERAL (
+  SELECT CASE WHEN o.payment_method = 'cash' AND o.paid_at IS NOT NULL THEN greatest(o.total - o.credit_used - coalesce((
+    SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.way = 'uncollected'), 0), 0) ELSE 0 END AS due
+) w
+WHERE coalesce(p.captured, 0) <> w.due`,
+  }),
+  bookCheck({
+    code: 'payment-credit',
+    rule: 'What stored value paid of an order left the account that its tender names, once for each tender, and what went back by it is there again.',
+    query: `
+SELECT o.number AS subject, coalesce(e.paid, 0) - coalesce(e.back, 0) AS wanted, coalesce(p.paid, 0) - coalesce(p.back, 0) AS found
+FROM (
+  SELECT order_id, account_id, sum(captured) AS paid, sum(refunded) AS back FROM payments WHERE kind = 'stored-value' GROUP BY order_id, account_id
+) p
+FULL JOIN (
+  SELECT order_id, account_id, -sum(amount) FILTER (WHERE reason = 'payment') AS paid, sum(amount) FILTER (WHERE reason = 'given-back') AS back
+  FROM stored_value_entries WHERE reason IN ('payment', 'given-back') GROUP BY order_id, account_id
+) e USING (order_id, account_id)
+LEFT JOIN orders o ON o.id = order_id
+WHERE coalesce(p.paid, 0) <> coalesce(e.paid, 0) OR coalesce(p.back, 0) <> coalesce(e.back, 0)`,
   }),
   bookCheck({
     code: 'payment-settled',

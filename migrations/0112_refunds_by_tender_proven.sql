@@ -1,0 +1,3 @@
+-- phase: contract
+-- outside a transaction
+ALTER TABLE refunds VALIDATE CONSTRAINT refunds_by_tender;
