@@ -196,10 +196,10 @@ const insertProducts = `
   ), made_variants AS (
     INSERT INTO variants (id, product_id, seller_id, base_price) SELECT id, id, $14, price FROM given
   ), made_stock AS (
-    INSERT INTO stock_levels (variant_id, on_hand) SELECT id, pieces FROM given
+    INSERT INTO stock_levels (variant_id, location_id, on_hand) SELECT id, 1, pieces FROM given
   )
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
-  SELECT id, pieces, 0, 'received', $13::timestamptz + number * interval '1 second' FROM given WHERE pieces > 0`;
+  INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
+  SELECT id, 1, pieces, 0, 'received', $13::timestamptz + number * interval '1 second' FROM given WHERE pieces > 0`;
 
 async function keepVocabulary({ pool }: Found, vocabulary: ReadonlyMap<string, number>): Promise<void> {
   const known = [...vocabulary].filter(([word]) => word.length <= 60);

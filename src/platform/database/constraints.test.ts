@@ -44,27 +44,27 @@ const never: [what: string, statement: string, rule: string][] = [
   ],
   [
     'a movement that does not fit its reason',
-    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (900001, 1, 0, 'sold', 5, '2026-01-01')`,
+    `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, at) VALUES (900001, 1, 1, 0, 'sold', 5, '2026-01-01')`,
     'stock_movements_fit_reason',
   ],
   [
     'a movement of an order without one',
-    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES (900001, 0, 1, 'held', '2026-01-01')`,
+    `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at) VALUES (900001, 1, 0, 1, 'held', '2026-01-01')`,
     'stock_movements_fit_reason',
   ],
   [
     'a warning below nothing',
-    `INSERT INTO stock_levels (variant_id, low_stock_threshold) VALUES (900001, -1)`,
+    `INSERT INTO stock_levels (variant_id, location_id, low_stock_threshold) VALUES (900001, 1, -1)`,
     'stock_levels_low_stock_threshold_not_negative',
   ],
   [
     'more pieces reserved than there are',
-    `INSERT INTO stock_levels (variant_id, on_hand, reserved) VALUES (900001, 1, 2)`,
+    `INSERT INTO stock_levels (variant_id, location_id, on_hand, reserved) VALUES (900001, 1, 1, 2)`,
     'stock_levels_reserved_within_on_hand',
   ],
   [
     'a sale that names a return',
-    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, return_id, at) VALUES (900001, -1, 0, 'sold', 5, 5, '2026-01-01')`,
+    `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, return_id, at) VALUES (900001, 1, -1, 0, 'sold', 5, 5, '2026-01-01')`,
     'stock_movements_fit_reason',
   ],
   [

@@ -51,8 +51,8 @@ const orphans: [what: string, statement: string, key: string][] = [
   ],
   [
     'a movement of stock by an order that nobody placed',
-    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
-      VALUES (900001, 1, 0, 'returned', 999999999, '2026-01-01')`,
+    `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, at)
+      VALUES (900001, 1, 1, 0, 'returned', 999999999, '2026-01-01')`,
     'stock_movements_order_id_orders_id_fk',
   ],
   [
@@ -75,7 +75,7 @@ describe('foreign keys', () => {
       `INSERT INTO products (id, slug, name, category_id, base_price, created_at, changed_at)
         SELECT 900001, 'keys', 'x', id, 5, '2026-01-01', '2026-01-01' FROM categories WHERE slug = 'keys'`,
       'INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5)',
-      'INSERT INTO stock_levels (variant_id, on_hand) VALUES (900001, 1)',
+      'INSERT INTO stock_levels (variant_id, location_id, on_hand) VALUES (900001, 1, 1)',
     ])
       await database.pool.query(text);
   });

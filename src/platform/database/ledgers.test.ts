@@ -36,9 +36,9 @@ describe('ledgers are only ever added to', () => {
     await run('INSERT INTO variants (id, product_id, base_price) VALUES (900001, 900001, 5), (900002, 900002, 5)');
     await run(`INSERT INTO prices (product_id, variant_id, price_list, amount, valid_from, changed_at)
       VALUES (900002, 900002, 'base', 5, '2026-01-01', '2026-01-01')`);
-    await run('INSERT INTO stock_levels (variant_id, on_hand) VALUES (900001, 1)');
-    await run(`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
-      VALUES (900001, 1, 0, 'received', '2026-01-01')`);
+    await run('INSERT INTO stock_levels (variant_id, location_id, on_hand) VALUES (900001, 1, 1)');
+    await run(`INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
+      VALUES (900001, 1, 1, 0, 'received', '2026-01-01')`);
   });
   afterAll(() => remove());
 

@@ -48,7 +48,7 @@ async function entry(
   await shop.db
     .insert(variants)
     .values({ id, productId: id, basePrice: price, colourName: colour ?? null, size: size ?? null });
-  await shop.db.insert(stockLevels).values({ variantId: id, onHand, reserved: held });
+  await shop.db.insert(stockLevels).values({ variantId: id, locationId: 1, onHand, reserved: held });
   return id;
 }
 

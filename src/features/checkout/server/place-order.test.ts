@@ -137,7 +137,7 @@ describe('placing an order', () => {
     await cartWith(app.shop, customer, [{ variantId, quantity: 5 }]);
     await app.shop.database.pool.query(`UPDATE stock_levels SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
     await app.shop.database.pool.query(
-      `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`,
+      `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at) VALUES ($1, 1, -2, 0, 'corrected', $2)`,
       [variantId, testTime],
     );
     const refused = await place('short');

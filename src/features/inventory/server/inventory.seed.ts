@@ -1,15 +1,19 @@
 import { seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
+import { mainLocationId } from '../stock-locations.rules.ts';
 import { stockLevels, stockMovements } from './inventory.tables.ts';
 
-/** Writes the stock of variants with the movements that make it up. */
+type AtMain<Row> = Omit<Row, 'locationId'>;
+
+/** Writes the stock of variants at the main location, with the movements that make it up. */
 export async function seedStock(
   shop: Shop,
   written: {
-    readonly stock: readonly (typeof stockLevels.$inferInsert)[];
-    readonly movements: readonly (typeof stockMovements.$inferInsert)[];
+    readonly stock: readonly AtMain<typeof stockLevels.$inferInsert>[];
+    readonly movements: readonly AtMain<typeof stockMovements.$inferInsert>[];
   },
 ): Promise<void> {
-  await seedRows(shop, stockLevels, written.stock);
-  await seedRows(shop, stockMovements, written.movements);
+  const atMain = <Row>(row: Row) => ({ ...row, locationId: mainLocationId });
+  await seedRows(shop, stockLevels, written.stock.map(atMain));
+  await seedRows(shop, stockMovements, written.movements.map(atMain));
 }

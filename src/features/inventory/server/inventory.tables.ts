@@ -43,7 +43,6 @@ export const stockLevels = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     locationId: id('location_id')
       .notNull()
-      .default(mainLocationId)
       .references(() => stockLocations.id),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
@@ -86,7 +85,7 @@ export const stockMovements = pgTable(
   {
     id: id('id').notNull().generatedAlwaysAsIdentity(),
     variantId: id('variant_id').notNull(),
-    locationId: id('location_id').notNull().default(mainLocationId),
+    locationId: id('location_id').notNull(),
     onHandChange: integer('on_hand_change').notNull(),
     heldChange: integer('held_change').notNull(),
     reason: text('reason', { enum: stockReasons }).notNull(),

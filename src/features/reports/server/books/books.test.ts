@@ -458,7 +458,7 @@ describe('the books', () => {
     [
       'a hold that was released too early',
       () => [
-        `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 0, -3, 'released', ${of('waiting')}, '2026-11-20')`,
+        `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 1, 0, -3, 'released', ${of('waiting')}, '2026-11-20')`,
         `UPDATE stock_levels SET reserved = reserved - 3 WHERE variant_id = ${variantId}`,
       ],
       [
@@ -477,7 +477,7 @@ describe('the books', () => {
     [
       'broken goods that stand on the shelf',
       () => [
-        `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 3, 0, 'returned', ${of('broken')}, '2026-11-20')`,
+        `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 1, 3, 0, 'returned', ${of('broken')}, '2026-11-20')`,
         `UPDATE stock_levels SET on_hand = on_hand + 3 WHERE variant_id = ${variantId}`,
       ],
       [['order-taken', () => numbers.broken]],
@@ -572,7 +572,7 @@ describe('the books', () => {
     [
       'a transfer that never arrived',
       () => [
-        `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES (${variantId}, -1, 0, 'transferred', '2026-11-21')`,
+        `INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at) VALUES (${variantId}, 1, -1, 0, 'transferred', '2026-11-21')`,
         `UPDATE stock_levels SET on_hand = on_hand - 1 WHERE variant_id = ${variantId}`,
       ],
       [['stock-transferred', () => String(variantId)]],
