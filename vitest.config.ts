@@ -25,7 +25,7 @@ const onBothDatabases = [
   // Jobs and what they are told.
   'src/features/products/server/wish-notices.test.ts',
   // Long answers that are streamed while others write.
-  'src/features/orders/server/orders-export.test.ts',
+  'src/features/orders/server/exports/orders-export.test.ts',
   // Trigrams of Persian words, JSON columns and arrays in statements of a hundred lines.
   'src/features/search/server/search.routes.test.ts',
   'src/features/listings/server/facets.test.ts',

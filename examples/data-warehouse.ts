@@ -1,27 +1,35 @@
-/** A data warehouse: order lines as JSON, one a line. Key: `orders:read`. */
+/** A data warehouse: order lines as JSON, one a line, from an export by job. Key: `orders:read`. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
-/** The lines of all orders that were placed from a day of Tehran on (`2026-11-21`), the newest order first. */
+/** The lines of all orders that were placed from a day of Tehran on (`2026-11-21`), the newest order first: one order is in memory, however many there are. */
 export async function* orderLines(shop: Client, from: string): AsyncGenerator<string> {
-  for await (const { number } of shop.all('adminListOrders', { query: { from, page_size: 100 } })) {
-    const { lines, ...order } = await shop.adminGetOrder({ path: { number } });
+  for await (const { lines, ...order } of shop.rows('adminCreateOrderExport', { body: { from } }))
     for (const line of lines)
       yield JSON.stringify({
-        order: number,
+        order: order.number,
         status: order.status,
         placed_at: order.placed_at,
         paid_at: order.paid_at,
-        customer_id: order.customer.id,
-        province: order.address.province,
-        variant_id: line.id,
+        customer_id: order.customer_id,
+        province: order.province,
+        variant_id: line.variant_id,
         sku: line.sku,
         quantity: line.quantity,
-        returned: line.returned,
-        unit_price: line.price,
-        discount: line.discount,
+        returned: line.returned_count,
+        unit_price: line.unit_price,
+        discount: line.discount_total,
         total: line.total,
       });
-  }
+}
+
+/** How many pieces came in and went out of each variant since a moment, from the ledger of the stock. */
+export async function stockFlow(shop: Client, since: string): Promise<ReadonlyMap<number, number>> {
+  const flow = new Map<number, number>();
+  for await (const { variant_id: id, on_hand_change: change } of shop.rows('adminCreateStockExport', {
+    body: { moved_since: since },
+  }))
+    flow.set(id, (flow.get(id) ?? 0) + change);
+  return flow;
 }
 
 if (process.argv[1] === import.meta.filename) {

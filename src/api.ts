@@ -65,6 +65,11 @@ import { orderDetailsRoutes } from '#features/order-details/server/order-details
 import { staffOrderDetailsRoutes } from '#features/order-details/server/order-details-admin.routes.ts';
 import { cancellationsRoutes } from '#features/cancellations/server/cancellations.routes.ts';
 import { staffCancellationsRoutes } from '#features/cancellations/server/cancellations-admin.routes.ts';
+import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts';
+import { orderExportsRoutes } from '#features/orders/server/exports/order-exports.routes.ts';
+import { customerExportsRoutes } from '#features/accounts/server/customer-exports.routes.ts';
+import { stockExportsRoutes } from '#features/inventory/server/stock-exports.routes.ts';
+import { productExportsRoutes } from '#features/product-import/server/product-exports.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/orders-admin.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
@@ -113,6 +118,7 @@ export const api: readonly Routes[] = [
   assistantsAdminRoutes,
   handoversRoutes,
   customersAdminRoutes,
+  customerExportsRoutes,
   creditRoutes,
   applicationsRoutes,
   ownParcelsRoutes,
@@ -133,8 +139,10 @@ export const api: readonly Routes[] = [
   productTableRoutes,
   productsAdminRoutes,
   variantPricesRoutes,
+  productExportsRoutes,
   categoriesAdminRoutes,
   inventoryAdminRoutes,
+  stockExportsRoutes,
   stockLocationsRoutes,
   flashSalesAdminRoutes,
   pinnedResultsAdminRoutes,
@@ -151,6 +159,7 @@ export const api: readonly Routes[] = [
   payingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
+  orderExportsRoutes,
   orderMovesRoutes,
   packingRoutes,
   staffFulfillmentsRoutes,
@@ -168,6 +177,7 @@ export const api: readonly Routes[] = [
   auditRoutes,
   eventsRoutes,
   backgroundJobsRoutes,
+  jobsRoutes,
   webhooksRoutes,
   backupsRoutes,
   notificationsRoutes,

@@ -7,6 +7,7 @@ import { backupsJobs } from '#features/backups/server/backups.jobs.ts';
 import { secondFactorJobs } from '#features/second-factor/server/second-factor.jobs.ts';
 import { authJobs } from '#features/auth/server/auth.jobs.ts';
 import { productsJobs } from '#features/products/server/products.jobs.ts';
+import { requestedJobs } from '#features/jobs/server/jobs.jobs.ts';
 import { productImportJobs } from '#features/product-import/server/product-import.jobs.ts';
 import { imageSearchJobs } from '#features/image-search/server/image-search.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
@@ -31,6 +32,7 @@ import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jo
 import { webhooksJobs } from '#features/webhooks/server/webhooks.jobs.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
 import { platformJobs } from '#platform/jobs/platform.jobs.ts';
+import { jobKinds } from './job-kinds.ts';
 
 /** Every background job of the shop. */
 export const jobs: readonly Job[] = [
@@ -66,4 +68,5 @@ export const jobs: readonly Job[] = [
   ...ticketsJobs,
   ...privacyJobs,
   ...webhooksJobs,
+  ...requestedJobs(jobKinds),
 ];

@@ -55,6 +55,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   invoice_lines: { stays: ofOrder },
   invoice_series: { stays: 'A row for each series of documents and year.' },
   invoices: { stays: ofOrder },
+  job_items: { term: 'with its job', job: 'forget-old-jobs' },
+  jobs: { term: 'two days after it ended, with the file of its result', job: 'forget-old-jobs' },
   media_files: { stays: ofGoods },
   money_approvals: { term: '90 days', job: 'forget-old-approvals' },
   notifications: { term: '180 days, an hour once cleared', job: 'forget-old-notices' },

@@ -42,6 +42,10 @@ import { AdminAnswer as SupportAnswer } from '#features/help/help-admin.contract
 import { AdminSlide as HeroSlide } from '#features/home/hero-slides.contract.ts';
 import { HomeCoupon } from '#features/home/home-promo.contract.ts';
 import { AdminStock as StockLevel, StockMovement, StockChange } from '#features/inventory/inventory-admin.contract.ts';
+import { ExportedStockMovement } from '#features/inventory/stock-exports.contract.ts';
+import { Job } from '#features/jobs/jobs.contract.ts';
+import { ExportedOrder } from '#features/orders/order-exports.contract.ts';
+import { ExportedProduct } from '#features/product-import/product-exports.contract.ts';
 import { StockLocation } from '#features/inventory/stock-locations.contract.ts';
 import { Party as InvoiceParty, DocumentRef as InvoiceRef, Invoice } from '#features/invoices/invoices.contract.ts';
 import { FlashSaleCard } from '#features/listings/flash-sale-list.contract.ts';
@@ -141,6 +145,9 @@ export const schemas = {
   CustomerDetail,
   CustomerFigures,
   Event,
+  ExportedOrder,
+  ExportedProduct,
+  ExportedStockMovement,
   Facets,
   FeaturedProduct,
   FlashSale,
@@ -153,6 +160,7 @@ export const schemas = {
   Invoice,
   InvoiceParty,
   InvoiceRef,
+  Job,
   ListedComment,
   ListedCustomer,
   ListedOrder,

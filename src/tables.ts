@@ -24,6 +24,7 @@ export * from '#features/inventory/server/inventory.tables.ts';
 export * from '#features/products/server/product-links.tables.ts';
 export * from '#features/products/server/product-words.tables.ts';
 export * from '#features/invoices/server/invoices.tables.ts';
+export * from '#features/jobs/server/jobs.tables.ts';
 export * from '#features/media/server/media.tables.ts';
 export * from '#features/notifications/server/notifications.tables.ts';
 export * from '#features/notifications/server/push.tables.ts';

@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { describedCalls } from '#testing/described-calls.ts';
 
 interface Operation {
+  readonly 'x-result-row'?: { readonly $ref?: string };
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   responses: Record<string, { headers?: unknown }>;
@@ -29,6 +30,12 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
   const whole = astToString(await openapiTS(document as never, { alphabetize: true }));
   // The same calls by their addresses, which the client does not need.
   const types = whole.slice(whole.indexOf('export type webhooks'));
+  const results = all
+    .flatMap(({ operationId, 'x-result-row': row }) => {
+      const name = row?.$ref?.split('/').at(-1);
+      return name === undefined ? [] : [`  ${operationId}: components['schemas']['${name}'];\n`];
+    })
+    .sort();
   const operations = Object.entries(document.paths)
     .flatMap(([address, methods]) =>
       Object.entries(methods).map(([method, { operationId, parameters }]) => {
@@ -38,7 +45,7 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
     )
     .sort();
   return {
-    'schema.d.ts': `${note}${types}`,
+    'schema.d.ts': `${note}${types}/** Of each call that begins a job, a line of the result. */\nexport interface results {\n${results.join('')}}\n`,
     'operations.ts': `${note}/** Of each call its method and address, and whether it takes an idempotency key. */\nexport const operations = {\n${operations.join('')}} as const;\n`,
   };
 }

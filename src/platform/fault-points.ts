@@ -33,6 +33,15 @@ export const lineFaultPoints = [
   /** A line is stored; the next one is not begun. */
   'import-line-kept',
 ] as const;
+/** Steps of a job that a caller requested. */
+export const jobFaultPoints = [
+  /** A part of an export is written into a file that is not whole. */
+  'job-part-written',
+  /** An item of a bulk job is done with its outcome, and not committed. */
+  'job-item-written',
+  /** An item is done; the next one is not begun. */
+  'job-item-stored',
+] as const;
 /** Steps of what is sent to other programs. */
 export const webhookFaultPoints = [
   /** Another program has answered; what it answered is not noted. */
@@ -42,6 +51,7 @@ export type FaultPoint =
   | (typeof faultPoints)[number]
   | (typeof keyedFaultPoints)[number]
   | (typeof lineFaultPoints)[number]
+  | (typeof jobFaultPoints)[number]
   | (typeof webhookFaultPoints)[number];
 
 type Meet = (point: FaultPoint) => Promise<void> | undefined;

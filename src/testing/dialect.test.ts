@@ -67,6 +67,7 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
   ['address-words', 'GET /api/things/:thingId/', {}],
   ['plural-nouns', 'GET /api/thing/:id/', {}],
   ['creates-with-201', 'POST /api/things/', {}],
+  ['a-job-with-202', 'POST /api/things/exports/', { status: 202 }],
   ['delete-without-body', 'DELETE /api/things/:id/', { body: Type.Object({}) }],
   ['answers-what-it-wrote', 'POST /api/things/:id/close/', { reply: Type.Object({}) }],
   ['sees-the-version', 'PUT /api/admin/things/:id/', { access: staff, body: Type.Object({ name: Type.String() }) }],

@@ -53,7 +53,11 @@ function checkAddress(path: string, call: Call, found: Found): void {
 function checkMethod(method: string, path: string, call: Call, found: Found): void {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const isCollection = last.endsWith('s') && !last.startsWith(':') && !last.includes('-');
-  if (method === 'POST' && isCollection && call.status !== 201) found('creates-with-201', last);
+  if (method === 'POST' && isCollection && call.status !== 201 && call.status !== 202) found('creates-with-201', last);
+  const answered = (call.reply as Schema).properties ?? {};
+  const isJob = call.location === '/api/admin/jobs/:id/' && 'status' in answered && 'result_url' in answered;
+  if (call.status === 202 && !(isJob && call.idempotency === 'required' && call.resultRow))
+    found('a-job-with-202', last);
   if (method === 'DELETE' && call.body !== undefined) found('delete-without-body', last);
   const reply = call.reply as Schema;
   const isEmpty = reply.type === 'object' && Object.keys(reply.properties ?? {}).length === 0;

@@ -14,7 +14,7 @@ import type { Scope } from '#shared/contract/key-scopes.ts';
 import { journalSince } from '../../examples/accounting.ts';
 import { handedOver, report } from '../../examples/carrier.ts';
 import { couponFor, customers } from '../../examples/crm.ts';
-import { orderLines } from '../../examples/data-warehouse.ts';
+import { orderLines, stockFlow } from '../../examples/data-warehouse.ts';
 import { buy, signIn, wantNotices } from '../../examples/phone-app.ts';
 import { scan, sell } from '../../examples/point-of-sale.ts';
 import { priceFeed } from '../../examples/price-comparison.ts';
@@ -23,7 +23,9 @@ import { sendEvents } from '../../examples/telegram-bot.ts';
 import { count, pickList, receive } from '../../examples/warehouse.ts';
 import { createClient, type Client } from '../../packages/client/src/client.ts';
 import { browser } from './push-service.ts';
+import { workOnJob } from '#features/jobs/server/job-work.service.ts';
 import { useTestShop } from './test-shop.ts';
+import { jobKinds } from '../job-kinds.ts';
 
 const examples = path.resolve(import.meta.dirname, '../../examples');
 const url = 'http://shop.example';
@@ -63,8 +65,18 @@ describe('API-21 a program', () => {
       headers,
     });
   };
+  /** What the shop's own processes do while a program waits. */
+  const jobsAreDone = async () => {
+    const { rows } = await app.shop.database.pool.query<{ id: number }>(`select id from jobs where status = 'waiting'`);
+    for (const { id } of rows) await workOnJob(app.shop, jobKinds, id);
+  };
   const program = async (...scopes: Scope[]): Promise<Client> =>
-    createClient({ url, fetch: fetched, key: await keyReady(app.shop, { customerId: owner.id, scopes }) });
+    createClient({
+      url,
+      fetch: fetched,
+      wait: jobsAreDone,
+      key: await keyReady(app.shop, { customerId: owner.id, scopes }),
+    });
   /** Hands on what happened, as a process of the shop does. */
   const handOn = () =>
     app.shop.transaction(async () => {
@@ -199,13 +211,16 @@ describe('API-21 a program', () => {
     expect(await report(shop, number, parcel.id, 'on-the-way')).toBe('delivered');
   });
 
-  test('of a data warehouse writes a line of JSON for each line of an order', async () => {
-    const shop = await program('orders:read');
+  test('of a data warehouse reads by job a line of JSON for each line of an order, and what the stock did', async () => {
+    const shop = await program('orders:read', 'stock:read');
+    app.clock.advance(1_000);
+    const since = app.clock.now().toISOString();
     const { number } = await ordered(1);
     const lines = (await all(orderLines(shop, '2026-11-01'))).map(
       (line) => JSON.parse(line) as Record<string, unknown>,
     );
     expect(lines).toContainEqual(expect.objectContaining({ order: number, sku: 'TEA-1', quantity: 1, total: 85_000 }));
+    expect((await stockFlow(shop, since)).get(variant)).toBe(-1);
   });
 
   test('of customer relations knows who bought, and gives each a code of their own once', async () => {

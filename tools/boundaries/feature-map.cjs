@@ -1,6 +1,6 @@
 // Which feature may use which, in one table; boundaries.cjs makes the rules of it.
 
-/** The features, and which others each may use. Every feature may use audit, settings, media and appearance as well. */
+/** The features, and which others each may use. Every feature may use audit, settings, media, appearance and jobs as well. */
 const uses = {
   'access-keys': ['auth', 'sellers'],
   accounts: ['store-credit'],
@@ -66,6 +66,7 @@ const uses = {
   'image-search': [],
   inventory: ['products'],
   invoices: ['orders', 'payments'],
+  jobs: [],
   listings: [
     'attributes',
     'brands',
@@ -129,6 +130,7 @@ const bottomLayer = {
   settings: ['audit'],
   media: ['audit', 'settings'],
   appearance: ['audit', 'settings', 'media'],
+  jobs: ['audit'],
 };
 
 exports.uses = uses;

@@ -41,6 +41,8 @@ test(
       'dist/generated/operations.d.ts',
       'dist/generated/operations.js',
       'dist/generated/schema.d.ts',
+      'dist/job-results.d.ts',
+      'dist/job-results.js',
       'dist/types.d.ts',
       'dist/types.js',
       'dist/webhooks.d.ts',

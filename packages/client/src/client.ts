@@ -1,7 +1,8 @@
 import { operations } from './generated/operations.ts';
-import type { AnswerOf, CallId, EntryOf, ListId, Options, RequestOf } from './types.ts';
+import { resultRows } from './job-results.ts';
+import type { AnswerOf, CallId, EntryOf, JobId, ListId, Options, RequestOf, RowOf, Schemas } from './types.ts';
 
-export type { AnswerOf, CallId, EntryOf, ListId, Options, RequestOf, Schemas } from './types.ts';
+export type { AnswerOf, CallId, EntryOf, JobId, ListId, Options, RequestOf, RowOf, Schemas } from './types.ts';
 
 export interface ClientOptions {
   /** Where the shop is: `https://shop.example`. */
@@ -57,6 +58,8 @@ type Arguments<Id extends CallId> =
 export type Client = { readonly [Id in CallId]: (...request: Arguments<Id>) => Promise<AnswerOf<Id>> } & {
   /** Every entry of a list, page after page: `for await (const order of shop.all('adminListOrders', { query }))`. */
   readonly all: <Id extends ListId>(id: Id, ...request: Arguments<Id>) => AsyncGenerator<EntryOf<Id>, void, void>;
+  /** Begins a job, waits for its end and reads its result, row by row: `for await (const order of shop.rows('adminCreateOrderExport', { body: {} }))`. */
+  readonly rows: <Id extends JobId>(id: Id, ...request: Arguments<Id>) => AsyncGenerator<RowOf<Id>, void, void>;
 };
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -82,10 +85,25 @@ export function createClient(options: ClientOptions): Client {
       query = Object.fromEntries(new URL(page.next, options.url).searchParams);
     }
   };
+  const rows = async function* (id: CallId, request: Sent = {}): AsyncGenerator {
+    let job = (await call(id, request)) as Schemas['Job'];
+    for (let seconds = 0.25; job.ended_at === null; seconds = Math.min(seconds * 2, 10)) {
+      await (options.wait ?? waited)(seconds * 1_000);
+      request.signal?.throwIfAborted();
+      job = (await call('adminGetJob', { path: { id: job.id } })) as Schemas['Job'];
+    }
+    if (job.result_url === null)
+      throw new HojrehError(0, {
+        code: `job-${job.status}`,
+        message: job.error?.message ?? `The job is ${job.status}.`,
+      });
+    yield* resultRows(options, job.result_url, request.signal);
+  };
+  const helpers: Readonly<Record<string, unknown>> = { all, rows };
   return new Proxy({} as Client, {
     // A client that is awaited by mistake is no promise.
     get: (_, id) =>
-      id === 'all' ? all : id in operations ? (request?: Sent) => call(id as CallId, request) : undefined,
+      helpers[id as string] ?? (id in operations ? (request?: Sent) => call(id as CallId, request) : undefined),
   });
 }
 
@@ -142,7 +160,7 @@ async function sendOnce(
       ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+    const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '') && text !== '';
     const answer: unknown = isJson ? JSON.parse(text) : text;
     if (response.ok) return { answer };
     return {

@@ -1,4 +1,4 @@
-import type { components, operations } from './generated/schema.d.ts';
+import type { components, operations, results } from './generated/schema.d.ts';
 
 /** The name of a call, as the document has it. */
 export type CallId = keyof operations;
@@ -37,6 +37,11 @@ type ContentOf<Id extends CallId> = {
 };
 /** What a call answers when it is done. */
 export type AnswerOf<Id extends CallId> = ContentOf<Id>[keyof ContentOf<Id>];
+
+/** Calls that begin a job. */
+export type JobId = keyof results & CallId;
+/** A line of the result of the job that such a call begins. */
+export type RowOf<Id extends JobId> = results[Id];
 
 /** Calls that answer a list which goes on. */
 export type ListId = {

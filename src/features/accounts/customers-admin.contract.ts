@@ -3,7 +3,8 @@ import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
-const access = { staff: ['owner', 'manager', 'support'] } as const;
+/** Whose work customers are. */
+export const customersStaff = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const ListedCustomer = Type.Object({
   id: Type.Integer(),
@@ -23,7 +24,7 @@ const OfCustomer = Type.Object({ id: Id() });
 export const customersAdminContract = contract({
   'GET /api/admin/customers/': {
     summary: 'Customers, the newest first, found by phone, username, name or mail.',
-    access,
+    access: customersStaff,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       active: Type.Optional(Type.Enum(['yes', 'no'])),
@@ -35,7 +36,7 @@ export const customersAdminContract = contract({
   'PUT /api/admin/customers/:id/name/': {
     summary:
       'Corrects the full name, which a customer sets only once, if it is still the one that `before` says. A name of the staff is corrected by an owner alone.',
-    access,
+    access: customersStaff,
     params: OfCustomer,
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
     reply: Type.Object({}),

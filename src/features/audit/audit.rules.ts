@@ -80,6 +80,7 @@ export const auditActions = {
     'stock-locations.ordered',
   ],
   'background-job': ['background-job.retried'],
+  job: ['orders.exported', 'products.exported', 'customers.exported', 'stock-movements.exported', 'events.exported'],
   backup: ['backup.made'],
   'access-key': ['access-key.made', 'access-key.revoked'],
   'pinned-results': ['pinned-results.added', 'pinned-results.changed', 'pinned-results.removed'],

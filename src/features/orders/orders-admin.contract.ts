@@ -29,7 +29,7 @@ export const StaffOrder = Type.Object({
 export type StaffOrder = Static<typeof StaffOrder>;
 
 /** Which orders are wanted. */
-const Wanted = Type.Object({
+export const WantedOrders = Type.Object({
   state: Type.Optional(OrderStateName),
   payment: Type.Optional(Type.Enum([...paymentMethods])),
   /** `disputed`: a gateway names another sum than the order has. */
@@ -40,12 +40,13 @@ const Wanted = Type.Object({
   q: Type.Optional(NonEmptyText({ maximum: 60 })),
   customer_id: Type.Optional(WholeNumber({ minimum: 1 })),
 });
+export type WantedOrders = Static<typeof WantedOrders>;
 export const staffOrdersContract = contract({
   'GET /api/admin/orders/': {
     summary: 'Orders by state, payment, day and text (number, phone, name), newest first or as sorted; follow `next`.',
     access: ordersStaff,
     query: Type.Object({
-      ...Wanted.properties,
+      ...WantedOrders.properties,
       sort: Type.Optional(Type.Enum([...orderSorts])),
       after: After(),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
@@ -56,7 +57,7 @@ export const staffOrdersContract = contract({
   'GET /api/admin/orders/export.csv': {
     summary: 'The same orders, all of them, as a file for Excel, newest first.',
     access: ordersStaff,
-    query: Wanted,
+    query: WantedOrders,
     download: 'text/csv; charset=utf-8',
     reply: Type.String({ description: 'CSV in UTF-8, a line for each order' }),
   },

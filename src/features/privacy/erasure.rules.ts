@@ -25,6 +25,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'coupon_redemptions.customer_id': { kept: 'What a coupon took off an order: the books compare it with the orders.' },
   'coupon_uses.customer_id': { kept: 'How often a coupon was used: the books compare it with the orders.' },
   'email_changes.customer_id': 'gone',
+  'jobs.by': { kept: 'Who of the staff began a job, for two days.' },
   'money_approvals.decided_by': { kept: 'Who of the staff decided.' },
   'money_approvals.requested_by': { kept: 'Who of the staff wanted to give a large sum, for ninety days.' },
   'notifications.customer_id': 'gone',

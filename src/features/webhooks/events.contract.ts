@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { beginsJob, jobRefusals } from '#features/jobs/jobs.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
 
@@ -19,16 +20,24 @@ export const EventEntry = Type.Object({
 });
 export type EventEntry = Static<typeof EventEntry>;
 
+const types = Type.Optional(
+  Type.String({ maxLength: 400, description: 'Types by commas, order.* for all of a noun: order.paid,return.*' }),
+);
+/** Which events are wanted. */
+export const WantedEventTypes = Type.Object({ type: types });
+export type WantedEventTypes = Static<typeof WantedEventTypes>;
+
+/** Whose work events are. */
+export const eventsStaff = { staff: ['owner', 'manager'] } as const;
+
 export const eventsContract = contract({
   'GET /api/admin/events/': {
     summary:
       'What happened in the last thirty days, oldest first. `next_after` is where to go on, also when there is nothing more yet: store it, and ask again with it as `after`. `type` is one type or more by commas, `order.*` all of a noun.',
-    access: { staff: ['owner', 'manager'] },
+    access: eventsStaff,
     query: Type.Object({
       after: After(),
-      type: Type.Optional(
-        Type.String({ maxLength: 400, description: 'Types by commas, order.* for all of a noun: order.paid,return.*' }),
-      ),
+      type: types,
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
     reply: Type.Object({
@@ -36,5 +45,13 @@ export const eventsContract = contract({
       ...goesOn,
     }),
     refusals: { 'invalid-request': 400, 'event-type-unknown': 400, 'cursor-expired': 410 },
+  },
+  'POST /api/admin/events/exports/': {
+    ...beginsJob,
+    summary: 'Writes the events of the last thirty days to a file, as a job: an `Event` a line, the oldest first.',
+    access: eventsStaff,
+    body: WantedEventTypes,
+    resultRow: EventEntry,
+    refusals: { ...jobRefusals, 'event-type-unknown': 400 },
   },
 });

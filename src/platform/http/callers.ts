@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { Access, Call } from '#shared/contract/contract.ts';
-import { scopeOf } from '#shared/contract/key-scopes.ts';
+import { anyScope, scopeOf } from '#shared/contract/key-scopes.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { securityEvent } from '../security-log.ts';
@@ -62,7 +62,7 @@ function beyondKey(name: string, call: Call, { key }: Caller): Refusal | null {
   if (key === undefined) return null;
   const scope = scopeOf(name, call, key.kind);
   if (scope === null) return notAllowed;
-  return key.scopes.has(scope) ? null : scopeMissing(scope);
+  return scope === anyScope || key.scopes.has(scope) ? null : scopeMissing(scope);
 }
 
 const scopeMissing = (scope: string): Refusal<'scope-missing'> =>
@@ -78,5 +78,10 @@ export const actingKey = (): number | null => acting.getStore() ?? null;
 
 /** Does the work of a call in the name of the key that it was made by, so that the audit log can say so. */
 export function inNameOf<T>(caller: Caller | null, work: () => T): T {
-  return caller?.key === undefined ? work() : acting.run(caller.key.id, work);
+  return inNameOfKey(caller?.key?.id ?? null, work);
+}
+
+/** The same by the id of the key: work that a program began, and that goes on when its call is answered. */
+export function inNameOfKey<T>(keyId: number | null, work: () => T): T {
+  return keyId === null ? work() : acting.run(keyId, work);
 }

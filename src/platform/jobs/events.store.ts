@@ -59,3 +59,12 @@ export function eventsAfter(
 export async function forgetEventsBefore(shop: Shop, before: Date): Promise<void> {
   await shop.db.delete(events).where(lt(events.createdAt, before));
 }
+
+/** How many events of some names are stored. */
+export async function countEvents(shop: Shop, names: readonly StoredEventName[]): Promise<number> {
+  const [counted] = await shop.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(events)
+    .where(inArray(events.name, [...names]));
+  return counted?.count ?? 0;
+}

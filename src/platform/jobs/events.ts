@@ -52,6 +52,8 @@ export interface ShopEvent {
   'brand.changed': { brandId: number };
   /** A table of products is to be looked through, or written. */
   'import.due': { importId: number };
+  /** Long work that a caller requested is to be begun. */
+  'job.due': { jobId: number };
   /** Something that a customer should be notified of. */
   'notice.due': NoticeDue;
   /** A notice whose customer has browsers that want it. */

@@ -35,9 +35,12 @@ export interface Call {
   /** In place of a body in JSON. */
   readonly file?: FileBody;
   readonly reply: TSchema;
-  readonly status?: 200 | 201 | 204;
+  /** 202 answers a job, which goes on when the call is answered. */
+  readonly status?: 200 | 201 | 202 | 204;
   /** Where what it creates stands, where that does not follow from its own address: `/api/admin/fulfillments/:id/`. */
   readonly location?: `/api/${string}`;
+  /** Of a call that begins a job: what a line of the job's result holds. */
+  readonly resultRow?: TSchema;
   /** Each refusal's code with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
   /**

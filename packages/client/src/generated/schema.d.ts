@@ -832,6 +832,207 @@ export interface components {
             /** @description What happened, in the past tense: order.paid */
             type: string;
         };
+        ExportedOrder: {
+            /** @description The city. */
+            city: string;
+            /** @description The code of the coupon that took something off; null where none did. */
+            coupon_code: string | null;
+            /**
+             * Format: int64
+             * @description The id of the customer.
+             */
+            customer_id: number;
+            /** @description What the coupon took off. */
+            discount_total: components["schemas"]["Toman"];
+            /** @description The sum of its goods, before coupon and delivery. */
+            items_total: components["schemas"]["Toman"];
+            /** @description The lines. */
+            lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description The share of the line in the coupon. */
+                discount_total: components["schemas"]["Toman"];
+                /** @description Of a piece, before the price rule and flash sales. */
+                list_price: components["schemas"]["Toman"];
+                /** @description In Persian, as it was ordered. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description The id of the product; of a product with several variants, that of its first.
+                 */
+                product_id: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /**
+                 * Format: int64
+                 * @description How many of its pieces have come back.
+                 */
+                returned_count: number;
+                /**
+                 * Format: int64
+                 * @description The id of who sells it.
+                 */
+                seller_id: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What was charged a piece. */
+                unit_price: components["schemas"]["Toman"];
+                /**
+                 * Format: int64
+                 * @description The id of the variant.
+                 */
+                variant_id: number;
+                /** @description The tax that its total contains. */
+                vat_total: components["schemas"]["Toman"];
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /** @description When it was paid. */
+            paid_at: string | null;
+            /** @description The way to pay that was chosen. */
+            payment_method: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description The province. */
+            province: string;
+            /** @description What has gone back, or is on its way back. */
+            refunded_total: components["schemas"]["Toman"];
+            /** @description What delivery costs. */
+            shipping_total: components["schemas"]["Toman"];
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+            /** @description The tax that the total contains. */
+            vat_total: components["schemas"]["Toman"];
+        };
+        ExportedProduct: {
+            /** @description The id of the brand. */
+            brand_id: number | null;
+            /**
+             * Format: int64
+             * @description The id of the category.
+             */
+            category_id: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The name. */
+            name: {
+                /** @description In English. */
+                en: string | null;
+                /** @description In Persian. */
+                fa: string;
+            };
+            /**
+             * Format: int64
+             * @description The id of who sells it.
+             */
+            seller_id: number;
+            /** @description The name in the address. */
+            slug: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "draft" | "active" | "archived";
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description The variants that can be chosen. */
+            variants: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description Before the price rule and flash sales. */
+                base_price: components["schemas"]["Toman"];
+                /** @description What another system calls it. */
+                external_ref: string | null;
+                /**
+                 * Format: int64
+                 * @description How many pieces are held for orders that are not paid yet.
+                 */
+                held: number;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The name. */
+                name: string | null;
+                /**
+                 * Format: int64
+                 * @description How many pieces are on the shelf.
+                 */
+                on_hand: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
+                /** @description Whether shoppers may see it. */
+                visible: boolean;
+            }[];
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
+        };
+        ExportedStockMovement: {
+            /**
+             * Format: int64
+             * @description By how many pieces the held stock changed.
+             */
+            held_change: number;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The location of stock: where the pieces lie, or where it happened.
+             */
+            location_id: number;
+            /**
+             * Format: date-time
+             * @description When the stock was moved.
+             */
+            moved_at: string;
+            /** @description A note. */
+            note: string;
+            /**
+             * Format: int64
+             * @description By how many pieces the stock on the shelf changed.
+             */
+            on_hand_change: number;
+            /** @description The number of the order. */
+            order_number: string | null;
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description The id of the variant.
+             */
+            variant_id: number;
+        };
         Facets: {
             /** @description Attributes of the category and of those near it, with the values that products have. */
             attributes: {
@@ -1341,6 +1542,48 @@ export interface components {
             kind: "original" | "correction" | "cancellation" | "return";
             /** @description The sum. */
             total: components["schemas"]["Toman"];
+        };
+        Job: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description How many items are done so far.
+             */
+            done_count: number;
+            /** @description When it ended. */
+            ended_at: string | null;
+            /** @description What went wrong. */
+            error: {
+                /** @description Why it failed. */
+                code: string;
+                /** @description The same in a sentence. */
+                message: string;
+            } | null;
+            /** @description When it ends; null for never. */
+            expires_at: string | null;
+            /**
+             * Format: int64
+             * @description The number of the job: `GET /api/admin/jobs/{id}/` is its address.
+             */
+            id: number;
+            /**
+             * @description What is done.
+             * @enum {unknown}
+             */
+            kind: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice";
+            /** @description Where its result stands, for who began it alone; null while there is none. */
+            result_url: string | null;
+            /**
+             * @description Where it stands; `done`, `failed` and `cancelled` are ends.
+             * @enum {unknown}
+             */
+            status: "waiting" | "working" | "done" | "failed" | "cancelled";
+            /** @description How many items there are; null until they are counted. */
+            total_count: number | null;
         };
         ListedAttribute: {
             /** @description Whether it is not sold any more and stays only in what was ordered. */
@@ -6668,7 +6911,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -6676,7 +6919,7 @@ export interface operations {
                 /** @description A day of Tehran's, 2026-11-21 */
                 from?: string;
                 /** @description What it is about. */
-                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "stock-location" | "background-job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
+                subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "stock-location" | "background-job" | "job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -8155,6 +8398,42 @@ export interface operations {
             };
         };
     };
+    adminCreateCustomerExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether it is in use: a blocked account is not.
+                     * @enum {unknown}
+                     */
+                    active?: "yes" | "no";
+                    /** @description A text that is not empty */
+                    q?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
     adminGetDesk: {
         parameters: {
             query?: never;
@@ -8250,6 +8529,37 @@ export interface operations {
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
                     };
+                };
+            };
+        };
+    };
+    adminCreateEventExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Types by commas, order.* for all of a noun: order.paid,return.* */
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -8908,6 +9218,109 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    adminListJobs: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "waiting" | "working" | "done" | "failed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Job"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminGetJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    adminCancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    adminGetJobResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["BulkOutcome"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
                 };
             };
         };
@@ -9862,6 +10275,72 @@ export interface operations {
                 };
                 content: {
                     "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    adminCreateOrderExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of the customer.
+                     */
+                    customer_id?: number;
+                    /**
+                     * Format: int32
+                     * @description The last so many days.
+                     */
+                    days?: number;
+                    /**
+                     * Format: date
+                     * @description A day of Tehran's, 2026-11-21
+                     */
+                    from?: string;
+                    /**
+                     * @description Whether it is paid.
+                     * @enum {unknown}
+                     */
+                    paid?: "yes" | "no" | "disputed";
+                    /**
+                     * @description How it is paid.
+                     * @enum {unknown}
+                     */
+                    payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                    /** @description A text that is not empty */
+                    q?: string;
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                    /**
+                     * Format: date
+                     * @description A day of Tehran's, 2026-11-21
+                     */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -11778,6 +12257,45 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    adminCreateProductExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The id of who sells it.
+                     */
+                    seller_id?: number;
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status?: "draft" | "active" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -14346,6 +14864,78 @@ export interface operations {
             };
         };
     };
+    adminBulkMoveStockByJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: components["schemas"]["StockChange"][];
+                    /** @description A text, or nothing */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    adminCreateStockExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description From which moment on; without it from the beginning.
+                     */
+                    moved_since?: string;
+                    /**
+                     * Format: int32
+                     * @description The id of the variant.
+                     */
+                    variant_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
     adminListSynonymSuggestions: {
         parameters: {
             query?: {
@@ -14908,6 +15498,47 @@ export interface operations {
                         /** @description The entries of this page. */
                         data: components["schemas"]["BulkOutcome"][];
                     };
+                };
+            };
+        };
+    };
+    adminBulkRepriceVariantsByJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whole toman */
+                        base_price: components["schemas"]["Toman"];
+                        /** @description Whole toman */
+                        seen_price?: components["schemas"]["Toman"];
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -21744,4 +22375,14 @@ export interface operations {
             };
         };
     };
+}
+/** Of each call that begins a job, a line of the result. */
+export interface results {
+  adminBulkMoveStockByJob: components['schemas']['BulkOutcome'];
+  adminBulkRepriceVariantsByJob: components['schemas']['BulkOutcome'];
+  adminCreateCustomerExport: components['schemas']['ListedCustomer'];
+  adminCreateEventExport: components['schemas']['Event'];
+  adminCreateOrderExport: components['schemas']['ExportedOrder'];
+  adminCreateProductExport: components['schemas']['ExportedProduct'];
+  adminCreateStockExport: components['schemas']['ExportedStockMovement'];
 }

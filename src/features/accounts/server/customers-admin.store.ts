@@ -34,20 +34,25 @@ function found(typed: string): SQL {
   return sql`${customerWords} like ${`%${wanted}%`}`;
 }
 
+const conditions = (filter: CustomerFilter): SQL | undefined =>
+  and(
+    filter.q === undefined ? undefined : found(filter.q),
+    filter.active === undefined ? undefined : eq(customers.active, filter.active),
+    filter.before === undefined ? undefined : lt(customers.id, filter.before),
+  );
+
+/** How many customers there are that the staff wants to see. */
+export async function countCustomers(shop: Shop, filter: CustomerFilter): Promise<number> {
+  const [counted] = await shop.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(customers)
+    .where(conditions(filter));
+  return counted?.count ?? 0;
+}
+
 /** Customers for the staff, the newest first. */
 export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: number) {
-  return shop.db
-    .select(listed)
-    .from(customers)
-    .where(
-      and(
-        filter.q === undefined ? undefined : found(filter.q),
-        filter.active === undefined ? undefined : eq(customers.active, filter.active),
-        filter.before === undefined ? undefined : lt(customers.id, filter.before),
-      ),
-    )
-    .orderBy(desc(customers.id))
-    .limit(limit);
+  return shop.db.select(listed).from(customers).where(conditions(filter)).orderBy(desc(customers.id)).limit(limit);
 }
 
 /** One customer as the list shows them; undefined when there is none. */

@@ -2,18 +2,16 @@ import { Readable } from 'node:stream';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
-import type { Shop } from '#platform/shop.ts';
-import type { Request } from '#shared/contract/contract.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { orderSearch, cursorFrom, cursorText, startOfDay, startOfDays } from '../order-search.rules.ts';
+import { cursorFrom, cursorText } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../orders-admin.contract.ts';
-import { exportedOrders } from './orders-export.ts';
-import { countsUnderWay, ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
+import { exportedOrders } from './exports/orders-export.ts';
+import { countsUnderWay, ordersForStaff } from './orders-admin.store.ts';
+import { wantedOrders } from './exports/wanted-orders.ts';
 
 const usualPageSize = 50;
-const day = 24 * 3_600_000;
 
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
@@ -57,32 +55,6 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
     data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })),
   }),
 });
-
-function wantedOrders(
-  shop: Shop,
-  {
-    state,
-    payment,
-    paid,
-    from,
-    to,
-    days,
-    q,
-    customer_id: customerId,
-  }: Request<(typeof staffOrdersContract)['GET /api/admin/orders/export.csv']>['query'],
-): OrderFilter {
-  const until = to === undefined ? null : startOfDay(to);
-  return {
-    state,
-    payment,
-    paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
-    since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
-    // The last day is seen to its end.
-    before: until === null ? undefined : new Date(until.getTime() + day),
-    search: q === undefined ? undefined : orderSearch(q),
-    customerId,
-  };
-}
 
 function nextPart(query: object, after: string): string {
   const next = new URLSearchParams();

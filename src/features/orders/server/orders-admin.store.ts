@@ -29,6 +29,31 @@ function found(search: OrderSearch): SQL {
 
 const disputed = sql`exists (select from order_tenders p where p.order_id = ${orders.id} and p.disputed)`;
 
+const conditions = (filter: OrderFilter): (SQL | undefined)[] => [
+  filter.state === undefined ? undefined : eq(orders.state, filter.state),
+  filter.payment === undefined ? undefined : eq(orders.paymentMethod, filter.payment),
+  filter.paid === undefined
+    ? undefined
+    : filter.paid === 'disputed'
+      ? disputed
+      : filter.paid
+        ? sql`${orders.paidAt} is not null`
+        : sql`${orders.paidAt} is null`,
+  filter.since === undefined ? undefined : gte(orders.placedAt, filter.since),
+  filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
+  filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
+  filter.search === undefined ? undefined : found(filter.search),
+];
+
+/** How many orders there are that the staff wants to see. */
+export async function countOrders(shop: Shop, filter: OrderFilter): Promise<number> {
+  const [counted] = await shop.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(...conditions(filter)));
+  return counted?.count ?? 0;
+}
+
 /** Orders for the staff, from a cursor on. The pieces of all of them come with the one query. */
 export function ordersForStaff(
   shop: Shop,
@@ -54,6 +79,8 @@ export function ordersForStaff(
     .select({
       id: orders.id,
       number: orders.number,
+      customerId: orders.customerId,
+      couponCode: orders.couponCode,
       state: orders.state,
       total: orders.total,
       itemsTotal: orders.itemsTotal,
@@ -68,24 +95,7 @@ export function ordersForStaff(
       itemCount: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
     })
     .from(orders)
-    .where(
-      and(
-        filter.state === undefined ? undefined : eq(orders.state, filter.state),
-        filter.payment === undefined ? undefined : eq(orders.paymentMethod, filter.payment),
-        filter.paid === undefined
-          ? undefined
-          : filter.paid === 'disputed'
-            ? disputed
-            : filter.paid
-              ? sql`${orders.paidAt} is not null`
-              : sql`${orders.paidAt} is null`,
-        filter.since === undefined ? undefined : gte(orders.placedAt, filter.since),
-        filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
-        filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
-        filter.search === undefined ? undefined : found(filter.search),
-        cursor,
-      ),
-    )
+    .where(and(...conditions(filter), cursor))
     .orderBy(...(downwards ? [desc(column), desc(orders.id)] : [asc(column), asc(orders.id)]))
     .limit(limit);
 }

@@ -1,8 +1,9 @@
+import { beginJob } from '#features/jobs/server/jobs.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
-import { eventsContract, type EventEntry } from '../events.contract.ts';
+import { eventsContract, eventsStaff, type EventEntry } from '../events.contract.ts';
 import { eventErrors } from '../events.messages.ts';
 import { typesOf } from '../events.rules.ts';
 import { readEvents, storedSince } from './events.service.ts';
@@ -42,4 +43,9 @@ export const eventsRoutes = routes(eventsContract, {
     const next = found.length > size ? `/api/admin/events/?${search.toString()}` : null;
     return { data, next, next_after: nextAfter };
   },
+
+  'POST /api/admin/events/exports/': ({ shop, caller, body, language }) =>
+    typesOf(body.type) === null
+      ? typeUnknown
+      : beginJob(shop, { kind: 'events-export', caller, access: eventsStaff, input: body, language }),
 });

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
 import { locationOf } from '../answers/locations.ts';
@@ -40,6 +40,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
   const responses = new ResponseWriter();
   const undescribed: string[] = [];
   const paths: Record<string, Record<string, object>> = {};
+  const withRows = rowsOfResults(calls);
   for (const { call, method, path, name } of calls.values()) {
     const address = path.replace(/:(\w+)/g, '{$1}');
     const tag = tagOf(address);
@@ -54,8 +55,10 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
       ...(scopesOf(name, call).length === 0 ? {} : { 'x-scopes': scopesOf(name, call) }),
       parameters: parametersOf(call, writer, id),
       ...bodyOf(call, writer, id),
+      // A line of the result of the job that it begins: OpenAPI has no word for what another address answers later.
+      ...(call.resultRow === undefined ? {} : { 'x-result-row': writer.write(call.resultRow, id) }),
       responses: responses.responsesOf(
-        { call, name, id, isLocated: locationOf({ call, method, path }, calls.values()) !== undefined },
+        { call: withRows(call), name, id, isLocated: locationOf({ call, method, path }, calls.values()) !== undefined },
         writer,
       ),
     };
@@ -80,6 +83,14 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
     },
   };
   return { document, undescribed: [...undescribed, ...writer.undescribed] };
+}
+
+/** The results of jobs are at one address: a line of one is a row of any kind. */
+function rowsOfResults(calls: ReadonlyMap<string, CompiledCall>): (call: Call) => Call {
+  const rows = new Set([...calls.values()].flatMap(({ call }) => call.resultRow ?? []));
+  const description = 'Lines of JSON, of which each is one of these: what the call that began the job names.';
+  return (call) =>
+    call.download === 'application/x-ndjson' ? { ...call, reply: Type.Union([...rows], { description }) } : call;
 }
 
 /** Who may make a call, and what it needs besides. */

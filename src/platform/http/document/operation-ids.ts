@@ -42,7 +42,7 @@ export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'i
     return list ? named('list', last) : named('get', singular(last));
   }
   if (method !== 'POST') return named(verbs[method as keyof typeof verbs], ofOne ? singular(last) : last);
-  if (status === 201) return named('create', singular(last));
+  if (status === 201 || status === 202) return named('create', singular(last));
   if (ofOne || isMany(last)) return named('send', last);
   const verb = words(last)
     .map((word, index) => (index === 0 ? word : capital(word)))

@@ -1,6 +1,6 @@
-import { bigint, int, jsonb, listOf, text } from '#platform/database/sql-types.ts';
+import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import type { Specification } from '../../products.rules.ts';
+import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { cellVariantList } from '../variant-fields.columns.ts';
 import { cellFieldList } from '../product-fields.columns.ts';
 
@@ -53,4 +53,59 @@ export const leaveLines = statement({
   params: { ids: listOf(bigint), lines: jsonb<readonly (readonly Specification[])[]>() },
   text: `update products p set specifications = :lines -> (given.place - 1)::int, version = p.version + 1
     from unnest(:ids) with ordinality as given(id, place) where p.id = given.id`,
+});
+
+/** A variant as an export writes it. */
+interface ExportedVariant {
+  readonly id: number;
+  /** Its options in Persian. */
+  readonly name: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly external_ref: string | null;
+  readonly base_price: number;
+  readonly on_hand: number;
+  readonly held: number;
+  readonly visible: boolean;
+}
+
+const exportedParams = { status: nullable(textOf<ProductStatus>()), sellerId: nullable(bigint) };
+const exported = `(:status IS NULL OR p.status = :status) AND (:sellerId IS NULL OR p.seller_id = :sellerId)`;
+
+/** How many products an export writes. */
+export const countExportedProducts = statement({
+  name: 'products_count_exported',
+  params: exportedParams,
+  row: { count: int },
+  text: `SELECT count(*)::int AS count FROM products p WHERE ${exported}`,
+});
+
+/** Products as an export writes them, behind an id with their variants, those that are archived left out. */
+export const exportedProducts = statement({
+  name: 'products_exported',
+  params: { ...exportedParams, after: bigint, limit: int },
+  row: {
+    id: bigint,
+    slug: text,
+    status: textOf<ProductStatus>(),
+    name: text,
+    name_en: nullable(text),
+    seller_id: bigint,
+    category_id: bigint,
+    brand_id: nullable(bigint),
+    created_at: timestamptz,
+    updated_at: timestamptz,
+    version: int,
+    variants: jsonb<ExportedVariant[]>(),
+  },
+  text: `
+SELECT p.id, p.slug, p.status, p.name, p.translations -> 'en' ->> 'name' AS name_en, p.seller_id, p.category_id, p.brand_id,
+  p.created_at, p.changed_at AS updated_at, p.version, own.variants
+FROM products p CROSS JOIN LATERAL (
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.label, 'sku', v.sku, 'barcode', v.barcode, 'external_ref', v.external_ref,
+    'base_price', v.base_price, 'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.reserved, 0), 'visible', v.hidden_at IS NULL)
+    ORDER BY v.position, v.id), '[]') AS variants
+  FROM variants v LEFT JOIN variant_stock s ON s.variant_id = v.id WHERE v.product_id = p.id AND v.archived_at IS NULL
+) own
+WHERE p.id > :after AND ${exported} ORDER BY p.id LIMIT :limit`,
 });

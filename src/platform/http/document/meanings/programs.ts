@@ -1,5 +1,9 @@
 /** What fields mean that programs read: webhooks and their deliveries. */
 export const programs = {
+  'ExportedOrder.coupon_code': 'The code of the coupon that took something off; null where none did.',
+  'Job.result_url': 'Where its result stands, for who began it alone; null while there is none.',
+  'Job.total_count': 'How many items there are; null until they are counted.',
+  'variants.external_ref': 'What another system calls it.',
   'Webhook.reason': 'Why it is paused; null while it is not.',
   'Webhook.seller': 'The seller whose own events it is sent; null for one of the shop.',
   'WebhookDelivery.answer': 'The first 300 characters of what was answered last.',
@@ -19,6 +23,7 @@ export const programs = {
   last_tried_at: 'When it was last tried; null where it was not yet.',
   message_id: 'The `webhook-id` of the message: the same at each try.',
   next_try_at: 'When it is tried next; null where it is not tried any more.',
+  seller_id: 'The id of who sells it.',
   tries_count: 'How often it was tried.',
   types: 'Types of events: `order.paid`, or `order.*` for all of a noun.',
   updated_at: 'When it was last changed.',

@@ -3,10 +3,10 @@ import { formatClock, formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Language } from '#shared/language.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Shop } from '#platform/shop.ts';
-import { exportMessages } from '../orders-export.messages.ts';
-import { byteOrderMark, csvLine } from '../orders-export.rules.ts';
-import { ordersMessages } from '../orders-screens.messages.ts';
-import { ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
+import { exportMessages } from '../../orders-export.messages.ts';
+import { byteOrderMark, csvLine } from '../../orders-export.rules.ts';
+import { ordersMessages } from '../../orders-screens.messages.ts';
+import { ordersForStaff, type OrderFilter } from '../orders-admin.store.ts';
 
 const usualPart = 500;
 

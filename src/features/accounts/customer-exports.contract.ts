@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+import { beginsJob, jobRefusals } from '#features/jobs/jobs.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText } from '#shared/contract/fields.ts';
+import { customersStaff, ListedCustomer } from './customers-admin.contract.ts';
+
+/** Which customers are wanted. */
+export const WantedCustomers = Type.Object({
+  q: Type.Optional(NonEmptyText({ maximum: 60 })),
+  active: Type.Optional(Type.Enum(['yes', 'no'])),
+});
+export type WantedCustomers = Static<typeof WantedCustomers>;
+
+export const customerExportsContract = contract({
+  'POST /api/admin/customers/exports/': {
+    ...beginsJob,
+    summary:
+      'Writes customers to a file, as a job: a `ListedCustomer` a line, the newest first, however many there are.',
+    access: customersStaff,
+    body: WantedCustomers,
+    resultRow: ListedCustomer,
+    refusals: jobRefusals,
+  },
+});

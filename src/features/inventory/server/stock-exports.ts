@@ -1,0 +1,71 @@
+import { bulkKind, exportKind } from '#features/jobs/server/job-kinds.service.ts';
+import { bigint, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import type { StockChange } from '../inventory-admin.contract.ts';
+import type { ExportedStockMovement, WantedMovements } from '../stock-exports.contract.ts';
+import { moveStock } from './inventory.service.ts';
+import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
+
+const movementsAtOnce = 1_000;
+
+const wantedParams = { variantId: nullable(bigint), since: nullable(timestamptz) };
+const wanted = `(:variantId IS NULL OR m.variant_id = :variantId) AND (:since IS NULL OR m.at >= :since)`;
+
+const countMovements = statement({
+  name: 'stock_movements_count',
+  params: wantedParams,
+  row: { count: int },
+  text: `SELECT count(*)::int AS count FROM stock_movements m WHERE ${wanted}`,
+});
+
+/** Movements behind one, by their key: variant by variant, each in the order in which they happened. */
+const movementsAfter = statement({
+  name: 'stock_movements_after',
+  params: { ...wantedParams, afterVariant: bigint, afterId: bigint, limit: int },
+  row: {
+    id: bigint,
+    variant_id: bigint,
+    location_id: bigint,
+    at: timestamptz,
+    on_hand_change: int,
+    held_change: int,
+    reason: text,
+    order_number: nullable(text),
+    note: text,
+  },
+  text: `
+SELECT m.id, m.variant_id, m.location_id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS order_number, m.note
+FROM stock_movements m LEFT JOIN order_summaries o ON o.id = m.order_id
+WHERE ${wanted} AND (m.variant_id, m.id) > (:afterVariant, :afterId) ORDER BY m.variant_id, m.id LIMIT :limit`,
+});
+
+const filterOf = ({ variant_id: variantId, moved_since: since }: WantedMovements) => ({
+  variantId: variantId ?? null,
+  since: since === undefined ? null : new Date(since),
+});
+
+async function* parts(shop: Shop, request: WantedMovements): AsyncGenerator<ExportedStockMovement[]> {
+  for (let [afterVariant, afterId] = [0, 0]; ;) {
+    const rows = await movementsAfter(shop, { ...filterOf(request), afterVariant, afterId, limit: movementsAtOnce });
+    yield rows.map(({ at, ...row }) => ({ ...row, moved_at: at.toISOString() }));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < movementsAtOnce) return;
+    [afterVariant, afterId] = [last.variant_id, last.id];
+  }
+}
+
+export const stockMovementsExport = exportKind<WantedMovements>('stock-movements-export', {
+  count: async (shop, request) => (await countMovements(shop, filterOf(request)))[0]?.count ?? 0,
+  parts,
+});
+
+/** Receives or corrects the stock of many variants, each by itself. */
+export const stockBulkMove = bulkKind<StockChange>('stock-bulk-move', {
+  each: async (shop, item, { by, note }) => {
+    if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();
+    const moved = await moveStock(shop, { by, sellerId: null, changes: [item], note });
+    return isRefusal(moved) ? moved : 'done';
+  },
+});

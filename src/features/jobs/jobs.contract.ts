@@ -1,0 +1,91 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { contract, staffRoles, type Call } from '#shared/contract/contract.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { After, Nullable, goesOn } from '#shared/contract/replies.ts';
+import { jobKinds, jobStatuses, maxJobItems } from './jobs.rules.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+
+/** Long work that a caller requested, as that caller alone sees it. */
+export const Job = Type.Object({
+  id: Type.Integer({ description: 'The number of the job: `GET /api/admin/jobs/{id}/` is its address.' }),
+  kind: Type.Enum([...jobKinds], { description: 'What is done.' }),
+  status: Type.Enum([...jobStatuses], { description: 'Where it stands; `done`, `failed` and `cancelled` are ends.' }),
+  done_count: Type.Integer({ description: 'How many items are done so far.' }),
+  total_count: Nullable(Type.Integer()),
+  result_url: Nullable(Type.String()),
+  error: Nullable(
+    Type.Object(
+      {
+        code: Type.String({ description: 'Why it failed.' }),
+        message: Type.String({ description: 'The same in a sentence.' }),
+      },
+      { description: 'Why it failed; null unless it did.' },
+    ),
+  ),
+  created_at: Moment,
+  ended_at: Nullable(Moment),
+  expires_at: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When it and its result are deleted; null while it is under way.',
+    }),
+  ),
+});
+export type Job = Static<typeof Job>;
+
+/** What every call that begins a job says beside its access, summary and body: the job is answered with 202 and its address. */
+export const beginsJob = {
+  idempotency: 'required',
+  status: 202,
+  location: '/api/admin/jobs/:id/',
+  reply: Job,
+} as const satisfies Partial<Call>;
+
+/** How such a call may be refused beside its own refusals. */
+export const jobRefusals = { 'too-many-jobs': 409 } as const;
+
+/** The body of a job that does the same with many items, each by itself. */
+export const jobItemsOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item, { minItems: 1, maxItems: maxJobItems }) });
+
+const access = { staff: staffRoles } as const;
+const ById = Type.Object({ id: Id() });
+const notFound = { 'job-not-found': 404 } as const;
+
+export const jobsContract = contract({
+  'GET /api/admin/jobs/': {
+    summary: 'The jobs that the caller began, newest first; those of others are not there.',
+    access,
+    query: Type.Object({
+      status: Type.Optional(Type.Enum([...jobStatuses])),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      after: After(),
+    }),
+    reply: Type.Object({ data: Type.Array(Job), ...goesOn }),
+    refusals: { 'invalid-request': 400 },
+  },
+  'GET /api/admin/jobs/:id/': {
+    summary: 'How far a job of the caller is.',
+    access,
+    params: ById,
+    reply: Job,
+    refusals: notFound,
+  },
+  'POST /api/admin/jobs/:id/cancel/': {
+    summary: 'Ends a job where it is: what was done of a bulk job stays done, of an export nothing is left.',
+    access,
+    params: ById,
+    reply: Job,
+    refusals: { ...notFound, 'job-over': 409 },
+  },
+  'GET /api/admin/jobs/:id/result.ndjson': {
+    id: 'adminGetJobResult',
+    summary: 'The result of a job, an object of JSON on each line; for who began it, until `expires_at`.',
+    access,
+    params: ById,
+    reply: Type.String({ description: 'A line for each item: a row of an export, or the outcome of an item.' }),
+    download: 'application/x-ndjson',
+    refusals: { ...notFound, 'job-without-result': 409 },
+  },
+});

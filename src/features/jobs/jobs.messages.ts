@@ -1,0 +1,17 @@
+import { messages } from '#shared/messages.ts';
+import { maxJobsUnderWay } from './jobs.rules.ts';
+
+/** Sentences by which a job or its result is refused. */
+export const jobErrors = messages({
+  notFound: { fa: 'چنین کاری پیدا نشد.', en: 'There is no such job.' },
+  over: { fa: 'این کار پیش‌تر پایان یافته است.', en: 'The job has ended already.' },
+  withoutResult: { fa: 'این کار هنوز نتیجه‌ای ندارد.', en: 'The job has no result.' },
+  tooMany: {
+    fa: `هم‌زمان بیش از ${maxJobsUnderWay} کار در جریان نمی‌ماند. صبر کنید یکی پایان یابد یا آن را لغو کنید.`,
+    en: `Only ${maxJobsUnderWay} jobs can be under way at once. Wait for one to end, or cancel it.`,
+  },
+  failed: {
+    fa: 'انجام این کار ممکن نشد. دوباره درخواستش کنید.',
+    en: 'The job could not be done. Request it again.',
+  },
+});

@@ -1,0 +1,90 @@
+import { inNameOfKey } from '#platform/http/callers.ts';
+import type { Shop } from '#platform/shop.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
+import { jobDays } from '../jobs.rules.ts';
+import type { JobKind } from './job-kinds.service.ts';
+import {
+  advanceJob,
+  deleteOldJobs,
+  failSpentJobs,
+  filesInUse,
+  finishJob,
+  leftJobs,
+  releaseJob,
+  takeJob,
+  type TakenJob,
+} from './jobs.store.ts';
+
+/** So often a job is begun without getting on before it has failed. */
+const maxTries = 3;
+/** A process that has not been heard of for so long is taken for dead, and another goes on. */
+const freeAfterSeconds = 60;
+const folder = 'jobs';
+
+/** Another process has the job, or it was cancelled: whoever worked on it leaves it. */
+class JobLost extends Error {
+  override readonly name = 'JobLost';
+}
+
+/**
+ * Does a job, if no other process is at it. One that fails is given back, to be tried again; the process that is killed is followed
+ * after a minute. Its changes bear the name of who began it, and of the access key.
+ */
+export async function workOnJob(shop: Shop, kinds: readonly JobKind[], id: number): Promise<void> {
+  const now = shop.clock.now();
+  const [job] = await takeJob(shop, { id, now, freeSince: secondsAfter(now, -freeAfterSeconds), maxTries });
+  if (job === undefined) return;
+  const hold = { at: now };
+  try {
+    await inNameOfKey(job.keyId, () => doJob(shop, kinds, job, hold));
+  } catch (error) {
+    if (error instanceof JobLost) return;
+    const [left] = await releaseJob(shop, { id, lastHold: hold.at, now: shop.clock.now(), maxTries });
+    if (left?.status === 'working') throw error;
+    shop.log.error({ err: error, job: job.kind, id }, 'a requested job failed');
+  }
+}
+
+async function doJob(shop: Shop, kinds: readonly JobKind[], job: TakenJob, hold: { at: Date }): Promise<void> {
+  const kind = kinds.find(({ name }) => name === job.kind);
+  if (kind === undefined) throw new Error(`Nobody does the job ${job.kind}.`);
+  const { id, by, input } = job;
+  let before: number | null = null;
+  const advance = async (doneCount: number, totalCount: number | null, { resumes } = { resumes: false }) => {
+    const now = shop.clock.now();
+    before ??= doneCount;
+    // What got on has its tries anew; an export begins from nothing each time and has not.
+    const tries = resumes && doneCount > before ? 1 : null;
+    if ((await advanceJob(shop, { id, lastHold: hold.at, now, doneCount, totalCount, tries })).length === 0)
+      throw new JobLost();
+    hold.at = now;
+  };
+  const { resultFile } = await kind.work(shop, { id, by, input, advance });
+  const finished = await finishJob(shop, { id, lastHold: hold.at, now: shop.clock.now(), resultFile });
+  if (finished.length > 0) return;
+  if (resultFile !== null) await shop.files.remove(resultFile);
+  throw new JobLost();
+}
+
+/** Goes on with jobs whose process fell, and ends those as failed that fell it again and again. */
+export async function followLeftJobs(shop: Shop, kinds: readonly JobKind[]): Promise<void> {
+  const now = shop.clock.now();
+  const freeSince = secondsAfter(now, -freeAfterSeconds);
+  for (const { id } of await failSpentJobs(shop, { freeSince, maxTries, now }))
+    shop.log.error({ id }, 'a requested job ended each process that began it');
+  for (const { id } of await leftJobs(shop, { freeSince, maxTries })) await workOnJob(shop, kinds, id);
+}
+
+/** Deletes jobs whose term is over, and files that belong to none: of exports that were cancelled, broke off or are deleted. */
+export async function forgetOldJobs(shop: Shop): Promise<void> {
+  await deleteOldJobs(shop, { before: secondsAfter(shop.clock.now(), -jobDays * daySeconds) });
+  const names = await shop.files.list(folder);
+  const idOf = (name: string) => Number(/^(\d+)-/.exec(name)?.[1] ?? 0);
+  const rows = await filesInUse(shop, { ids: [...new Set(names.map(idOf))] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const name of names) {
+    const job = byId.get(idOf(name));
+    const isUnderWay = job !== undefined && (job.status === 'waiting' || job.status === 'working');
+    if (!isUnderWay && job?.resultFile !== `${folder}/${name}`) await shop.files.remove(`${folder}/${name}`);
+  }
+}

@@ -1,0 +1,29 @@
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { fileNamed } from '#platform/http/downloads.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { jobsContract } from '../jobs.contract.ts';
+import { endJob, jobResult, ownJob, ownJobs } from './jobs.service.ts';
+
+const usualSize = 20;
+
+export const jobsRoutes = routes(jobsContract, {
+  'GET /api/admin/jobs/': async ({ shop, caller, query, language }) => {
+    const before = afterId('jobs', query.after);
+    if (before === undefined) return cursorRejection;
+    const size = query.page_size ?? usualSize;
+    const found = await ownJobs(shop, { caller, status: query.status ?? null, before, limit: size + 1, language });
+    return pageAfter(found, { order: 'jobs', size, address: '/api/admin/jobs/', query });
+  },
+
+  'GET /api/admin/jobs/:id/': ({ shop, caller, params, language }) => ownJob(shop, { caller, id: params.id, language }),
+
+  'POST /api/admin/jobs/:id/cancel/': ({ shop, caller, params, language }) =>
+    endJob(shop, { caller, id: params.id, language }),
+
+  'GET /api/admin/jobs/:id/result.ndjson': async ({ shop, caller, params }) => {
+    const result = await jobResult(shop, { caller, id: params.id });
+    return isRefusal(result) ? result : fileNamed(result.name, result.content);
+  },
+});

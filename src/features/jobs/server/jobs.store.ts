@@ -1,0 +1,222 @@
+import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { JobKindName, JobStatus } from '../jobs.rules.ts';
+
+const jobRow = {
+  id: bigint,
+  kind: textOf<JobKindName>(),
+  status: textOf<JobStatus>(),
+  doneCount: int,
+  totalCount: nullable(int),
+  resultFile: nullable(text),
+  createdAt: timestamptz,
+  endedAt: nullable(timestamptz),
+};
+const jobColumns = `id, kind, status, done_count AS "doneCount", total_count AS "totalCount", result_file AS "resultFile",
+  created_at AS "createdAt", ended_at AS "endedAt"`;
+/** Whose it is: a key sees its own jobs alone, and a person those begun by hand; a role that was lost takes them along. */
+const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND :role = ANY (roles)`;
+const callerParams = { by: bigint, keyId: nullable(bigint), role: text };
+
+/** Begins a job; no row comes back where the caller has too many under way. Two at once may together be one above. */
+export const insertJob = statement({
+  name: 'job_insert',
+  params: {
+    kind: textOf<JobKindName>(),
+    by: bigint,
+    keyId: nullable(bigint),
+    roles: listOf(text),
+    input: jsonb<unknown>(),
+    totalCount: nullable(int),
+    now: timestamptz,
+    max: int,
+  },
+  row: jobRow,
+  text: `
+INSERT INTO jobs (kind, by, access_key_id, roles, input, total_count, created_at)
+SELECT :kind, :by, :keyId, :roles, :input, :totalCount, :now
+WHERE (SELECT count(*) FROM jobs
+  WHERE by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND status IN ('waiting', 'working')) < :max
+RETURNING ${jobColumns}`,
+});
+export type JobRow = Readonly<RowOf<typeof insertJob>>;
+
+/** Stores the items of a bulk job in the order of their subjects. */
+export const insertItems = statement({
+  name: 'job_items_insert',
+  params: { jobId: bigint, items: jsonb<readonly { readonly subject_id: number; readonly item: unknown }[]>() },
+  text: `
+INSERT INTO job_items (job_id, position, subject_id, item)
+SELECT :jobId, given.position, (given.one ->> 'subject_id')::bigint, given.one -> 'item'
+FROM jsonb_array_elements(:items) WITH ORDINALITY AS given(one, position)`,
+});
+
+/** A caller's own jobs, newest first. */
+export const jobsOf = statement({
+  name: 'jobs_of',
+  params: { ...callerParams, status: nullable(textOf<JobStatus>()), before: nullable(bigint), limit: int },
+  row: jobRow,
+  text: `
+SELECT ${jobColumns} FROM jobs
+WHERE ${ofCaller} AND (:status IS NULL OR status = :status) AND (:before IS NULL OR id < :before)
+ORDER BY id DESC LIMIT :limit`,
+});
+
+/** A caller's own job. */
+export const jobOf = statement({
+  name: 'job_of',
+  params: { ...callerParams, id: bigint },
+  row: jobRow,
+  text: `SELECT ${jobColumns} FROM jobs WHERE id = :id AND ${ofCaller}`,
+});
+
+/** Ends a caller's job that is under way. */
+export const cancelJob = statement({
+  name: 'job_cancel',
+  params: { ...callerParams, id: bigint, now: timestamptz },
+  row: jobRow,
+  text: `
+UPDATE jobs SET status = 'cancelled', ended_at = :now
+WHERE id = :id AND ${ofCaller} AND status IN ('waiting', 'working') RETURNING ${jobColumns}`,
+});
+
+/** Takes a job up; no row comes back while another process is at it, or when there is nothing to do. */
+export const takeJob = statement({
+  name: 'job_take',
+  params: { id: bigint, now: timestamptz, freeSince: timestamptz, maxTries: int },
+  row: {
+    id: bigint,
+    kind: textOf<JobKindName>(),
+    by: bigint,
+    keyId: nullable(bigint),
+    input: jsonb<unknown>(),
+  },
+  text: `
+UPDATE jobs SET status = 'working', worked_at = :now, tries = tries + 1
+WHERE id = :id AND status IN ('waiting', 'working') AND (worked_at IS NULL OR worked_at < :freeSince) AND tries < :maxTries
+RETURNING id, kind, by, access_key_id AS "keyId", input`,
+});
+export type TakenJob = Readonly<RowOf<typeof takeJob>>;
+
+const heldParams = { id: bigint, lastHold: timestamptz };
+const held = `id = :id AND status = 'working' AND worked_at = :lastHold`;
+
+/** Notes how far a job is and holds on to it; no row comes back when it was cancelled or another process has it. */
+export const advanceJob = statement({
+  name: 'job_advance',
+  params: { ...heldParams, now: timestamptz, doneCount: int, totalCount: nullable(int), tries: nullable(int) },
+  row: { id: bigint },
+  text: `
+UPDATE jobs SET worked_at = :now, done_count = :doneCount, total_count = coalesce(:totalCount, total_count), tries = coalesce(:tries, tries)
+WHERE ${held} RETURNING id`,
+});
+
+/** Ends a job that is through. */
+export const finishJob = statement({
+  name: 'job_finish',
+  params: { ...heldParams, now: timestamptz, resultFile: nullable(text) },
+  row: { id: bigint },
+  text: `
+UPDATE jobs SET status = 'done', ended_at = :now, worked_at = NULL, result_file = :resultFile WHERE ${held} RETURNING id`,
+});
+
+/** Lets go of a job whose work broke off; one that has no try left has failed. */
+export const releaseJob = statement({
+  name: 'job_release',
+  params: { ...heldParams, now: timestamptz, maxTries: int },
+  row: { status: textOf<JobStatus>() },
+  text: `
+UPDATE jobs SET worked_at = NULL, status = CASE WHEN tries < :maxTries THEN 'working' ELSE 'failed' END,
+  ended_at = CASE WHEN tries < :maxTries THEN NULL ELSE :now::timestamptz END
+WHERE ${held} RETURNING status`,
+});
+
+/** Jobs that nobody goes on with. */
+export const leftJobs = statement({
+  name: 'jobs_left',
+  params: { freeSince: timestamptz, maxTries: int },
+  row: { id: bigint },
+  text: `
+SELECT id FROM jobs WHERE status IN ('waiting', 'working') AND coalesce(worked_at, created_at) < :freeSince AND tries < :maxTries
+ORDER BY id LIMIT 20`,
+});
+
+/** Ends jobs as failed that killed whoever began them. */
+export const failSpentJobs = statement({
+  name: 'jobs_fail_spent',
+  params: { freeSince: timestamptz, maxTries: int, now: timestamptz },
+  row: { id: bigint },
+  text: `
+UPDATE jobs SET status = 'failed', ended_at = :now, worked_at = NULL
+WHERE status = 'working' AND tries >= :maxTries AND (worked_at IS NULL OR worked_at < :freeSince) RETURNING id`,
+});
+
+/** Items of a bulk job to which nothing was done yet. */
+export const openItems = statement({
+  name: 'job_items_open',
+  params: { jobId: bigint, limit: int },
+  row: { position: int, item: jsonb<unknown>() },
+  text: `SELECT position, item FROM job_items WHERE job_id = :jobId AND outcome IS NULL ORDER BY subject_id, position LIMIT :limit`,
+});
+
+/** How many items of a bulk job are done. */
+export const countDoneItems = statement({
+  name: 'job_items_count_done',
+  params: { jobId: bigint },
+  row: { count: int },
+  text: `SELECT count(*)::int AS count FROM job_items WHERE job_id = :jobId AND outcome IS NOT NULL`,
+});
+
+/** Notes what became of an item; no row comes back when that was noted before. */
+export const noteItem = statement({
+  name: 'job_item_note',
+  params: {
+    jobId: bigint,
+    position: int,
+    outcome: textOf<'done' | 'skipped' | 'failed'>(),
+    code: nullable(text),
+    message: nullable(text),
+  },
+  row: { position: int },
+  text: `
+UPDATE job_items SET outcome = :outcome, code = :code, message = :message
+WHERE job_id = :jobId AND position = :position AND outcome IS NULL RETURNING position`,
+});
+
+/** Writes down that an item, which was taken in this transaction, was so already. */
+export const skipItem = statement({
+  name: 'job_item_skip',
+  params: { jobId: bigint, position: int },
+  text: `UPDATE job_items SET outcome = 'skipped' WHERE job_id = :jobId AND position = :position`,
+});
+
+/** What became of the items of a bulk job, in the order in which they were sent. */
+export const itemOutcomes = statement({
+  name: 'job_items_outcomes',
+  params: { jobId: bigint, after: int, limit: int },
+  row: {
+    position: int,
+    subjectId: bigint,
+    outcome: nullable(textOf<'done' | 'skipped' | 'failed'>()),
+    code: nullable(text),
+    message: nullable(text),
+  },
+  text: `
+SELECT position, subject_id AS "subjectId", outcome, code, message FROM job_items
+WHERE job_id = :jobId AND position > :after ORDER BY position LIMIT :limit`,
+});
+
+/** Forgets jobs that ended before a moment. */
+export const deleteOldJobs = statement({
+  name: 'jobs_delete_old',
+  params: { before: timestamptz },
+  text: `DELETE FROM jobs WHERE ended_at < :before`,
+});
+
+/** Of some jobs, those that are under way, and the files of those that ended. */
+export const filesInUse = statement({
+  name: 'jobs_files_in_use',
+  params: { ids: listOf(bigint) },
+  row: { id: bigint, status: textOf<JobStatus>(), resultFile: nullable(text) },
+  text: `SELECT id, status, result_file AS "resultFile" FROM jobs WHERE id = ANY (:ids)`,
+});

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
+import { jobKinds, jobStatuses } from '../jobs.rules.ts';
+
+/** Long work that somebody requested, and how far it is. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: jobKinds }).notNull(),
+    /** Who began it; with a key, the key alone sees it. */
+    by: id('by')
+      .notNull()
+      .references(() => customers.id),
+    accessKeyId: id('access_key_id').references(() => accessKeys.id),
+    /** Whose work it is: who has none of these roles any more does not see it. */
+    roles: text('roles').array().notNull(),
+    input: jsonb('input').notNull(),
+    status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
+    doneCount: integer('done_count').notNull().default(0),
+    /** Null until they are counted. */
+    totalCount: integer('total_count'),
+    /** The file of its result; none for what has its result in its items, or none yet. */
+    resultFile: text('result_file'),
+    /** How often a process began it without getting on. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When a process last went on with it; null when none is at it. One that died is followed after a while. */
+    workedAt: moment('worked_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('jobs_by').on(table.by, table.id),
+    index('jobs_under_way')
+      .on(table.id)
+      .where(sql`${table.status} in ('waiting', 'working')`),
+    oneOf(table.kind),
+    oneOf(table.status),
+    notNegative(table.doneCount),
+    notNegative(table.tries),
+  ],
+);
+
+/** The items of a bulk job, each with what became of it: in the transaction that did it, so that none is done twice. */
+export const jobItems = pgTable(
+  'job_items',
+  {
+    jobId: id('job_id').notNull(),
+    position: integer('position').notNull(),
+    /** What the item names: a variant. */
+    subjectId: id('subject_id').notNull(),
+    item: jsonb('item').notNull(),
+    outcome: text('outcome', { enum: ['done', 'skipped', 'failed'] }),
+    code: text('code'),
+    message: text('message'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.position] }),
+    foreignKey({ columns: [table.jobId], foreignColumns: [jobs.id] }).onDelete('cascade'),
+    oneOf(table.outcome),
+  ],
+);

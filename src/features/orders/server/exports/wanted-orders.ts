@@ -1,0 +1,24 @@
+import type { Shop } from '#platform/shop.ts';
+import { orderSearch, startOfDay, startOfDays } from '../../order-search.rules.ts';
+import type { WantedOrders } from '../../orders-admin.contract.ts';
+import type { OrderFilter } from '../orders-admin.store.ts';
+
+const day = 24 * 3_600_000;
+
+/** The filter of a request for orders: days are those of Tehran, the last one to its end. */
+export function wantedOrders(
+  shop: Shop,
+  { state, payment, paid, from, to, days, q, customer_id: customerId }: WantedOrders,
+): OrderFilter {
+  const until = to === undefined ? null : startOfDay(to);
+  return {
+    state,
+    payment,
+    paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
+    since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
+    // The last day is seen to its end.
+    before: until === null ? undefined : new Date(until.getTime() + day),
+    search: q === undefined ? undefined : orderSearch(q),
+    customerId,
+  };
+}

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { beginsJob, jobItemsOf, jobRefusals } from '#features/jobs/jobs.contract.ts';
+import { BulkOutcome } from '#shared/contract/bulk.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { productStatuses } from '#features/products/products.rules.ts';
+import { Reprice } from '#features/products/variant-prices.contract.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+
+const ExportedVariant = Type.Object({
+  id: Type.Integer(),
+  name: Nullable(Type.String({ description: 'Its options in Persian; null where the product has none.' })),
+  sku: Nullable(Type.String()),
+  barcode: Nullable(Type.String()),
+  external_ref: Nullable(Type.String()),
+  base_price: Type.Integer({ description: 'Before the price rule and flash sales.' }),
+  on_hand: Type.Integer(),
+  held: Type.Integer(),
+  visible: Type.Boolean({ description: 'Whether shoppers may see it.' }),
+});
+
+/** A line of an export of products. */
+export const ExportedProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  status: Type.Enum([...productStatuses]),
+  name: Type.Object({ fa: Type.String(), en: Nullable(Type.String()) }),
+  seller_id: Type.Integer(),
+  category_id: Type.Integer(),
+  brand_id: Nullable(Type.Integer()),
+  created_at: Moment,
+  updated_at: Moment,
+  version: Type.Integer(),
+  variants: Type.Array(ExportedVariant),
+});
+export type ExportedProduct = Static<typeof ExportedProduct>;
+
+/** Which products are wanted. */
+export const WantedProducts = Type.Object({
+  status: Type.Optional(Type.Enum([...productStatuses])),
+  seller_id: Type.Optional(Id()),
+});
+export type WantedProducts = Static<typeof WantedProducts>;
+
+export const productExportsContract = contract({
+  'POST /api/admin/products/exports/': {
+    ...beginsJob,
+    summary:
+      'Writes products with their variants, prices and stock to a file, as a job: an `ExportedProduct` a line, by their ids.',
+    access: managers,
+    body: WantedProducts,
+    resultRow: ExportedProduct,
+    refusals: jobRefusals,
+  },
+  'POST /api/admin/variants/bulk-reprice/jobs/': {
+    ...beginsJob,
+    id: 'adminBulkRepriceVariantsByJob',
+    summary:
+      'Gives up to two thousand variants other prices, as a job: each by itself, its outcome a line of the result.',
+    access: managers,
+    body: jobItemsOf(Reprice),
+    resultRow: BulkOutcome,
+    refusals: jobRefusals,
+  },
+});
