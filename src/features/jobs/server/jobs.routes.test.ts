@@ -123,8 +123,8 @@ describe('API-23 long work that a caller requests', () => {
 
   test('writes a long table part by part, and each row of it once', async () => {
     await app.shop.database.pool.query(
-      `insert into stock_movements (variant_id, on_hand_change, held_change, reason, at)
-       select $1, case when n % 2 = 0 then 1 else -1 end, 0, 'corrected', now() from generate_series(1, 2400) n`,
+      `insert into stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
+       select $1, 1, case when n % 2 = 0 then 1 else -1 end, 0, 'corrected', now() from generate_series(1, 2400) n`,
       [variants[2]],
     );
     const parts: string[] = [];
