@@ -16,3 +16,9 @@ export function joinChanges<T extends object>(base: T, mine: T, theirs: T): { jo
     both: changedByMe.filter((name) => !same(base[name], theirs[name]) && !same(mine[name], theirs[name])),
   };
 }
+
+/** What is left of what is written once it was sent: fields that hold something else by now; the others are as they begin. */
+export function typedSince<T extends object>(now: T, sent: T, base: T): T {
+  const isSent = ([name, value]: [string, unknown]) => same(value, sent[name as keyof T]);
+  return { ...base, ...Object.fromEntries(Object.entries(now).filter((field) => !isSent(field))) };
+}

@@ -121,6 +121,13 @@ describe('what is typed outlives its screen', () => {
     expect(emptied.map(({ file }) => file)).toEqual(Object.keys(emptiedByHand));
   });
 
+  test('a form is given up by who presses for it alone: after a send it is done with what was sent', () => {
+    const everySource = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(features|web)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('takeStored('));
+    expect(everySource).toEqual([]);
+  });
+
   test('a line in the state of its screen alone is named with a reason', () => {
     const inState = sources.filter(({ text }) => typedInto(text).some((one) => one.inState !== null));
     expect(inState.map(({ file }) => file)).toEqual(Object.keys(onlyAMoment).sort());

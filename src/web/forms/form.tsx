@@ -87,9 +87,12 @@ export function Form({ action, onSend, onEdit, className = 'grid gap-4', childre
   );
 }
 
-/** The first field that is wrong; of a group its chosen radio, or the first. */
+const wrong = '[aria-invalid="true"]:not(:disabled)';
+
+/** The first field that is wrong, of those that stand elsewhere on the page as well; of a group its chosen radio, or the first. */
 function focusFirstFaulty(form: HTMLFormElement | null): void {
-  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+  const elsewhere = () => [...(form?.elements ?? [])].find((field): field is HTMLElement => field.matches(wrong));
+  const faulty = form?.querySelector<HTMLElement>(wrong) ?? elsewhere();
   const inGroup = faulty?.matches('fieldset') ? faulty.querySelector<HTMLElement>('input:checked, input') : null;
   (inGroup ?? faulty)?.focus();
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { typedSince } from '#shared/join-changes.ts';
 import type * as draftModule from './stored-draft.ts';
 import type * as heldModule from './use-draft.ts';
 import type * as halfModule from './half-typed.ts';
@@ -73,6 +74,15 @@ describe('what is typed of a parcel', () => {
     drafts.storeDraft(name, held.textOfDraft(held.savedDraft(since, since.value, 3)));
     await reload();
     expect(foundAgain(since.value, 3)).toMatchObject({ value: since.value, restored: false });
+  });
+
+  test('is gone where it was sent and is over, and what was typed of it since is not', async () => {
+    const sent = typed({ carrier: 'پست', tracking_code: '1234' });
+    expect(held.draftWith(sent, typedSince(sent.value, sent.value, parcel))).toMatchObject({ value: parcel });
+    const since = typed({ tracking_code: '12345' }, sent);
+    drafts.storeDraft(name, held.textOfDraft(held.draftWith(since, typedSince(since.value, sent.value, parcel))));
+    await reload();
+    expect(foundAgain()).toMatchObject({ value: { carrier: '', tracking_code: '12345' }, restored: true });
   });
 
   test('is nothing where what was stored cannot be read', () => {

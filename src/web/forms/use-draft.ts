@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
+import { holdsTheSame, joinChanges, typedSince } from '#shared/join-changes.ts';
 import { draftText, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 /** What is being written of an item that the shop stores. */
@@ -18,7 +18,11 @@ export interface Draft<T> {
   readonly change: (part: Partial<T>) => void;
   /** What was sent is stored by now, under the version that the shop answered: only what was typed since differs. */
   readonly saved: (sent: T, version?: number) => void;
-  /** Gives up what was typed for what is stored. */
+  /** What was written was sent and is done: what was typed since stays, everything else begins anew. */
+  readonly done: (sent: T) => void;
+  /** Of what is written by now only what this answers stays, also where its screen has gone by then. */
+  readonly leave: (left: (now: T) => T) => void;
+  /** Gives up what was typed for what is stored; after a send it is {@link Draft.done}. */
   readonly takeStored: () => void;
 }
 
@@ -71,6 +75,13 @@ export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, versio
   };
 }
 
+/** A draft of which a part was sent: the rest, as something that was begun anew. */
+export const draftWith = <T extends object>(held: HeldDraft<T>, value: T): HeldDraft<T> => ({
+  ...held,
+  ...untouched,
+  value,
+});
+
 /** What is stored of a draft in this tab: nothing where it holds what the shop stores. */
 export function textOfDraft<T extends object>({ version, base, value }: HeldDraft<T>): string {
   return holdsTheSame(base, value) ? '' : JSON.stringify({ version, base, value });
@@ -107,6 +118,12 @@ export function useDraft<T extends object>(stored: T, version: number | null, na
   const current = withVersion(held, stored, version);
   if (current !== held) setHeld(current);
   const changed = !holdsTheSame(current.base, current.value);
+  const leave = (left: (now: T, base: T) => T) => {
+    const after = (before: HeldDraft<T>) => draftWith(before, left(before.value, before.base));
+    // At once, and from what is stored: the screen may have gone meanwhile, or goes with it.
+    storeDraft(name, textOfDraft(after(foundDraft(stored, version, draftText(name)))));
+    setHeld(after);
+  };
   useEffect(() => {
     if (isKnown && lookedFor === name) storeDraft(name, textOfDraft(current));
   }, [isKnown, lookedFor, name, current]);
@@ -125,6 +142,10 @@ export function useDraft<T extends object>(stored: T, version: number | null, na
       storeDraft(name, '');
       setHeld((before) => savedDraft(before, sent, as));
     },
+    done: (sent) => {
+      leave((now, base) => typedSince(now, sent, base));
+    },
+    leave,
     takeStored: () => {
       storeDraft(name, '');
       setHeld((before) => heldDraft(before.base, before.version));

@@ -45,7 +45,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
             : staffApi('POST /api/admin/orders/:number/cancel/', sent)),
         );
         announce(returning ? t.returned : t.cancelled, 'good');
-        draft.takeStored();
+        draft.done(draft.value);
       }}
     >
       {(errors) => (

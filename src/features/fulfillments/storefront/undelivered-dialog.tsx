@@ -43,7 +43,7 @@ export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogP
   const action = useAction({ quiet: true, done: t.noted });
   const say = async () => {
     if (!(await action.run(() => onSay(outcome, reason === '' ? undefined : reason)))) return;
-    draft.takeStored();
+    draft.done(draft.value);
     onClose();
   };
   return (

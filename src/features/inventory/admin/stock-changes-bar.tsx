@@ -18,13 +18,23 @@ interface StockChangesProps {
   locations: readonly StockLocation[];
 }
 
+interface ChangesBarProps extends StockChangesProps {
+  /** By which the fields of the list belong to it. */
+  id: string;
+  /** The variants that the list shows: what was refused of them stands in their fields. */
+  inSight: ReadonlySet<number>;
+}
+
 /** What was typed, to be stored with why; in sight as long as something is typed. */
-export function ChangesBar({ changes, locations }: StockChangesProps) {
+export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps) {
   const t = useMessages(stockMessages);
-  const { typed, saving, note, draft } = changes;
+  const { typed, saving, note, draft, errors } = changes;
+  const isAtItsField = errors.size > 0 && [...errors.keys()].every((variantId) => inSight.has(variantId));
   return (
     <Form
+      id={id}
       action={saving}
+      aria-label={t.keep}
       data-bottom-bar="always"
       className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
       onSend={() => changes.save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
@@ -49,8 +59,11 @@ export function ChangesBar({ changes, locations }: StockChangesProps) {
       </Button>
       <DraftNotice draft={draft} className="sm:col-span-3" />
       <Notice tone="bad" className="sm:col-span-3">
-        {saving.message}
+        {isAtItsField ? null : saving.message}
       </Notice>
+      <p role="status" className="text-xs text-muted max-sm:sr-only sm:col-span-3">
+        {t.typedSoFar(typed.size)}
+      </p>
     </Form>
   );
 }

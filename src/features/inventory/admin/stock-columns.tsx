@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { Language } from '#shared/language.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { joined } from '#shared/text/joined.ts';
@@ -15,11 +16,17 @@ import { locationName } from './use-stock-locations.ts';
 /** How an item is called: its product, its kind. */
 export const nameOf = ({ name, variant }: AdminStock, language: Language): string => joined([name, variant], language);
 
+interface StockColumns {
+  locations: readonly StockLocation[];
+  /** The id of the form that stores what is typed. */
+  bar: string;
+  onHistory: (row: AdminStock) => void;
+}
+
 /** The columns of the list of stock. */
 export function useStockColumns(
   { typed, type, errors, locationId }: StockChanges,
-  locations: readonly StockLocation[],
-  onHistory: (row: AdminStock) => void,
+  { locations, bar, onHistory }: StockColumns,
 ): readonly Column<AdminStock>[] {
   const t = useMessages(stockMessages);
   const language = useLanguage();
@@ -47,6 +54,9 @@ export function useStockColumns(
           <NumberField
             label={t.pieces(nameOf(row, language))}
             labelHidden
+            form={bar}
+            aria-keyshortcuts="Enter"
+            onKeyDown={toItsBar}
             value={typed.get(row.id)?.pieces ?? null}
             error={errors.get(row.id)}
             onChange={(pieces) => {
@@ -58,6 +68,7 @@ export function useStockColumns(
     },
     {
       key: 'history',
+      corner: true,
       title: t.history,
       cell: (row) => (
         <IconButton
@@ -71,6 +82,13 @@ export function useStockColumns(
       ),
     },
   ];
+}
+
+/** Enter goes from a field of the list to why it changes, past the rows below it. */
+function toItsBar(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector('select')?.focus();
 }
 
 /** Where the pieces of a variant lie; nothing in a shop of one location. */

@@ -1,8 +1,9 @@
 import { ClipboardPaste, Warehouse } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { FormAttempt } from '#ui/inputs/form-attempt.ts';
 import { Link } from '#ui/link.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -93,18 +94,24 @@ function StockList({ address, query: filters, locations, pasting, onPasted }: St
   );
   const changes = useStockChanges(filters.location_id, list.refresh);
   const [history, setHistory] = useState<AdminStock | null>(null);
+  const bar = useId();
+  const inSight = new Set(list.state === 'ready' ? list.data.data.map(({ id }) => id) : []);
   return (
     <>
-      <StaffTable
-        list={list}
-        caption={t.list}
-        columns={useStockColumns(changes, locations, setHistory)}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
-        }
-      />
-      {changes.typed.size === 0 ? null : <ChangesBar changes={changes} locations={locations} />}
+      <FormAttempt value={changes.saving.attempt}>
+        <StaffTable
+          list={list}
+          caption={t.list}
+          columns={useStockColumns(changes, { locations, bar, onHistory: setHistory })}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
+          }
+        />
+      </FormAttempt>
+      {changes.typed.size === 0 ? null : (
+        <ChangesBar id={bar} inSight={inSight} changes={changes} locations={locations} />
+      )}
       {history === null ? null : (
         <MovementsDialog
           variantId={history.id}

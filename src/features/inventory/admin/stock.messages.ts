@@ -38,6 +38,10 @@ export const stockMessages = messages({
       count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`,
   },
   typed: { fa: (count: number) => `${fa(count)} تنوع نوشته شد`, en: (count: number) => `${en(count)} written` },
+  typedSoFar: {
+    fa: (count: number) => `${fa(count)} تنوع نوشته شده. از هر خانه با Enter به اینجا می‌رسید.`,
+    en: (count: number) => `${en(count)} written. Enter brings you here from any field.`,
+  },
   paste: { fa: 'چسباندن از جدول', en: 'Paste from a table' },
   pasteHint: {
     fa: 'هر سطر: شمارهٔ تنوع، تعداد؛ با ویرگول یا Tab از هم جدا.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -6,11 +7,9 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import type { AdminStock } from '../inventory-admin.contract.ts';
 import type { StockLine } from '../stock-lines.rules.ts';
 import { stockMessages } from './stock.messages.ts';
+import { errorsByVariant, piecesLeft, type TypedPieces } from './typed-pieces.rules.ts';
 
 export type Reason = 'received' | 'corrected' | 'transferred';
-
-/** What was typed into the list: the pieces of each variant, and how many there were when that was begun. */
-type TypedPieces = readonly (readonly [variantId: number, { readonly pieces: number; readonly seen: number }])[];
 
 interface WrittenStock {
   readonly reason: Reason;
@@ -29,7 +28,8 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
   const { reason, note, to } = draft.value;
   const typed = new Map(draft.value.pieces);
   const saving = useAction({ quiet: true });
-  const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const errors = errorsByVariant(saving.fields, sent);
   const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
     const next = new Map(typed);
     if (pieces === null) next.delete(id);
@@ -62,13 +62,17 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
     const send = isTransfer
       ? transferred(locationId, to, lines)
       : moved(reason === 'corrected' ? 'corrected' : 'received', lines);
+    setSent(lines.map(({ variantId }) => variantId));
     let changed = 0;
     const saved = await saving.run(async () => {
       ({ changed } = await send());
     }, null);
     if (!saved) return false;
     announce(t.kept(changed), 'good');
-    draft.takeStored();
+    draft.leave((now) => {
+      const pieces = piecesLeft(now.pieces, lines, reason === 'corrected');
+      return pieces.length === 0 ? nothingTyped : { ...now, pieces };
+    });
     onSaved();
     return true;
   };

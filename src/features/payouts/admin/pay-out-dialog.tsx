@@ -53,7 +53,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
       ))
     )
       return;
-    draft.takeStored();
+    draft.done(draft.value);
     onClose();
     onPaid();
   };

@@ -43,7 +43,10 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
   const { pinned, hidden } = draft.value;
   const chosen = [...pinned, ...hidden].map(({ id }) => id);
   const save = async () => {
-    if (await saving.run(() => saveArrangement(existing, draft))) onSaved();
+    if (!(await saving.run(() => saveArrangement(existing, draft)))) return;
+    if (existing === null) draft.done(draft.value);
+    else draft.saved(draft.value);
+    onSaved();
   };
   return (
     <DraftDialog

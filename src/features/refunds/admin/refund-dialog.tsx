@@ -68,7 +68,13 @@ function useWrittenRefund(order: RefundableOrder) {
   const lines = order.lines.flatMap(({ position }) =>
     (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
   );
-  return { ...draft.value, amount: typedSum(typed), lines, change: draft.change, forget: draft.takeStored };
+  return {
+    ...draft.value,
+    amount: typedSum(typed),
+    lines,
+    change: draft.change,
+    forget: () => draft.done(draft.value),
+  };
 }
 
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */

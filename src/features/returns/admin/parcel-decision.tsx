@@ -89,7 +89,7 @@ function RefundParcelDialog({
           headers: { 'idempotency-key': key.for(body) },
           body,
         });
-        draft.takeStored();
+        draft.done(draft.value);
         announce(t.decided, 'good');
         onDecided();
       }}

@@ -106,7 +106,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
           params: { id: requested.id },
           body: { restock, way, amount: typed },
         });
-        draft.takeStored();
+        draft.done(draft.value);
         announce(t.received, 'good');
         onDone();
         return true;

@@ -125,8 +125,7 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
       customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body }),
     );
     if (!isDone) return;
-    // The sheet closes with it: what was written is forgotten at once.
-    draft.takeStored();
+    draft.done(draft.value);
     onRequested();
   };
   return { lines, draft, uploads, action, send };

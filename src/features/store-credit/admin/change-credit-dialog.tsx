@@ -45,7 +45,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
       }),
     );
     if (!done) return;
-    draft.takeStored();
+    draft.done(draft.value);
     onClose();
     onChanged();
   };

@@ -45,7 +45,7 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
     else
       void action.run(async () => {
         await send({ name, url, types: [...types] });
-        if (webhook === null) draft.takeStored();
+        if (webhook === null) draft.done(draft.value);
         else draft.saved(draft.value);
       });
   };

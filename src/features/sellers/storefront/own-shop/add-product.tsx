@@ -51,7 +51,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     void adding.run(
       async () => {
         await customerApi('POST /api/seller/products/', { body: { ...body, pictures: uploads.keys } });
-        draft.takeStored();
+        draft.done(typed);
         onAdded();
       },
       undefined,

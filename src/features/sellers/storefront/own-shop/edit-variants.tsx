@@ -15,6 +15,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
+import { leftOf, type WrittenVariant, type WrittenVariants } from './written-variants.rules.ts';
 
 type Variant = ProductDraft['variants'][number];
 
@@ -27,17 +28,6 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.refresh} />;
   return <VariantsForm productId={productId} variants={product.data.variants} onSaved={onSaved} />;
-}
-
-/** What is written of a variant; a field that nobody touched is not there, an emptied one is null. */
-interface WrittenVariant {
-  readonly price?: number | null;
-  readonly stock?: number | null;
-  /** How many there were when it was typed: what came since was not counted. */
-  readonly seen?: number;
-  readonly sku?: string;
-  readonly barcode?: string;
-  readonly weight_grams?: number | null;
 }
 
 /** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
@@ -64,7 +54,7 @@ interface VariantsFormProps {
 
 function VariantsForm({ productId, variants, onSaved }: VariantsFormProps) {
   const t = useMessages(ownShopMessages);
-  const draft = useDraft<Readonly<Record<number, WrittenVariant>>>({}, 0, `own variants:${productId}`);
+  const draft = useDraft<WrittenVariants>({}, 0, `own variants:${productId}`);
   const written = draft.value;
   const sold = variants.filter(({ archived }) => !archived);
   const [tried, setTried] = useState(false);
@@ -80,7 +70,7 @@ function VariantsForm({ productId, variants, onSaved }: VariantsFormProps) {
       }
     });
     if (!isDone) return;
-    draft.takeStored();
+    draft.leave((now) => leftOf(now, written));
     onSaved();
   };
   return (

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { onDesktop, visit } from './steps.ts';
+
+const stockCalls = '**/api/admin/stock/';
+
+/** Holds every write of stock back until it is let go, by an answer of its own or the shop's. */
+async function holdWrites(page: Page): Promise<(answer?: object) => void> {
+  const held: ((answer?: object) => void)[] = [];
+  await page.route(stockCalls, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const answer = await new Promise<object | undefined>((release) => held.push(release));
+    return answer === undefined ? route.continue() : route.fulfill({ status: 409, json: answer });
+  });
+  return (answer) => {
+    const next = held.shift();
+    if (next === undefined) throw new Error('Nothing is held back.');
+    next(answer);
+  };
+}
+
+test(
+  'PAY-09 stock by the keyboard: Enter goes to the bar, what is typed while a save is on its way stays, and an error stands once, at its variant',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/stock');
+    const field = (row: number) => page.getByRole('row').nth(row).getByRole('textbox');
+    const save = page.getByRole('button', { name: 'ثبت در انبار' });
+    const answered = async (write: () => void) => {
+      const reply = page.waitForResponse(
+        (one) => one.url().endsWith('/api/admin/stock/') && one.request().method() === 'POST',
+      );
+      write();
+      await reply;
+    };
+    const release = await holdWrites(page);
+
+    await test.step('Enter leads from a field of the list to why it changes', async () => {
+      await field(1).fill('۱');
+      await field(1).press('Enter');
+      await expect(page.getByLabel('چه شده است')).toBeFocused();
+      await expect(page.getByText(/۱ تنوع نوشته شده/)).toBeVisible();
+    });
+
+    await test.step('a second row is typed while the first is stored: it is left, and the first is not', async () => {
+      await save.click();
+      await field(2).fill('۲');
+      await answered(() => release());
+      await expect(field(1)).toHaveValue('');
+      await expect(field(2)).toHaveValue('۲');
+      await expect(save).toBeVisible();
+    });
+
+    await test.step('a refusal of one variant stands at its field alone, moves to no other row, and goes with the next key', async () => {
+      await field(3).fill('۳');
+      await save.click();
+      const sentence = 'این تعداد دیگر نیست.';
+      await answered(() => {
+        release({ code: 'stock-short', message: sentence, fields: { 'changes.1.pieces': sentence }, errors: [] });
+      });
+      await expect(field(3)).toBeFocused();
+      await expect(page.getByText(sentence)).toHaveCount(1);
+      await field(2).fill('');
+      await expect(field(3)).toHaveAccessibleDescription(sentence);
+      await field(3).fill('۴');
+      await expect(page.getByText(sentence)).toHaveCount(0);
+      await field(3).fill('');
+      await expect(save).toBeHidden();
+    });
+  },
+);
+
+test(
+  'CONT-01 APP-09 a row that has come to the top leaves the focus at its buttons, and the tab says which order or post is open',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await test.step('a topic of the blog goes up until it is the first', async () => {
+      await visit(page, '/admin/posts/categories');
+      const second = page.getByRole('main').getByRole('listitem').nth(1);
+      const name = await second.locator('bdi').first().innerText();
+      await page.getByRole('button', { name: `بردن «${name}» به بالا` }).focus();
+      await page.keyboard.press('Enter');
+      const down = page.getByRole('button', { name: `بردن «${name}» به پایین` });
+      await expect(down).toBeFocused();
+      await expect(page.getByText('ترتیب تازه ذخیره شد.').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(name);
+    });
+
+    await test.step('the title of the tab is the heading of the page', async () => {
+      await visit(page, '/admin/posts/new');
+      await expect(page).toHaveTitle(/^نوشتهٔ تازه \|/);
+      await visit(page, '/admin/orders');
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^سفارش [۰-۹]+$/);
+      await expect(page).toHaveTitle(/^سفارش [۰-۹]+ \|/);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^سفارش‌ها \|/);
+    });
+  },
+);

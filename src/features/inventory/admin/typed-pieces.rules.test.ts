@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { errorsByVariant, piecesLeft } from './typed-pieces.rules.ts';
+
+const typed = [
+  [1, { pieces: 5, seen: 9 }],
+  [2, { pieces: 7, seen: 3 }],
+] as const;
+
+test('what was typed while pieces were stored is left to send', () => {
+  expect(piecesLeft(typed, [{ variantId: 1, pieces: 5 }], false)).toEqual([[2, { pieces: 7, seen: 3 }]]);
+  expect(piecesLeft(typed, [{ variantId: 2, pieces: 6 }], false)).toEqual(typed);
+});
+
+test('a variant that is counted again says what the count before has made of it', () => {
+  expect(piecesLeft(typed, [{ variantId: 2, pieces: 6 }], true)).toEqual([typed[0], [2, { pieces: 7, seen: 6 }]]);
+});
+
+test('pasted lines take nothing of the list along that they do not hold', () => {
+  expect(piecesLeft(typed, [{ variantId: 44, pieces: 1 }], true)).toEqual(typed);
+});
+
+test('an error stays with its variant, and goes with it', () => {
+  const errors = errorsByVariant({ 'changes.1.pieces': 'few' }, [1, 2]);
+  expect([...errors]).toEqual([[2, 'few']]);
+  expect(errorsByVariant({ note: 'long' }, [1, 2]).size).toBe(0);
+});
