@@ -5,6 +5,7 @@ import { indexAfterRemoval, wayUp } from './keep-focus.ts';
 class FakeElement {
   parentElement: FakeElement | null = null;
   readonly children: FakeElement[] = [];
+  isDisabled = false;
   readonly name: string;
   constructor(name: string, children: readonly FakeElement[] = []) {
     this.name = name;
@@ -24,6 +25,8 @@ class FakeElement {
   }
   /** `main, dialog` are pages, `h…` headings; whatever begins with `button` has the focus. */
   matches(selector: string): boolean {
+    if (selector === ':disabled') return this.isDisabled;
+    if (this.isDisabled) return false;
     if (selector.startsWith('main')) return this.name === 'main' || this.name === 'dialog';
     return selector.startsWith('h1') ? this.name.startsWith('h') : this.name.startsWith('button');
   }
@@ -81,4 +84,15 @@ test('a page that has gone is left to the one that comes', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   page.remove();
   expect(indexOf(way)).toBeUndefined();
+});
+
+test('from a disabled button it goes to the one beside it, else to what can have it nearby', () => {
+  const [first] = rows as [FakeElement];
+  first.put(button('move a down'), 2);
+  const [, up, down] = first.children as [FakeElement, FakeElement, FakeElement];
+  const way = focusedIn(up);
+  up.isDisabled = true;
+  expect(indexOf(way)).toBe('button move a down');
+  down.isDisabled = true;
+  expect(indexOf(way)).toBe('button take b');
 });

@@ -21,16 +21,19 @@ export function wayUp(from: Element): readonly Step[] {
   return steps;
 }
 
+const cannotHaveIt = (element: Element) => element.matches(':disabled');
+
 /**
- * Where the focus goes when the focused element has been taken away with all or part of what it stood in: into what has come to its
- * place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone: then its
- * heading waits for the one that comes.
+ * Where the focus goes when the focused element has been taken away with all or part of what it stood in, or was disabled: into what has
+ * come to its place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone: then
+ * its heading waits for the one that comes.
  */
 export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   const page = way.at(-1)?.parent;
   if (page?.isConnected !== true || !page.matches('main, [role="dialog"]')) return null;
+  const isLeft = way[0]?.element.isConnected === true;
   for (const { element, parent, index } of way) {
-    if (element.isConnected || !parent.isConnected) continue;
+    if (element.isConnected !== isLeft || !parent.isConnected) continue;
     const left = [...parent.children];
     const near = [...left.slice(index), ...left.slice(0, index).reverse()];
     for (const sibling of near) {
@@ -49,7 +52,7 @@ const settledMs = 60;
 
 /**
  * Looks after the focus of the whole page: where the focused element is taken away (a decided row, a removed address, the button of marked
- * rows), a keyboard goes on from the next one, and a screen reader says it, instead of from the beginning of the page.
+ * rows) or disabled (the arrow of a row that has come to the top), a keyboard goes on from the next one, and a screen reader says it, instead of from the beginning of the page.
  * Answers how to stop.
  */
 export function keepFocus(): () => void {
@@ -58,8 +61,14 @@ export function keepFocus(): () => void {
   const focused = (event: FocusEvent) => {
     if (event.target instanceof Element) way = wayUp(event.target);
   };
+  const isLost = () => {
+    const element = way[0]?.element;
+    return (
+      element !== undefined && (!element.isConnected || cannotHaveIt(element)) && !isSomewhere(document.activeElement)
+    );
+  };
   const settle = () => {
-    if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
+    if (!isLost()) return;
     const target = indexAfterRemoval(way);
     if (target === null) timer = setTimeout(arrive, replacedMs);
     else focusOn(target);
@@ -69,12 +78,14 @@ export function keepFocus(): () => void {
     if (heading !== null && !isSomewhere(document.activeElement)) focusOn(heading);
   };
   const observer = new MutationObserver(() => {
-    if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
+    const element = way[0]?.element;
+    // The browser takes the focus from what is disabled at its next drawing alone.
+    if (element === undefined || (element.isConnected && !cannotHaveIt(element))) return;
     clearTimeout(timer);
     timer = setTimeout(settle, settledMs);
   });
   document.addEventListener('focusin', focused);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
     document.removeEventListener('focusin', focused);
     observer.disconnect();
