@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Link } from '#ui/link.tsx';
+import type { UsedResource } from '../data/use-resource.ts';
+import { AdminLayout } from './admin-layout.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+
+/** What stands in the line of a row. */
+export interface OrderedLine {
+  readonly name: string;
+  readonly badge?: ReactNode;
+  /** Below the name, small. */
+  readonly details?: ReactNode;
+  /** What its buttons do, with its name; without them it is not moved. */
+  readonly order?: { readonly up: string; readonly down: string } | undefined;
+  /** What else can be done with it: buttons of an icon. */
+  readonly actions: ReactNode;
+}
+
+export interface OrderedRowsPageProps<Row> {
+  title: string;
+  add: { readonly text: string; readonly onAdd: () => void };
+  back: { readonly text: string; readonly to: string };
+  /** The rows as they are read. */
+  requested: UsedResource<Row[]>;
+  failed: string;
+  /** In the place of a list without rows. */
+  empty?: ReactNode;
+  /** What the order means. */
+  lead: string;
+  /** Those that are put in an order. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  line: (row: Row) => OrderedLine;
+  busy: boolean;
+  onMove: (row: Row, by: -1 | 1) => void;
+  /** Behind the list: what is not in the order, dialogs. */
+  children: ReactNode;
+}
+
+/** A short list of the admin that is put in an order by hand, in all its states: on its way, failed, empty, and its lines. */
+export function OrderedRowsPage<Row>(props: OrderedRowsPageProps<Row>) {
+  const { title, add, back, requested, failed, empty, children } = props;
+  return (
+    <AdminLayout
+      title={title}
+      actions={
+        <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={add.onAdd}>
+          {add.text}
+        </Button>
+      }
+    >
+      <Link to={back.to} className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">
+        {back.text}
+      </Link>
+      {requested.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {requested.state === 'failed' ? (
+        <FailedState text={requested.refused?.message || failed} onRetry={requested.refresh} />
+      ) : null}
+      {requested.state === 'ready' ? <Rows {...props} empty={empty} /> : null}
+      {children}
+    </AdminLayout>
+  );
+}
+
+function Rows<Row>({ rows, rowKey, line, busy, lead, empty, onMove }: OrderedRowsPageProps<Row>) {
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      <p className="max-w-3xl text-sm text-muted">{lead}</p>
+      <ol aria-busy={busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((row) => (
+          <Line
+            key={rowKey(row)}
+            {...line(row)}
+            first={row === rows[0]}
+            last={row === rows.at(-1)}
+            onMove={(by) => {
+              onMove(row, by);
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LineProps extends OrderedLine {
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** On a phone the buttons go below a name that needs its width. */
+function Line({ name, badge, details, order, actions, first, last, onMove }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">
+      <span className="min-w-40 flex-1 py-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="text-sm font-semibold">{name}</bdi>
+          {badge}
+        </span>
+        {details === undefined ? null : (
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">{details}</span>
+        )}
+      </span>
+      <span className="ms-auto flex">
+        {order === undefined ? null : (
+          <OrderButtons up={order.up} down={order.down} first={first} last={last} onMove={onMove} />
+        )}
+        {actions}
+      </span>
+    </li>
+  );
+}
