@@ -6,7 +6,7 @@ import { emptyDocument } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -100,13 +100,14 @@ function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved
 
 function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () => void }) {
   const t = useMessages(supportAdminMessages);
+  const language = useLanguage();
   const draft = useDraft(writtenOf(answer), answer.version, `answer:${answer.id}`);
   const { action, save } = useAnswerSave(answer, draft, onSaved);
   const [removed, setRemoved] = useState(false);
   const field = draftFields(draft, action.fields);
   return (
     <AdminLayout
-      title={answer.id === 0 ? t.newAnswer : t.answers}
+      title={answer.id === 0 ? t.newAnswer : answer.question[language] || answer.question.fa}
       actions={
         <>
           {answer.id === 0 ? null : <RemoveAnswer id={answer.id} onRemoving={setRemoved} />}
