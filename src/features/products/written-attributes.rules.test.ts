@@ -3,6 +3,8 @@ import {
   attributeForm,
   filledAttributes,
   freshAttribute,
+  numberAsRead,
+  numberAsWritten,
   writtenAttribute,
   wrongNumbersIn,
 } from './written-attributes.rules.ts';
@@ -22,4 +24,10 @@ test('a number is typed in any digits; what is none is named by its field, and w
   expect(attributeForm(typed('۱٬۰۲۴٫۵'))).toEqual({ code: 'ram', number: 1_024.5 });
   expect(wrongNumbersIn([freshAttribute('touch', 'boolean'), typed('زیاد')])).toEqual(['attributes.0.value']);
   expect(filledAttributes([typed(' '), freshAttribute('panel', 'select')])).toEqual([]);
+});
+
+test('a number stands in the digits of its reader while it is typed, and is stored in one way', () => {
+  expect(numberAsRead('1.5', 'fa')).toBe('۱٫۵');
+  expect(numberAsRead('1.5', 'en')).toBe('1.5');
+  expect([numberAsWritten('۱٫'), numberAsWritten('۱٫۵'), numberAsWritten('1.5')]).toEqual(['1.', '1.5', '1.5']);
 });

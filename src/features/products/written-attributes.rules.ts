@@ -1,4 +1,6 @@
 import type { AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
+import type { Language } from '#shared/language.ts';
+import { inDigitsOf, toLatinDigits } from '#shared/text/digits.ts';
 import { numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 
 /** A value of an attribute while it is being written: what is typed of a number may be none. */
@@ -26,6 +28,13 @@ export function writtenAttribute(value: AttributeValueForm): WrittenAttribute {
   if (option !== undefined) return { ...freshAttribute(code, 'select'), option };
   return { ...freshAttribute(code, 'text'), text: text ?? '', textEn: textEn ?? '' };
 }
+
+/** What is typed of a number, in the digits and with the decimal mark of who reads it. */
+export const numberAsRead = (typed: string, language: Language): string =>
+  language === 'fa' ? inDigitsOf(typed, 'fa').replace('.', '٫') : typed;
+
+/** The same as it is stored while it is typed, in any digits. */
+export const numberAsWritten = (typed: string): string => toLatinDigits(typed).replace('٫', '.');
 
 const isFilled = ({ type, text, number, answer, option }: WrittenAttribute): boolean =>
   ({ text, number, boolean: answer, select: option })[type].trim() !== '';

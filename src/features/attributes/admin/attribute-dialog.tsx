@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CategoryChoice } from '#features/categories/admin/category-choice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
@@ -5,6 +6,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { atTheirRows } from '#web/forms/row-errors.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -47,9 +49,14 @@ function writtenOf(attribute: Attribute): WrittenAttribute {
   };
 }
 
+/** Options of which nothing is written are not sent. */
+const namedOf = (options: readonly WrittenOption[]) => options.filter(({ name }) => name.trim() !== '');
+
+const keysOf = (options: readonly WrittenOption[]) => options.map(({ key }) => key);
+
 /** What is sent: what does not belong to the kind is left out. */
 function formOf({ code: _, kind, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
-  const named = options.filter(({ name }) => name.trim() !== '');
+  const named = namedOf(options);
   return {
     ...written,
     ...(kind === 'number' ? {} : { unit: '', unit_en: '', unit_one_en: '' }),
@@ -77,7 +84,10 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
   const { value: written, change } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const errors = atTheirRows(saving.fields, { options: sent }, { options: keysOf(written.options) });
   const save = async () => {
+    setSent(keysOf(namedOf(written.options)));
     const body = formOf(written);
     const { version } = draft;
     const { code, kind } = written;
@@ -108,7 +118,7 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
       {canFilter(written.kind) ? <Switch label={t.filterable} {...field.switch('filterable')} /> : null}
       <Switch label={t.comparable} {...field.switch('comparable')} />
       {written.kind === 'select' ? (
-        <OptionsField options={written.options} errors={saving.fields} onChange={(options) => change({ options })} />
+        <OptionsField options={written.options} errors={errors} onChange={(options) => change({ options })} />
       ) : null}
       <div className="sm:col-span-2">
         <CategoryChoice

@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 const fa = (count: number) => formatNumber(count, 'fa');
+const en = (count: number) => formatNumber(count, 'en');
 
 export const attributesAdminMessages = messages({
   title: { fa: 'ویژگی‌های کالا', en: 'Attributes of goods' },
@@ -50,11 +51,11 @@ export const attributesAdminMessages = messages({
   products: {
     fa: (count: number) => (count > 1_000 ? 'بیش از ۱٬۰۰۰ کالا' : `${fa(count)} کالا`),
     en: (count: number) =>
-      count > 1_000 ? 'more than 1,000 products' : count === 1 ? '1 product' : `${count} products`,
+      count > 1_000 ? 'more than 1,000 products' : count === 1 ? '1 product' : `${en(count)} products`,
   },
   inCategories: {
     fa: (count: number) => `${fa(count)} دسته`,
-    en: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
+    en: (count: number) => (count === 1 ? '1 category' : `${en(count)} categories`),
   },
   inLists: { fa: 'در فهرست‌ها', en: 'In lists' },
   archived: { fa: 'بایگانی‌شده‌ها', en: 'Archived ones' },
@@ -65,6 +66,9 @@ export const attributesAdminMessages = messages({
     fa: 'از صفحهٔ کالاها، فهرست‌ها و ویرایشگر برداشته می‌شود. مقدارها می‌مانند و با بازگرداندن برمی‌گردند.',
     en: 'It leaves the pages of products, the lists and the editor. Its values stay, and come back with it.',
   },
+  wasArchived: { fa: 'بایگانی شد.', en: 'Archived.' },
+  restored: { fa: 'ویژگی برگشت.', en: 'The attribute is back.' },
+  notRead: { fa: 'ویژگی بارگذاری نشد.', en: 'The attribute did not load.' },
   restore: { fa: 'بازگرداندن', en: 'Bring back' },
   none: { fa: 'ویژگی‌ای نیست', en: 'There is no attribute' },
   noneHint: { fa: 'کالاها با ویژگی‌ها توصیف و فیلتر می‌شوند.', en: 'Goods are described and filtered by attributes.' },

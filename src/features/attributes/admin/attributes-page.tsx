@@ -1,6 +1,10 @@
 import { Archive, ArchiveRestore, Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
@@ -14,6 +18,7 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { newestOf, usePages } from '#web/data/use-pages.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { nameIn } from '#shared/text/names.ts';
 import type { ListedAttribute } from '../attributes-admin.contract.ts';
@@ -32,13 +37,17 @@ export default function AttributesPage() {
   const list = usePages<ListedAttribute>(['admin/attributes', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/attributes/', { query: { ...address.query, ...query }, ...(signal && { signal }) }),
   );
+  const restoring = useAction({ done: t.restored });
   const turn = async (attribute: ListedAttribute) => {
     const { id, version, archived } = newestOf(list, attribute);
-    await staffApi(`POST /api/admin/attributes/:id/${archived ? 'restore' : 'archive'}/`, {
-      params: { id },
-      body: { version },
-    });
-    list.refresh();
+    try {
+      await staffApi(`POST /api/admin/attributes/:id/${archived ? 'restore' : 'archive'}/`, {
+        params: { id },
+        body: { version },
+      });
+    } finally {
+      list.refresh();
+    }
   };
   const done = () => {
     setOpen(null);
@@ -58,23 +67,42 @@ export default function AttributesPage() {
       <StaffTable
         list={list}
         caption={t.title}
-        columns={useColumns({ onOpen: setOpen, onArchive: setArchiving, onRestore: (one) => void turn(one) })}
+        columns={useColumns({
+          onOpen: setOpen,
+          onArchive: setArchiving,
+          onRestore: (one) => void restoring.run(() => turn(one)),
+        })}
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<SlidersHorizontal />} text={t.none} hint={t.noneHint} />}
       />
       {open === 'new' ? <AttributeDialog attribute={null} onClose={() => setOpen(null)} onSaved={done} /> : null}
       {typeof open === 'number' ? <Opened key={open} id={open} onClose={() => setOpen(null)} onSaved={done} /> : null}
-      <ConfirmDialog
-        open={archiving !== null}
-        onClose={() => setArchiving(null)}
-        title={t.archiveQuestion}
-        text={t.archiveMeans}
-        yes={t.archive}
-        onYes={async () => {
-          if (archiving !== null) await turn(archiving);
-        }}
-      />
+      <ArchiveQuestion attribute={archiving} onClose={() => setArchiving(null)} onArchive={turn} />
     </AdminLayout>
+  );
+}
+
+interface ArchiveQuestionProps {
+  attribute: ListedAttribute | null;
+  onClose: () => void;
+  onArchive: (attribute: ListedAttribute) => Promise<void>;
+}
+
+function ArchiveQuestion({ attribute, onClose, onArchive }: ArchiveQuestionProps) {
+  const t = useMessages(attributesAdminMessages);
+  return (
+    <ConfirmDialog
+      open={attribute !== null}
+      onClose={onClose}
+      title={t.archiveQuestion}
+      text={t.archiveMeans}
+      yes={t.archive}
+      onYes={async () => {
+        if (attribute === null) return;
+        await onArchive(attribute);
+        announce(t.wasArchived, 'good');
+      }}
+    />
   );
 }
 
@@ -111,7 +139,17 @@ function Opened({ id, onClose, onSaved }: { id: number; onClose: () => void; onS
   const requested = useResource(['admin/attributes', String(id)], (signal) =>
     staffApi('GET /api/admin/attributes/:id/', { params: { id }, signal }),
   );
-  if (requested.state !== 'ready') return null;
+  const t = useMessages(attributesAdminMessages);
+  if (requested.state !== 'ready')
+    return (
+      <Dialog open wide onClose={onClose} title={t.edit}>
+        {requested.state === 'loading' ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <FailedState text={requested.refused?.message || t.notRead} onRetry={requested.refresh} />
+        )}
+      </Dialog>
+    );
   return <AttributeDialog attribute={requested.data} onClose={onClose} onSaved={onSaved} />;
 }
 
@@ -141,11 +179,10 @@ function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonl
     {
       key: 'kind',
       title: t.type,
-      cell: ({ kind, unit, unit_en: unitEn }) => (
-        <bdi>
-          {[t[kind], nameIn({ name: unit, nameEn: unitEn }, language)].filter((text) => text !== '').join(' · ')}
-        </bdi>
-      ),
+      cell: ({ kind, unit, unit_en: unitEn }) => {
+        const unitName = nameIn({ name: unit, nameEn: unitEn }, language);
+        return <bdi>{unitName === '' ? t[kind] : `${t[kind]} · ${unitName}`}</bdi>;
+      },
     },
     {
       key: 'use',
@@ -165,19 +202,18 @@ function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonl
     },
     {
       key: 'archive',
+      corner: true,
       title: <span className="sr-only">{t.archive}</span>,
-      cell: (one) => (
-        <IconButton
-          label={`${one.archived ? t.restore : t.archive}: ${nameOf(one)}`}
-          onClick={() => (one.archived ? onRestore(one) : onArchive(one))}
-        >
-          {one.archived ? (
+      cell: (one) =>
+        one.archived ? (
+          <IconButton label={`${t.restore}: ${nameOf(one)}`} onClick={() => onRestore(one)}>
             <ArchiveRestore aria-hidden className="size-5" />
-          ) : (
+          </IconButton>
+        ) : (
+          <IconButton label={`${t.archive}: ${nameOf(one)}`} onClick={() => onArchive(one)}>
             <Archive aria-hidden className="size-5" />
-          )}
-        </IconButton>
-      ),
+          </IconButton>
+        ),
     },
   ];
 }

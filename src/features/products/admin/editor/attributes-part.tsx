@@ -8,7 +8,12 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { freshAttribute, type WrittenAttribute } from '../../written-attributes.rules.ts';
+import {
+  freshAttribute,
+  numberAsRead,
+  numberAsWritten,
+  type WrittenAttribute,
+} from '../../written-attributes.rules.ts';
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
@@ -104,9 +109,9 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
         inputMode="decimal"
         dir="ltr"
         maxLength={24}
-        value={value.number}
+        value={numberAsRead(value.number, language)}
         onChange={(event) => {
-          onChange({ ...value, number: event.currentTarget.value });
+          onChange({ ...value, number: numberAsWritten(event.currentTarget.value) });
         }}
       />
     );
