@@ -1,4 +1,5 @@
 import type { Page as Tab, Route } from '@playwright/test';
+import type { StaffTransfer, TransferPage } from '../../src/features/bank-transfers/bank-transfers.contract.ts';
 import type { Screen } from './screens.ts';
 
 /*
@@ -31,9 +32,9 @@ const open = (name: string, address: string, button: RegExp, visitor: Screen['vi
   act: opened(button),
 });
 
-const reported = {
+const reported: StaffTransfer = {
   order: '70646755',
-  order_status: 'pending',
+  order_status: 'awaiting-payment',
   customer: { id: 1, username: 'maryam', phone: '09121234567' },
   amount: 1_500_000,
   due: 2_469_000,
@@ -60,10 +61,9 @@ export function troubledOrders(number: string): Screen[] {
     const parcels = (order['fulfillments'] as Json[]).map((parcel) => ({ ...parcel, status: 'lost' }));
     return { ...order, fulfillments: parcels };
   };
-  const part = (order: Json): Json => ({
-    ...order,
+  const part = (): TransferPage => ({
     number,
-    order_status: 'pending',
+    order_status: 'awaiting-payment',
     due: 969_000,
     received: 1_500_000,
     deadline: new Date(Date.now() + 40 * 3_600_000).toISOString(),
@@ -114,8 +114,8 @@ export function troubledOrders(number: string): Screen[] {
   ];
 }
 
-const bankPage = (number: string, part: (order: Json) => Json) => (tab: Tab) =>
-  tab.route(`**/api/orders/${number}/transfer/`, (route) => route.fulfill({ json: part({}) }));
+const bankPage = (number: string, part: () => TransferPage) => (tab: Tab) =>
+  tab.route(`**/api/orders/${number}/transfer/`, (route) => route.fulfill({ json: part() }));
 
 /** A product whose variants are reduced by a sale price of their own. */
 function reduced(product: Json): Json {
