@@ -9,7 +9,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PUT /api/admin/post-categories/': 'an order of all of them: the last one is the one that is meant',
   'PUT /api/admin/customers/:id/active/': 'a switch, which says what is to be',
   'PATCH /api/admin/stock/:id/': 'one field, of how many pieces few are left: a count is another call',
-  'PATCH /api/seller/variants/:id/': 'one field, the price: a count is another call',
 };
 
 test('every change of the staff and of sellers says which version was seen, so that nothing is overwritten unseen', () => {

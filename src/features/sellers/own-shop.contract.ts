@@ -191,13 +191,17 @@ export const ownShopContract = contract({
   },
   'PATCH /api/seller/variants/:id/': {
     summary:
-      'Changes price, codes, weight and size of an own variant; what is left out stays. Its stock is no part of it.',
+      'Changes price, codes, weight and size of an own variant; what is left out stays. With `before` nothing is changed where the price is another one by now. Its stock is no part of it.',
     access: 'customer',
     secondStep: 'needed',
     params: ById,
-    body: Type.Object({ base_price: Type.Optional(Toman()), ...formVariantSchemas }),
+    body: Type.Object({
+      base_price: Type.Optional(Toman()),
+      before: Type.Optional(Type.Object({ base_price: Toman() })),
+      ...formVariantSchemas,
+    }),
     reply: Done,
-    refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409 },
+    refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/seller/variants/:id/stock/': {
     id: 'sellerMoveStock',

@@ -101,6 +101,14 @@ export const ownShopMessages = messages({
   onlyKind: { fa: 'تنها تنوع', en: 'The only kind' },
   price: { fa: 'قیمت (تومان)', en: 'Price (Toman)' },
   onHand: { fa: 'موجودی انبار', en: 'On the shelf' },
+  priceNow: {
+    fa: (price: number) => `الان ${fa(price)} تومان`,
+    en: (price: number) => `Now ${formatNumber(price, 'en')} Toman`,
+  },
+  onHandNow: {
+    fa: (count: number) => `الان ${fa(count)} عدد`,
+    en: (count: number) => `Now ${formatNumber(count, 'en')}`,
+  },
   held: {
     fa: (count: number) => `${fa(count)} عدد برای سفارش‌ها نگه داشته شده`,
     en: (count: number) => `${count} held for orders`,

@@ -20910,6 +20910,11 @@ export interface operations {
                     barcode?: string;
                     /** @description Whole toman */
                     base_price?: components["schemas"]["Toman"];
+                    /** @description Where the list goes on towards older entries. */
+                    before?: {
+                        /** @description Whole toman */
+                        base_price: components["schemas"]["Toman"];
+                    };
                     /** @description What one piece costs the shop. */
                     cost?: components["schemas"]["Toman"] | null;
                     /** @description A code of another system, or nothing */

@@ -62,6 +62,20 @@ describe('the seller’s admin page', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
+  test('VEND-02 a price that somebody changed since the seller saw it is not written over unseen', async () => {
+    const seller = await sellerReady(app.shop);
+    const { id, slug } = await productOf(seller.sellerId, 100_000);
+    const price = (body: object) =>
+      app.call('PATCH /api/seller/variants/:id/', { token: seller.token, params: { id }, body });
+    expect((await price({ base_price: 120_000, before: { base_price: 100_000 } })).status).toBe(200);
+    const late = await price({ base_price: 90_000, before: { base_price: 100_000 }, sku: 'LATE' });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
+    const { body } = await app.call('GET /api/products/:slug/', { params: { slug } });
+    expect(body).toMatchObject({ base_price: 120_000 });
+    const own = await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } });
+    expect((own.body as ProductDraft).variants[0]?.sku).not.toBe('LATE');
+  });
+
   test('VEND-02 pieces that are sold while a seller changes the price, or counts, do not come back', async () => {
     const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);

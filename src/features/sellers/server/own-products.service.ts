@@ -17,6 +17,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { ownShopOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
 
 /** A customer with the shop that they manage. */
@@ -169,6 +170,13 @@ export async function submitProduct(
   });
 }
 
+interface ChangedVariant extends FormVariantFields {
+  readonly variantId: number;
+  readonly base_price?: number;
+  /** The price that was seen when another one was written. */
+  readonly before?: { readonly base_price: number };
+}
+
 /**
  * Changes an own variant's price and codes; another seller's is not found. Its stock is changed apart, so that a price never brings
  * back pieces that were sold.
@@ -176,11 +184,12 @@ export async function submitProduct(
 export function changeOwnVariant(
   shop: Shop,
   { customerId, sellerId }: Seller,
-  { variantId, base_price: basePrice, ...codes }: { variantId: number; base_price?: number } & FormVariantFields,
-): Promise<Refusal<'product-not-found' | 'sku-taken'> | null> {
+  { variantId, base_price: basePrice, before, ...codes }: ChangedVariant,
+): Promise<Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
+    if (before !== undefined && before.base_price !== variant.basePrice) return changedMeanwhile();
     const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes });
     if (isRefusal(coded)) return coded;
     if (basePrice === undefined || variant.basePrice === basePrice) return null;

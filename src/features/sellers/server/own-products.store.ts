@@ -25,12 +25,12 @@ export const ownShopOf = statement({
     from sellers where owner_id = :customerId`,
 });
 
-/** Whether a variant is a seller's. */
+/** Whether a variant is a seller's; held until it is changed. */
 export const variantOfSeller = statement({
   name: 'seller_variant',
   params: { variantId: bigint, sellerId: bigint },
   row: { productId: bigint, basePrice: bigint },
-  text: 'select product_id as "productId", base_price as "basePrice" from product_variants where id = :variantId and seller_id = :sellerId',
+  text: 'select product_id as "productId", base_price as "basePrice" from product_variants where id = :variantId and seller_id = :sellerId for update',
 });
 
 /** Notes that a product waits for the staff. */

@@ -15,7 +15,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
-import { leftOf, type WrittenVariant, type WrittenVariants } from './written-variants.rules.ts';
+import { leftOf, seenAnew, type WrittenVariant, type WrittenVariants } from './written-variants.rules.ts';
 
 type Variant = ProductDraft['variants'][number];
 
@@ -27,7 +27,14 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.refresh} />;
-  return <VariantsForm productId={productId} variants={product.data.variants} onSaved={onSaved} />;
+  return (
+    <VariantsForm
+      productId={productId}
+      variants={product.data.variants}
+      onSaved={onSaved}
+      onRefused={product.refresh}
+    />
+  );
 }
 
 /** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
@@ -37,8 +44,11 @@ async function saveVariant(
   keyFor: (body: unknown) => string,
 ): Promise<void> {
   const params = { id };
-  const { price: wanted, stock: _, seen = on_hand, ...codes } = written;
-  const change = { ...codes, ...(wanted != null && wanted !== price && { base_price: wanted }) };
+  const { price: wanted, priceSeen = price, stock: _, seen = on_hand, ...codes } = written;
+  const change = {
+    ...codes,
+    ...(wanted != null && wanted !== price && { base_price: wanted, before: { base_price: priceSeen } }),
+  };
   if (Object.keys(change).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body: change });
   if (written.stock == null || written.stock === on_hand) return;
   const body = { pieces: written.stock, seen };
@@ -50,9 +60,11 @@ interface VariantsFormProps {
   productId: number;
   variants: readonly Variant[];
   onSaved: () => void;
+  /** What is stored may be something else by now. */
+  onRefused: () => void;
 }
 
-function VariantsForm({ productId, variants, onSaved }: VariantsFormProps) {
+function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormProps) {
   const t = useMessages(ownShopMessages);
   const draft = useDraft<WrittenVariants>({}, 0, `own variants:${productId}`);
   const written = draft.value;
@@ -69,7 +81,11 @@ function VariantsForm({ productId, variants, onSaved }: VariantsFormProps) {
         await saveVariant(variant, written[variant.id] ?? {}, (body) => action.key.for(body));
       }
     });
-    if (!isDone) return;
+    if (!isDone) {
+      onRefused();
+      draft.leave(seenAnew);
+      return;
+    }
     draft.leave((now) => leftOf(now, written));
     onSaved();
   };
@@ -125,20 +141,25 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
       <NumberField
         label={t.price}
         maxLength={16}
+        hint={price === variant.base_price ? undefined : t.priceNow(variant.base_price)}
         value={price}
         error={tried && price === null ? t.required : undefined}
         onChange={(next) => {
-          onChange({ price: next });
+          onChange({ price: next, priceSeen: written.priceSeen ?? variant.base_price });
         }}
       />
       <NumberField
         label={t.onHand}
         maxLength={8}
-        {...(variant.held > 0 && { hint: t.held(variant.held) })}
+        hint={
+          [stock === variant.on_hand ? '' : t.onHandNow(variant.on_hand), variant.held > 0 ? t.held(variant.held) : '']
+            .filter((text) => text !== '')
+            .join(' · ') || undefined
+        }
         value={stock}
         error={tried && stock === null ? t.required : undefined}
         onChange={(next) => {
-          onChange({ stock: next, seen: variant.on_hand });
+          onChange({ stock: next, seen: written.seen ?? variant.on_hand });
         }}
       />
       <TextField label={t.sku} dir="ltr" maxLength={64} {...code('sku')} />
