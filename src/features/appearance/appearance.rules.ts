@@ -58,3 +58,6 @@ export function brandIconAddress({ logo, theme }: Pick<Brand, 'logo' | 'theme'>,
   if (logo !== null) return `/brand/${logo}-${theme}/${name}.png`;
   return name === 'icon-48' ? '/icon.svg' : `/icons/${name}.png`;
 }
+
+/** Whether an address is that of the mark as delivered, which stands on a dark square: on a page of the shop it is drawn without one. */
+export const isDeliveredIcon = (address: string): boolean => address.startsWith('/icons/');

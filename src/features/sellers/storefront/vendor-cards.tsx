@@ -1,4 +1,6 @@
 import { Store } from 'lucide-react';
+import { isDeliveredIcon } from '#features/appearance/appearance.rules.ts';
+import { Logo } from '#web/logo.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -12,9 +14,9 @@ import type { Seller, SellerList } from '../vendors.contract.ts';
 import { sellersListMessages } from '../vendors.messages.ts';
 
 /** Sellers side by side, as many as were requested. */
-export function SellerCards({ first }: { first: SellerList }) {
+export function SellerCards({ searched, first }: { searched: string; first: SellerList }) {
   const t = useMessages(sellersListMessages);
-  const list = usePages<Seller>(['vendors', 'list'], (part, signal) =>
+  const list = usePages<Seller>(['vendors', 'list', searched], (part, signal) =>
     Object.keys(part).length === 0
       ? Promise.resolve(first)
       : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }),
@@ -78,6 +80,12 @@ function SellerCard({ seller }: { seller: Seller }) {
 
 /** A seller's mark, or the sign of a stall. */
 export function SellerLogo({ logo }: { logo: string | null }) {
+  if (logo !== null && isDeliveredIcon(logo))
+    return (
+      <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center rounded-card bg-raised">
+        <Logo size={40} />
+      </span>
+    );
   return logo === null ? (
     <span
       aria-hidden="true"

@@ -93,7 +93,7 @@ export default function SellersPage() {
             }
           />
         ) : null}
-        {first !== null && first.data.length > 0 ? <SellerCards key={wanted} first={first} /> : null}
+        {first !== null && first.data.length > 0 ? <SellerCards key={wanted} searched={wanted} first={first} /> : null}
       </main>
     </>
   );
