@@ -7,7 +7,7 @@ import { ProductSkeleton } from '#features/products/storefront/product-skeleton.
 const patienceMs = 100;
 
 function skeletonOf(path: string): ReactNode {
-  if (/^\/(single-product|product)\/./.test(path)) return <ProductSkeleton />;
+  if (/^\/(single-product|product)\/./.test(path)) return <ProductSkeleton address={path} />;
   if (path === '/shop-list') return <ListSkeleton lines />;
   if (/^\/(shop-grid|search|featured-products|catagory\/.+)$/.test(path)) return <ListSkeleton />;
   return null;

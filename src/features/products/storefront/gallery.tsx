@@ -1,5 +1,5 @@
 import { Maximize2, Play } from 'lucide-react';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { sparePart } from '#web/spare-part.ts';
+import { returnImageTo } from './image-flight.ts';
 import { productMessages } from '../product.messages.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
@@ -31,6 +32,12 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
   const t = useMessages(productMessages);
   const turning = useTurning(wanted);
   const [open, setOpen] = useState<'video' | 'images' | null>(null);
+  useLayoutEffect(() => {
+    const { pathname } = location;
+    return () => {
+      returnImageTo(pathname);
+    };
+  }, []);
   return (
     <div className="relative">
       <div data-flight="" className="[view-transition-name:product-picture]">

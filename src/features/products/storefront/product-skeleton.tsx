@@ -1,11 +1,14 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Image } from '#ui/media/image.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { imagePressedFor } from './image-flight.ts';
 import { productMessages } from '../product.messages.ts';
 
-/** The shape of a product's page while it is on its way. */
-export function ProductSkeleton() {
+/** The shape of a product's page while it is on its way, with the image of the card that was pressed. */
+export function ProductSkeleton({ address }: { address: string }) {
   const t = useMessages(productMessages);
+  const image = imagePressedFor(address);
   return (
     <>
       <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
@@ -14,7 +17,11 @@ export function ProductSkeleton() {
         aria-busy="true"
         className="container-middle grid gap-4 pt-2 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8"
       >
-        <Skeleton className="aspect-square w-full rounded-card" />
+        {image === null ? (
+          <Skeleton className="aspect-square w-full rounded-card" />
+        ) : (
+          <Image src={image} alt="" photo first className="rounded-card [view-transition-name:product-picture]" />
+        )}
         <div className="grid content-start gap-4">
           <Skeleton className="h-8 w-4/5" />
           <Skeleton className="h-5 w-32" />
