@@ -77,6 +77,12 @@ export const listsMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} مورد دیگر`,
     en: (count: number) => `${formatNumber(count, 'en')} more`,
   },
+  fewer: { fa: 'کمتر', en: 'Fewer' },
+  moreAttributes: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} ویژگی دیگر`,
+    en: (count: number) => `${formatNumber(count, 'en')} more features`,
+  },
+  fewerAttributes: { fa: 'ویژگی‌های کمتر', en: 'Fewer features' },
   inStock: { fa: 'فقط کالاهای موجود', en: 'In stock only' },
   apply: { fa: 'اعمال فیلتر', en: 'Apply' },
   clear: { fa: 'پاک کردن همه', en: 'Clear all' },

@@ -20,8 +20,10 @@ export function ChipChoice(props: {
   choices: readonly ChipOfChoice[];
   chosen: readonly string[];
   onPick: (value: string) => void;
+  /** How many stand there before somebody wants more. */
+  few?: number;
 }) {
-  const { legend, choices, chosen, onPick } = props;
+  const { legend, choices, chosen, onPick, few = fewChips } = props;
   const t = useMessages(listsMessages);
   const [all, setAll] = useState(false);
   // What was chosen stays to be taken back, also where it leaves nothing.
@@ -30,7 +32,7 @@ export function ChipChoice(props: {
     .map((value) => ({ value, name: value, count: 0 }));
   const offered: readonly ChipOfChoice[] = [...gone, ...choices];
   if (offered.length === 0) return null;
-  const visible = all ? offered : offered.filter(({ value }, index) => index < fewChips || chosen.includes(value));
+  const visible = all ? offered : offered.filter(({ value }, index) => index < few || chosen.includes(value));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
@@ -48,9 +50,9 @@ export function ChipChoice(props: {
           </li>
         ))}
       </ul>
-      {visible.length < offered.length ? (
-        <Button size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t.more(offered.length - visible.length)}
+      {all || visible.length < offered.length ? (
+        <Button size="small" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.fewer : t.more(offered.length - visible.length)}
         </Button>
       ) : null}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -130,15 +131,7 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
         chosen={draft.sizes}
         onPick={(name) => onChange({ sizes: withOrWithout(draft.sizes, name) })}
       />
-      {facets.attributes.map(({ code, name, choices }) => (
-        <ChipChoice
-          key={code}
-          legend={name}
-          choices={choices}
-          chosen={draft.attributes[code] ?? []}
-          onPick={(value) => onChange({ attributes: withValue(draft.attributes, code, value) })}
-        />
-      ))}
+      <AttributeChoices draft={draft} facets={facets} onChange={onChange} />
       <ChipChoice
         legend={t.rating}
         choices={facets.ratings.map(({ stars, count }) => ({
@@ -156,6 +149,37 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
         chosen={draft.payment === null ? [] : [draft.payment]}
         onPick={(code) => onChange({ payment: code === draft.payment ? null : code === 'cash' ? 'cash' : 'online' })}
       />
+    </>
+  );
+}
+
+const fewAttributes = 4;
+const fewValues = 6;
+
+/** What goods are described by, each with its values: of many attributes the first few, and those by which the list is narrowed already. */
+function AttributeChoices({ draft, facets, onChange }: KindChoicesProps) {
+  const t = useMessages(listsMessages);
+  const [all, setAll] = useState(false);
+  const { attributes } = facets;
+  const isChosen = (code: string) => (draft.attributes[code] ?? []).length > 0;
+  const visible = all ? attributes : attributes.filter(({ code }, index) => index < fewAttributes || isChosen(code));
+  return (
+    <>
+      {visible.map(({ code, name, choices }) => (
+        <ChipChoice
+          key={code}
+          few={fewValues}
+          legend={name}
+          choices={choices}
+          chosen={draft.attributes[code] ?? []}
+          onPick={(value) => onChange({ attributes: withValue(draft.attributes, code, value) })}
+        />
+      ))}
+      {all || visible.length < attributes.length ? (
+        <Button size="small" className="justify-self-start" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.fewerAttributes : t.moreAttributes(attributes.length - visible.length)}
+        </Button>
+      ) : null}
     </>
   );
 }
