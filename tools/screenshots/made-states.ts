@@ -143,7 +143,7 @@ export const madeStates: readonly Screen[] = [
     address: '/admin/transfers',
     visitor: 'owner',
     before: transfers,
-    act: opened(/^(تأیید|Confirm|Find)/),
+    act: opened(/^(تأیید واریز|Confirm the transfer)/),
   },
   {
     name: 'second-step-code',

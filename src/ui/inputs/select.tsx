@@ -47,7 +47,7 @@ export function Select(props: SelectProps) {
                 onEdit();
                 onChange?.(event);
               }}
-              className={classNames(inputClasses, 'appearance-none pe-10', className)}
+              className={classNames(inputClasses, 'appearance-none truncate pe-10', className)}
             >
               {placeholder !== undefined && (
                 <option value="" disabled>

@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly onlyWide?: boolean | 'desk';
   /** On a phone it stands on a line of its own: long texts, buttons. */
   readonly ownLine?: boolean;
+  /** On a phone it stands in the corner of its row: one button of an icon. */
+  readonly corner?: boolean;
   /** The name under which the list can be sorted by it. */
   readonly sort?: string;
 }
@@ -168,6 +170,7 @@ function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowPr
           role="cell"
           data-title={typeof column.title === 'string' ? column.title : undefined}
           data-own-line={column.ownLine}
+          data-corner={column.corner}
           className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellIndex(column as Column<never>))}
         >
           {column.cell(row)}

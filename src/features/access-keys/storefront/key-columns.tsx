@@ -72,6 +72,7 @@ export function useKeyColumns({
     },
     {
       key: 'revoke',
+      corner: true,
       title: <span className="sr-only">{t.revoke}</span>,
       figure: true,
       cell: (row) =>

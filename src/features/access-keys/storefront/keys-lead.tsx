@@ -7,7 +7,7 @@ export function KeysLead() {
   return (
     <p className="text-sm text-muted">
       {t.lead}{' '}
-      <a href="/api/" className="inline-block py-2.5 text-turquoise">
+      <a href="/api/" className="-my-2.5 inline-block py-2.5 text-turquoise">
         {t.howTo}
       </a>
     </p>

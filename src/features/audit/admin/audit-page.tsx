@@ -68,7 +68,7 @@ function ChangedItem({ entry }: { entry: AuditEntry }) {
   return to === null ? (
     words
   ) : (
-    <Link to={to} className="inline-block py-2.5 hover:text-turquoise">
+    <Link to={to} className="-my-2.5 inline-block py-2.5 hover:text-turquoise">
       {words}
     </Link>
   );

@@ -79,7 +79,7 @@ function CartContent({ cart }: { cart: Cart }) {
 function FilledCart({ cart }: { cart: Cart }) {
   const t = useMessages(cartScreens);
   return (
-    <div className="grid gap-4 max-lg:min-h-[calc(100dvh-var(--header-height)-var(--tabs-height)-32px)] max-lg:content-between lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+    <div className="grid gap-4 max-lg:-mb-8 max-lg:min-h-[calc(100dvh-var(--header-height)-var(--tabs-height)-16px)] max-lg:content-between lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
         <ErrorNotice error={cart.error} />
         <ul aria-label={t.items} className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">

@@ -98,7 +98,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   const ofItsOwn = part?.(order) ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
       <div className="grid gap-3 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <div className="grid gap-3">
@@ -118,9 +118,8 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
       <div className="lg:col-span-2 empty:hidden">
         <OrderBalance order={order} onChange={onChange} />
       </div>
-      {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
-      <OrderStanding order={order} />
-      <div className="grid gap-4 lg:col-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {ofItsOwn === null ? null : <div className="print:hidden">{ofItsOwn}</div>}
         <Part title={t.lines}>
           <OrderLines lines={order.lines} />
         </Part>
@@ -138,6 +137,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
           <Delivery order={order} />
         </Part>
       </div>
+      <OrderStanding order={order} />
     </div>
   );
 }
@@ -154,7 +154,7 @@ function OrderStanding({ order }: { order: OrderDetail }) {
     at: entry.at === null ? undefined : formatJalaliDate(new Date(entry.at), language, 'with-time'),
   }));
   return (
-    <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-3 print:order-last">
+    <div className="grid gap-4 lg:sticky lg:top-20">
       <Part title={t.timeline} className="print:hidden">
         <Timeline label={t.timeline} steps={steps} />
       </Part>

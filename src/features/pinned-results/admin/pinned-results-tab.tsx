@@ -102,6 +102,7 @@ function columnsOf(
     { key: 'changed', title: t.changedAt, onlyWide: true, cell: ({ updated_at: at }) => <TimeCell at={at} /> },
     {
       key: 'remove',
+      corner: true,
       title: <span className="sr-only">{t.remove}</span>,
       cell: (search) => (
         <IconButton label={`${t.remove}: ${search.query}`} onClick={() => onRemove(search)}>

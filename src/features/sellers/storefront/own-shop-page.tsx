@@ -133,7 +133,7 @@ function Sums({ sums }: Pick<SellerShop, 'sums'>) {
         {figures.map(({ name, amount, strong }) => (
           <div
             key={name}
-            className={`grid gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}
+            className={`grid content-between gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}
           >
             <dt className="text-sm text-muted">{name}</dt>
             <dd>

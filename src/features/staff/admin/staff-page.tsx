@@ -134,6 +134,7 @@ function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Membe
     },
     {
       key: 'take',
+      corner: true,
       title: <span className="sr-only">{t.take}</span>,
       figure: true,
       cell: (member) => (

@@ -105,6 +105,7 @@ function columnsOf(
     { key: 'changed', title: t.changedAt, onlyWide: true, cell: ({ updated_at: at }) => <TimeCell at={at} /> },
     {
       key: 'remove',
+      corner: true,
       title: <span className="sr-only">{t.remove}</span>,
       cell: (pair) => (
         <IconButton label={`${t.remove}: ${pair.name}`} onClick={() => onRemove(pair)}>

@@ -45,7 +45,7 @@ function WebhookList({ calls }: { calls: WebhookCalls }) {
     <>
       <p className="text-sm text-muted">
         {t.lead}{' '}
-        <a href="/api/" className="inline-block py-2.5 text-turquoise">
+        <a href="/api/" className="-my-2.5 inline-block py-2.5 text-turquoise">
           {t.howTo}
         </a>
       </p>
