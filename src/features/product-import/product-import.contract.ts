@@ -4,7 +4,7 @@ import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
-import { maxTableBytes, productColumns } from './product-table.rules.ts';
+import { maxTableBytes } from './product-table.rules.ts';
 
 export const ProductImport = Type.Object({
   id: Type.Integer(),
@@ -30,7 +30,7 @@ export type ProductImport = Static<typeof ProductImport>;
 export const InvalidLine = Type.Object({
   line: Type.Integer(),
   /** An error of the line as a whole has no column. */
-  faults: Type.Array(Type.Object({ column: Nullable(Type.Enum([...productColumns])), message: Type.String() })),
+  faults: Type.Array(Type.Object({ column: Nullable(Type.String()), message: Type.String() })),
 });
 /** A line that is left out, and why. */
 export type InvalidLine = Static<typeof InvalidLine>;

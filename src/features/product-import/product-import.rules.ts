@@ -1,5 +1,5 @@
 import type { Text } from '#shared/language.ts';
-import type { ProductColumn, TableRow } from './product-table.rules.ts';
+import type { TableColumn, TableRow } from './product-table.rules.ts';
 
 /** What is being done with a table: it is looked through, waits for a yes, is written, is through, or was stopped. */
 export const importStates = ['checking', 'checked', 'keeping', 'done', 'stopped'] as const;
@@ -11,7 +11,7 @@ export type LineOutcome = (typeof lineOutcomes)[number];
 
 /** What is wrong with a line; an error of the line as a whole has no column. */
 export interface LineError {
-  readonly column: ProductColumn | null;
+  readonly column: TableColumn | null;
   readonly message: Text;
 }
 

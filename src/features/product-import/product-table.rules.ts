@@ -1,3 +1,4 @@
+import { isAttributeColumn, type AttributeCellError, type AttributeColumn } from './attribute-columns.rules.ts';
 import { readCsv } from '#shared/csv.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { normalisers } from '#shared/contract/normalisers.ts';
@@ -39,8 +40,11 @@ export const productColumns: readonly ProductColumn[] = [
   ...variantFieldList.map(({ column }) => column),
 ];
 
+/** A column of a table: one of every product, or of an attribute. */
+export type TableColumn = ProductColumn | AttributeColumn;
+
 /** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
-export type ProductCells = Partial<Record<ProductColumn, string>>;
+export type ProductCells = Partial<Record<TableColumn, string>>;
 
 export const maxTableRows = 5_000;
 /** The largest table that is taken in. */
@@ -63,7 +67,9 @@ export function readProductTable(text: string): {
   const refused = (error: TableError) => ({ rows: [], error: error });
   if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => name !== '' && !productColumns.some((column) => column === name));
+  const unknown = names.find(
+    (name) => name !== '' && !isAttributeColumn(name) && !productColumns.some((column) => column === name),
+  );
   if (unknown !== undefined) return refused({ kind: 'unknown-column', column: unknown });
   if (!names.includes('slug')) return refused({ kind: 'no-slug' });
   if (lines.length > maxTableRows) return refused({ kind: 'too-many' });
@@ -93,16 +99,7 @@ export interface RowChange extends FormFields, FormVariantFields {
 }
 
 export type CellError =
-  | 'slug-shape'
-  | 'missing'
-  | 'too-long'
-  | 'no-number'
-  | 'no-answer'
-  | 'no-status'
-  | 'no-code'
-  | 'unknown-category'
-  | 'unknown-brand'
-  | 'twice';
+  'slug-shape' | 'no-status' | 'no-code' | 'unknown-category' | 'unknown-brand' | AttributeCellError | 'twice';
 
 const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
   name: 200,

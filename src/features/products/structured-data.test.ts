@@ -53,6 +53,23 @@ test('other systems know the kind that is displayed first by its sku and the num
   expect(productStructured(coded, shop)).toMatchObject({ sku: 'LAMP-1', gtin: '6260100311237' });
 });
 
+test('values of attributes are properties, a number by itself beside its unit', () => {
+  expect(productStructured(lamp, shop)).not.toHaveProperty('additionalProperty');
+  const empty = { text: null, number: null, boolean: null, option: null, unit: null, comparable: true };
+  const attributes: ProductDetail['attributes'] = [
+    { ...empty, code: 'power', kind: 'number', name: 'توان', value: '۴۰ وات', number: 40, unit: 'وات' },
+    { ...empty, code: 'dimmable', kind: 'boolean', name: 'کم‌نور می‌شود', value: 'ندارد', boolean: false },
+    { ...empty, code: 'fitting', kind: 'select', name: 'سرپیچ', value: 'معمولی', option: 'e27' },
+  ];
+  expect(productStructured({ ...lamp, attributes }, shop)).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', propertyID: 'power', name: 'توان', value: 40, unitText: 'وات' },
+      { '@type': 'PropertyValue', propertyID: 'dimmable', name: 'کم‌نور می‌شود', value: false },
+      { '@type': 'PropertyValue', propertyID: 'fitting', name: 'سرپیچ', value: 'معمولی' },
+    ],
+  });
+});
+
 test('a price is given in rial, and whether it can be had', () => {
   expect(productStructured(lamp, shop)).toMatchObject({
     sku: '7',

@@ -118,6 +118,20 @@ function codesOf({ id, variants }: ProductDetail): object {
   return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };
 }
 
+/** What it is made of and how large it is, value by value: https://schema.org/additionalProperty */
+function propertiesOf({ attributes }: ProductDetail): object {
+  if (attributes.length === 0) return {};
+  return {
+    additionalProperty: attributes.map(({ code, name, value, number, boolean, unit }) => ({
+      '@type': 'PropertyValue',
+      propertyID: code,
+      name,
+      value: number ?? boolean ?? value,
+      ...(number !== null && unit !== null && { unitText: unit }),
+    })),
+  };
+}
+
 /** A product as search engines read it, with its first reviews and how it is sent: its price in rial, which is what ISO 4217 knows. */
 export function productStructured(
   product: ProductDetail,
@@ -141,6 +155,7 @@ export function productStructured(
       reviews !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
       }),
+    ...propertiesOf(product),
     ...(review.length > 0 && { review }),
     offers: offersOf(product, address, shipping),
   };

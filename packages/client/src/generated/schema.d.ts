@@ -1415,7 +1415,7 @@ export interface components {
             /** @description What is wrong with the line. */
             faults: {
                 /** @description The column of the line; null for the line as a whole. */
-                column: ("slug" | "name" | "name_en" | "description" | "description_en" | "category" | "brand" | "price" | "stock" | "tags" | "tags_en" | "status" | "prepaid_only" | "warranty_months" | "warranty_giver" | "warranty_giver_en" | "tax_class" | "sku" | "barcode" | "goods_id" | "external_ref" | "weight_grams" | "length_mm" | "width_mm" | "height_mm" | "cost") | null;
+                column: string | null;
                 /** @description The message. */
                 message: string;
             }[];

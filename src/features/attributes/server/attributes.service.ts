@@ -9,12 +9,14 @@ import type { AttributeType } from '../attributes.rules.ts';
 import { attributeErrors } from './attributes-errors.messages.ts';
 import {
   attributesByCode,
+  attributesInUseBy,
   attributesOfCategories,
   filterableAttributes,
   holdAttributes,
   removeValues,
   valuesOfProduct,
   writeValues,
+  writtenValues,
   type AttributeRow,
   type ValueRow,
 } from './attributes.store.ts';
@@ -204,6 +206,32 @@ export async function attributesOfCategory(
       .filter((row) => row.category_id === from.id && !seen.has(row.id) && seen.add(row.id))
       .map(({ category_id: _, position: __, ...attribute }) => ({ attribute, from })),
   );
+}
+
+/** Attributes in use, the oldest first: all of them, or those of some codes. */
+export function attributesInUse(shop: Shop, codes?: readonly string[]): Promise<AttributeRow[]> {
+  return attributesInUseBy(shop, { codes: codes ?? null });
+}
+
+/** What some products have of attributes in use, by product and code. */
+export async function valuesOfProducts(
+  shop: Shop,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, AttributeValueForm>>> {
+  const values = new Map<number, Map<string, AttributeValueForm>>();
+  for (const { productId, code, text, textEn, number, boolean, option } of await writtenValues(shop, { productIds })) {
+    const ofProduct = values.get(productId) ?? new Map<string, AttributeValueForm>();
+    values.set(productId, ofProduct);
+    ofProduct.set(code, {
+      code,
+      ...(text !== null && { text }),
+      ...(textEn !== null && { text_en: textEn }),
+      ...(number !== null && { number }),
+      ...(boolean !== null && { boolean }),
+      ...(option !== null && { option }),
+    });
+  }
+  return values;
 }
 
 /** A planned value as a page says it. */

@@ -123,6 +123,33 @@ export const valuesOfProduct = statement({
     from product_attribute_values v join attributes a on a.id = v.attribute_id where v.product_id = :productId order by v.position, a.id`,
 });
 
+/** Attributes in use, the oldest first: all of them, or those of some codes. */
+export const attributesInUseBy = statement({
+  name: 'attributes_in_use',
+  params: { codes: nullable(listOf(text)) },
+  row: wholeRow,
+  text: `select ${wholeColumns} from attributes a where a.archived_at is null and (:codes is null or a.code = any(:codes)) order by a.id`,
+});
+
+/** What some products have of attributes in use, as the staff writes it. */
+export const writtenValues = statement({
+  name: 'attribute_values_written',
+  params: { productIds: listOf(bigint) },
+  row: {
+    productId: bigint,
+    code: text,
+    text: nullable(text),
+    textEn: nullable(text),
+    number: nullable(double),
+    boolean: nullable(bool),
+    option: nullable(text),
+  },
+  text: `select v.product_id as "productId", a.code, v.value_text as text, v.translations -> 'en' ->> 'text' as "textEn",
+      v.value_number as number, v.value_boolean as boolean, o.code as option
+    from product_attribute_values v join attributes a on a.id = v.attribute_id left join attribute_options o on o.id = v.option_id
+    where v.product_id = any(:productIds) and a.archived_at is null`,
+});
+
 /** Takes from a product its values of attributes in use, but for some. */
 export const removeValues = statement({
   name: 'attribute_values_remove',

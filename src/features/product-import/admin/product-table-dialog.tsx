@@ -25,8 +25,11 @@ export function ProductTableDialog({ onClose }: { onClose: () => void }) {
           'GET /api/admin/products/table/',
           { query: next === 0 ? {} : { after: next } },
         );
-        if (parts.length === 0) parts.push(page.columns);
-        for (const row of page.rows) parts.push(row);
+        const [head = page.columns] = parts;
+        if (parts.length === 0) parts.push(head);
+        // An attribute may be made or archived between two pages: each cell stands below its own name.
+        const indexes = head.map((column) => page.columns.indexOf(column));
+        for (const row of page.rows) parts.push(indexes.map((index) => row[index] ?? ''));
         next = page.next;
         setDoing(t.exporting(parts.length - 1));
       }

@@ -24,8 +24,8 @@ export const productTableMessages = messages({
   importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
   choose: { fa: 'انتخاب فایل CSV', en: 'Choose a CSV file' },
   importHint: {
-    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',
-    en: 'Each line is known by its slug: a product that is there is changed, one that is not is added. A column that is not there is left alone. The stock column counts for new products only; price and codes are those of the variant that bears the number of the product. It is looked through first and nothing is written before you say so; you may close the page meanwhile.',
+    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. هر ویژگی ستونی با نام attribute:code دارد و متن انگلیسی‌اش ستونی با نام attribute:code_en؛ خانهٔ خالی آن ویژگی را از کالا برمی‌دارد. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',
+    en: 'Each line is known by its slug: a product that is there is changed, one that is not is added. A column that is not there is left alone. The stock column counts for new products only; price and codes are those of the variant that bears the number of the product. Each attribute has a column attribute:code, and its English words one called attribute:code_en; an empty cell takes the value from the product. It is looked through first and nothing is written before you say so; you may close the page meanwhile.',
   },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   checking: { fa: 'در حال بررسی', en: 'Being checked' },

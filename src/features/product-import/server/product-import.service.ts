@@ -1,3 +1,4 @@
+import { attributesInUse } from '#features/attributes/server/attributes.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { fileKindOf, displayedFileName } from '#features/media/file-kinds.rules.ts';
 import { FileBrokenOff, FileTooLarge } from '#platform/http/file-bodies.ts';
@@ -8,6 +9,7 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
+import { attributeOfColumn, columnsOf, isAttributeColumn } from '../attribute-columns.rules.ts';
 import { repeatedLines } from '../product-import.rules.ts';
 import { maxTableBytes, readProductTable, type TableError, type TableRow } from '../product-table.rules.ts';
 import { productImportMessages } from './product-import.messages.ts';
@@ -41,6 +43,8 @@ export async function beginImport(
   if (typeof text !== 'string') return text;
   const { rows, error: error } = readProductTable(text);
   if (error !== null) return refuse('faulty-table', tableError(error));
+  const unknown = await unknownAttribute(shop, rows[0]);
+  if (unknown !== undefined) return refuse('faulty-table', tableError({ kind: 'unknown-column', column: unknown }));
   return shop.transaction(async () => {
     const [begun] = await insertImport(shop, {
       name: displayedFileName(name, 'csv'),
@@ -176,6 +180,14 @@ function linesOf(rows: readonly TableRow[]): ImportLine[] {
       ? { line, cells, outcome: 'faulty', faults: [errorIn('slug', 'twice')] }
       : { line, cells, outcome: null, faults: [] },
   );
+}
+
+/** The first column of an attribute that the shop does not have, or that is archived; every line of a table has the same columns. */
+async function unknownAttribute(shop: Shop, row: TableRow | undefined): Promise<string | undefined> {
+  const columns = Object.keys(row?.cells ?? {}).filter(isAttributeColumn);
+  const codes = columns.flatMap((column) => attributeOfColumn(column)?.code ?? []);
+  const known = new Set((await attributesInUse(shop, codes)).flatMap(columnsOf));
+  return columns.find((column) => !known.has(column));
 }
 
 function tableError(error: TableError) {

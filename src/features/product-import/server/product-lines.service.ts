@@ -5,15 +5,23 @@ import type { ProductForm } from '#features/products/products-admin.contract.ts'
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
 import { standingVariant } from '#features/products/products-admin.rules.ts';
 import { pickVariantForm, variantFieldList, type VariantFieldColumn } from '#features/products/variant-fields.rules.ts';
+import {
+  attributesAfter,
+  typedAttributes,
+  type TableAttribute,
+  type TypedAttribute,
+} from '../attribute-columns.rules.ts';
 import type { LineError, LineOutcome } from '../product-import.rules.ts';
 import {
   readProductRow,
   type CellError,
   type ProductCells,
-  type ProductColumn,
   type RowChange,
+  type TableColumn,
 } from '../product-table.rules.ts';
+import { attributesInUse } from '#features/attributes/server/attributes.service.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
+import { attributesOf } from '#features/products/server/admin/product-form-checks.service.ts';
 import { productDraft, type Editor } from '#features/products/server/admin/products-admin.service.ts';
 import { brandsByName } from '#features/brands/server/brands.service.ts';
 import { addProduct, saveProduct } from '#features/products/server/admin/product-save.service.ts';
@@ -25,6 +33,8 @@ export interface Known {
   readonly products: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
+  /** Attributes in use, by their codes. */
+  readonly attributes: ReadonlyMap<string, TableAttribute>;
 }
 
 /** What became of a line, or would. */
@@ -33,15 +43,22 @@ export interface LineResult {
   readonly faults: readonly LineError[];
 }
 
-/** Looks up what some lines name, in three queries. */
+/** Looks up what some lines name, in four queries. */
 export async function knownTo(shop: Shop, rows: readonly { readonly cells: ProductCells }[]): Promise<Known> {
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
-  const [products, categories, brands] = await Promise.all([
+  const codes = [...new Set(rows.flatMap(({ cells }) => typedAttributes(cells).map(({ code }) => code)))];
+  const [products, categories, brands, attributes] = await Promise.all([
     idsBySlugs(shop, { slugs: rows.flatMap(({ cells }) => cells.slug?.trim() ?? []) }),
     everyCategory(shop),
     brandsByName(shop),
+    attributesInUse(shop, codes),
   ]);
-  return { products: bySlug(products), categories: bySlug(categories), brands: bySlug(brands) };
+  return {
+    products: bySlug(products),
+    categories: bySlug(categories),
+    brands: bySlug(brands),
+    attributes: new Map(attributes.map((one) => [one.code, one])),
+  };
 }
 
 /**
@@ -59,7 +76,7 @@ export async function writeLine(
     : missingIn(change).filter(({ column }) => errors.every((one) => one.column !== column));
   const all = [...errors, ...unknownIn(change, known), ...missing];
   if (all.length > 0) return invalid(all.map(({ column, error }) => errorIn(column, error)));
-  const done = await saveLineProduct(shop, editor, { slug, change, known, dry });
+  const done = await saveLineProduct(shop, editor, { slug, change, typed: typedAttributes(cells), known, dry });
   return typeof done === 'string' ? { outcome: done, faults: [] } : done;
 }
 
@@ -67,7 +84,7 @@ export async function writeLine(
 export const invalid = (errors: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults: errors });
 
 /** An error of a column, in words. */
-export const errorIn = (column: ProductColumn, error: CellError): LineError => ({
+export const errorIn = (column: TableColumn, error: CellError): LineError => ({
   column,
   message: inBoth(productTableRefusals, (t) => t[error]),
 });
@@ -75,25 +92,45 @@ export const errorIn = (column: ProductColumn, error: CellError): LineError => (
 async function saveLineProduct(
   shop: Shop,
   editor: Editor,
-  { slug, change, known, dry }: { slug: string; change: RowChange; known: Known; dry: boolean },
-) {
+  { slug, change, typed, known, dry }: ProductOfLine & { known: Known; dry: boolean },
+): Promise<LineOutcome | LineResult | Refusal> {
   const id = known.products.get(slug);
   if (id === undefined) {
-    if (dry) return 'added';
-    const added = await addProduct(shop, editor, newForm(slug, change, known));
+    const { values: attributes, wrong } = attributesAfter([], typed, known.attributes);
+    const form = { ...newForm(slug, change, known), attributes };
+    if (wrong.length > 0) return invalid(wrong.map(({ column, error }) => errorIn(column, error)));
+    if (dry) return (await attributeRefusal(shop, form, null)) ?? 'added';
+    const added = await addProduct(shop, editor, form);
     return isRefusal(added) ? added : 'added';
   }
   const draft = await productDraft(shop, id, null);
   if (isRefusal(draft)) return draft;
   const before = formOf(writtenFrom(draft));
-  const after = changedForm(before, { id, known }, change);
+  const { values: attributes, wrong } = attributesAfter(before.attributes ?? [], typed, known.attributes);
+  if (wrong.length > 0) return invalid(wrong.map(({ column, error }) => errorIn(column, error)));
+  const after = { ...changedForm(before, { id, known }, change), attributes };
   if (JSON.stringify(before) === JSON.stringify(after)) return 'same';
-  if (dry) return 'changed';
+  if (dry) return (await attributeRefusal(shop, after, id)) ?? 'changed';
   const saved = await saveProduct(shop, editor, { ...after, id, version: draft.version });
   return isRefusal(saved) ? saved : 'changed';
 }
 
-type RowError = { readonly column: ProductColumn; readonly error: CellError };
+interface ProductOfLine {
+  readonly slug: string;
+  readonly change: RowChange;
+  readonly typed: readonly TypedAttribute[];
+}
+
+/** Why a product cannot have one of its values, beside that column: an attribute that its category has not, for one. Null where it can have all. */
+async function attributeRefusal(shop: Shop, form: ProductForm, productId: number | null): Promise<LineResult | null> {
+  const planned = await attributesOf(shop, form, productId);
+  if (!isRefusal(planned)) return null;
+  const [field = ''] = Object.keys(planned.fields ?? {});
+  const code = form.attributes?.[Number(field.split('.')[1])]?.code;
+  return invalid([{ column: code === undefined ? null : `attribute:${code}`, message: planned.message }]);
+}
+
+type RowError = { readonly column: TableColumn; readonly error: CellError };
 
 function unknownIn({ category, brand }: RowChange, { categories, brands }: Known): RowError[] {
   return [

@@ -18,6 +18,10 @@ export const productTableRefusals = messages({
     fa: 'این شماره درست نیست؛ رقم‌ها را بشمارید.',
     en: 'This number is not right; count its digits.',
   },
+  'unknown-option': {
+    fa: 'این گزینه را ندارد؛ کد یا نام یکی از گزینه‌های ویژگی را بنویسید.',
+    en: 'It has no such option; write the code or the name of one that the attribute has.',
+  },
   'unknown-category': { fa: 'دسته‌ای با این نشانی نیست.', en: 'There is no category with this address.' },
   'unknown-brand': { fa: 'برندی با این نشانی نیست.', en: 'There is no brand with this address.' },
   twice: { fa: 'این نشانی در چند سطر پیش آمده است.', en: 'This address stands in a line before.' },

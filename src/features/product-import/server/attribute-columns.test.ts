@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewAttribute } from '#features/attributes/attributes-admin.contract.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import { csvText } from '#shared/csv.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
+import { workOnImport } from './product-import-work.service.ts';
+
+const plain = {
+  ...{ name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ filterable: false, comparable: true, options: [] },
+};
+
+describe('attributes in the table of products', () => {
+  const app = useTestShop();
+  let token = '';
+  beforeAll(async () => {
+    token = (await customerReady(app.shop, { role: 'owner' })).token;
+    const ofLights = (await createCategory(app.shop, { name: 'روشنایی', slug: 'lights' })).id;
+    await createCategory(app.shop, { name: 'پارچه', slug: 'cloths' });
+    const made = async (code: string, form: Partial<NewAttribute> & Pick<NewAttribute, 'kind' | 'name'>) =>
+      expect(
+        await app.call('POST /api/admin/attributes/', {
+          token,
+          body: { ...plain, category_ids: [ofLights], ...form },
+        }),
+      ).toMatchObject({ status: 201, body: { code } });
+    await made('material', { kind: 'text', name: 'جنس', name_en: 'Material' });
+    await made('power', { kind: 'number', name: 'توان', name_en: 'Power', unit: 'وات', unit_en: 'W' });
+    await made('dimmable', { kind: 'boolean', name: 'کم‌نور می‌شود', name_en: 'Dimmable' });
+    const options = [{ name: 'معمولی', name_en: 'E27' }];
+    await made('fitting', { kind: 'select', name: 'سرپیچ', name_en: 'Fitting', options });
+  });
+
+  const send = async (rows: readonly (readonly string[])[]) => {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/admin/products/imports/',
+      payload: csvText(rows),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    });
+    return { status: answer.statusCode, body: answer.json<{ id: number; code: string; message: string }>() };
+  };
+  const now = async (id: number) =>
+    (
+      await app.call('GET /api/admin/products/imports/:id/', {
+        token,
+        params: { id },
+        headers: { cookie: 'language=en' },
+      })
+    ).body as ProductImport & { faulty_lines: InvalidLine[] };
+  const checked = async (...rows: readonly (readonly string[])[]) => {
+    const { id } = (await send(rows)).body;
+    await workOnImport(app.shop, id);
+    return now(id);
+  };
+  const written = async (...rows: readonly (readonly string[])[]) => {
+    const { id } = await checked(...rows);
+    expect((await app.call('POST /api/admin/products/imports/:id/keep/', { token, params: { id } })).status).toBe(200);
+    await workOnImport(app.shop, id);
+    return now(id);
+  };
+  const values = async (slug: string, language: 'fa' | 'en') => {
+    const { body } = await app.call('GET /api/products/:slug/', {
+      params: { slug },
+      headers: { cookie: `language=${language}` },
+    });
+    return Object.fromEntries((body as ProductDetail).attributes.map(({ code, value }) => [code, value]));
+  };
+  const exported = async () => {
+    const { body } = await app.call('GET /api/admin/products/table/', { token });
+    const { columns, rows } = body as { columns: string[]; rows: string[][] };
+    return [columns, ...rows];
+  };
+
+  const head = ['slug', 'name', 'category', 'price'];
+  const columns = [
+    'attribute:material',
+    'attribute:material_en',
+    'attribute:power',
+    'attribute:dimmable',
+    'attribute:fitting',
+  ];
+
+  test('PROD-10 values are read in with a new product and stand on its page in both languages', async () => {
+    const done = await written(
+      [...head, ...columns],
+      ['table-lamp', 'چراغ', 'lights', '5000', 'چوب', 'Wood', '۴۰٫۵', 'بله', 'e27'],
+    );
+    expect(done).toMatchObject({ state: 'done', added: 1, kept: 1 });
+    expect(await values('table-lamp', 'fa')).toEqual({
+      ...{ material: 'چوب', power: '۴۰٫۵ وات', dimmable: 'دارد', fitting: 'معمولی' },
+    });
+    expect(await values('table-lamp', 'en')).toEqual({
+      ...{ material: 'Wood', power: '40.5 W', dimmable: 'Yes', fitting: 'E27' },
+    });
+  });
+
+  test('PROD-10 the table is written out with a column for each, and what is written out changes nothing', async () => {
+    const [names = [], ...rows] = await exported();
+    expect(names.slice(-5)).toEqual(columns);
+    expect(rows.find(([slug]) => slug === 'table-lamp')?.slice(-5)).toEqual(['چوب', 'Wood', '40.5', '1', 'e27']);
+    expect(await checked(names, ...rows)).toMatchObject({ same: rows.length, changed: 0, faulty: 0 });
+  });
+
+  test('PROD-10 a column that is not there is left alone, an empty cell takes its value away', async () => {
+    const line = ['table-lamp', 'فلز', ''];
+    expect(await written(['slug', 'attribute:material', 'attribute:dimmable'], line)).toMatchObject({ changed: 1 });
+    expect(await values('table-lamp', 'en')).toEqual({ material: 'Wood', power: '40.5 W', fitting: 'E27' });
+    expect(await values('table-lamp', 'fa')).toMatchObject({ material: 'فلز' });
+  });
+
+  test('what cannot be stands beside its column before anything is written: of another kind, or of another category', async () => {
+    const { faulty_lines: faulty } = await checked(
+      [...head, 'attribute:power', 'attribute:fitting'],
+      ['table-lamp', 'چراغ', 'lights', '5000', 'زیاد', 'gu10'],
+      ['table-cloth', 'رومیزی', 'cloths', '5000', '40', ''],
+    );
+    expect(faulty.map(({ line, faults: errors }) => [line, ...errors.map(({ column }) => column)])).toEqual([
+      [2, 'attribute:power', 'attribute:fitting'],
+      [3, 'attribute:power'],
+    ]);
+    expect(faulty[0]?.faults[1]?.message).toBe(
+      'It has no such option; write the code or the name of one that the attribute has.',
+    );
+  });
+
+  test.each(['attribute:unknown', 'attribute:power_en', 'attribute:'])(
+    'a column %s that no attribute has is named, and the table is not taken in',
+    async (column) => {
+      const { status, body } = await send([
+        ['slug', column],
+        ['table-lamp', '1'],
+      ]);
+      expect([status, body.code]).toEqual([422, 'faulty-table']);
+      expect(body.message).toContain(column);
+    },
+  );
+});
