@@ -25,7 +25,7 @@ export async function measureBytes(shop: BenchShop): Promise<void> {
     const html = await (await fetch(`${demo.url}${address}`)).text();
     record({ name: `files before the first paint of ${name}`, value: blocking(html).length, unit: '', max: 0 });
     record({ name: `elements of the ${name} page`, value: elements(html), unit: '', max: maxElements[name] });
-    const scripts = addresses(html, /(?:modulepreload" href|script[^>]* src|import\()="?'?([^"']+\.js)/g);
+    const scripts = addresses(html, /"(\/assets\/[^"]+\.js)"/g);
     record({
       name: `scripts of the ${name} page`,
       value: (await bytesOf(demo.url, scripts)) / kilobyte,

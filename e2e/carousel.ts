@@ -6,7 +6,7 @@ const stepMs = 100;
 /** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
 export async function standsFor(page: Page, carousel: Locator): Promise<number[]> {
   await carousel.scrollIntoViewIfNeeded();
-  // From here on it moves by itself.
+  // From its first turn on it moves by itself.
   await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
   const track = carousel.locator('.carousel-track');
   const where = () => track.evaluate((element: HTMLElement) => element.style.transform);

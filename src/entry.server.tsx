@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { LanguageProvider } from '#ui/theme/language-context.tsx';
-import { FirstScriptsContext } from '#web/first-scripts.tsx';
+import { startAfterPaint, type PageStart } from '#web/start-after-paint.ts';
 
 /** What React writes in the place of a part that it could not render at once. */
 const unfinishedPart = '<!--$!-->';
@@ -22,15 +22,18 @@ export default async function handleRequest(
   const data = await readData(entry);
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = pageOf(request, entry, context, data);
+  // While one works on the pages, the server of the build writes scripts of its own into the start.
+  const started = (html: string) =>
+    import.meta.env.DEV ? html : startAfterPaint(html, pageStart(entry, context.messagesAddress));
   const html = `<!DOCTYPE html>${renderToString(page)}`;
   if (!html.includes(unfinishedPart)) {
-    context.takeHtml(html);
+    context.takeHtml(started(html));
     return new Response(null, { status, headers });
   }
   // A stream has one reader, and the first rendering took it.
   const again: EntryContext = { ...entry, serverHandoffStream: new ReadableStream() };
   const inParts = await renderInParts(pageOf(request, again, context, data));
-  context.takeHtml(inParts.html);
+  context.takeHtml(started(inParts.html));
   return new Response(null, { status: inParts.failed ? 500 : status, headers });
 }
 
@@ -50,19 +53,17 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
   return (
     <LanguageProvider language={context.language}>
-      <FirstScriptsContext value={firstScriptsOf(entry, context.messagesAddress)}>
-        <ServerRouter
-          context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }}
-          url={request.url}
-        />
-      </FirstScriptsContext>
+      <ServerRouter
+        context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }}
+        url={request.url}
+      />
     </LanguageProvider>
   );
 }
 
 /**
  * The list of routes without those that have no part in this page: the router makes each of them anew at every rendering.
- * Without what they import, which the router would have fetched before everything else: see `FirstScripts`.
+ * Without what they import, which the router would have fetched before everything else: see `startAfterPaint`.
  */
 function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const visible = new Set(staticHandlerContext.matches.map((match) => match.route.id));
@@ -78,17 +79,25 @@ function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryCont
 }
 
 /** The scripts that a page starts with, those first that wait for none: its texts, the list of routes, the framework. */
-function firstScriptsOf({ manifest, staticHandlerContext }: EntryContext, messages: string | null): readonly string[] {
-  const routes = staticHandlerContext.matches.map((match) => manifest.routes[match.route.id]);
+function pageStart({ manifest, staticHandlerContext }: EntryContext, messages: string | null): PageStart {
   const { url, entry } = manifest;
-  const addresses = [
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route === undefined ? [] : [{ ...route, id }];
+  });
+  const all = [
     messages,
     url,
     entry.module,
     ...entry.imports,
-    ...routes.flatMap((route) => [route?.module, ...(route?.imports ?? [])]),
+    ...routes.flatMap(({ module, imports }) => [module, ...(imports ?? [])]),
   ];
-  return [...new Set(addresses.filter((address) => typeof address === 'string'))];
+  return {
+    list: url,
+    entry: entry.module,
+    routes: routes.map(({ id, module }) => [id, module]),
+    all: [...new Set(all.filter((address) => address !== null))],
+  };
 }
 
 /** Renders a page that has parts to wait for. */

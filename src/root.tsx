@@ -21,7 +21,6 @@ import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
-import { FirstScripts } from '#web/first-scripts.tsx';
 import { useSecondStepWhenNeeded } from '#web/frame/use-second-step.ts';
 import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         ) : null}
         <ShopStyles />
-        <FirstScripts />
         <link rel="icon" href={brand.icon} />
         <link rel="apple-touch-icon" href={brand.touchIcon} />
         <link rel="manifest" href={`/app-${language}.webmanifest`} />

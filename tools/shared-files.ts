@@ -10,6 +10,8 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\
 const frame = /[\\/]src[\\/](?:root|shop-frame|entry\.client)\.tsx/;
 const home = /[\\/]storefront[\\/]home-page\.tsx/;
 const product = /[\\/]storefront[\\/]product-page\.tsx/;
+/** What the menu holds, loaded while the browser is idle. */
+const menu = /[\\/]web[\\/]frame[\\/]menu-content\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
 /** What the product's page alone is made of, but for its video, which comes when it is requested. */
@@ -30,9 +32,11 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     shared('home-parts', 6, [home]),
     shared('goods', 5, [product]),
     shared('lists', 4, [list]),
+    // Its drawings alone were a dozen requests of less than a kilobyte.
+    shared('menu', 3, [menu]),
     // The admin shows a product before it is stored: among the goods its parts would come with every list. After those
     // of the others, because a file takes with it what its modules need.
-    { name: 'product-parts', test: productParts, priority: 3 },
+    { name: 'product-parts', test: productParts, priority: 2.5 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
     { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
     { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },

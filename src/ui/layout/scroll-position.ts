@@ -10,8 +10,10 @@ export function positionScrolledTo(viewport: HTMLElement): number {
 
 /** Stops a row's own scrolling, for a script that moves its slides from here on; the answer gives it back. */
 export function takeOver(viewport: HTMLElement): () => void {
+  const scrolled = viewport.scrollLeft !== 0;
   viewport.dataset['live'] = '';
-  viewport.scrollLeft = 0;
+  // Setting it lays the page out at once.
+  if (scrolled) viewport.scrollLeft = 0;
   return () => {
     delete viewport.dataset['live'];
   };

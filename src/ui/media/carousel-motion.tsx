@@ -21,7 +21,7 @@ interface Motion {
 // In Embla's own measure; comes to rest after about 300 ms.
 const duration = 22;
 
-/** Moves a carousel that loops or advances by itself (Embla); loaded when the browser is idle, draws nothing. */
+/** Moves a carousel that loops or advances by itself (Embla); loaded when somebody comes near it, draws nothing. */
 export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
   const [startIndex] = useState(() => positionScrolledTo(viewport));
   const [attach, embla] = useEmblaCarousel({

@@ -6,7 +6,11 @@ import { useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { useSlides } from './use-slides.ts';
 
-const CarouselMotion = lazy(async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion }));
+/** Where it cannot be fetched, the row goes on scrolling. */
+const CarouselMotion = lazy(async () => {
+  const loaded = await import('./carousel-motion.tsx').catch(() => null);
+  return { default: loaded?.CarouselMotion ?? (() => null) };
+});
 
 export interface CarouselProps {
   label: string;
@@ -29,8 +33,8 @@ export interface CarouselProps {
 const oneByOne: PerView = { base: 1 };
 
 /**
- * A row of slides. It scrolls and snaps by itself, before and without its script; one that loops or advances is
- * taken over by Embla once the browser is idle, at the place where it stands.
+ * A row of slides. It scrolls and snaps by itself, before and without its script; one that loops or advances is taken over by Embla
+ * once somebody comes near it or it turns for the first time, at the place where it stands.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, perView = oneByOne, gap = 12, loop = false, autoplayMs, dots, arrows = true } = props;
@@ -39,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const settings = { ...props, perView, gap, loop, count: slides.length };
   const { setViewport, position, positions, view, still, wraps, ...row } = useSlides(section, settings);
-  const { go, step, autoplay, motion } = row;
+  const { go, step, near, autoplay, motion } = row;
   return (
     <section
       ref={section}
@@ -47,6 +51,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       className={classNames('relative', props.className)}
       {...autoplay.handlers}
+      {...near}
     >
       <div className="relative">
         <div

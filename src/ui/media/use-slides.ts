@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselMover } from './carousel-motion.tsx';
 import { indexAfter, restingPositions, type PerView } from './carousel.rules.ts';
 import { positionScrolledTo, slideWidth } from '../layout/scroll-position.ts';
 import { useReducedMotion } from '../theme/reduced-motion.ts';
 import { useView } from '../theme/theme-controls.ts';
-import { useIdle } from '../use-idle.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 interface Slides {
@@ -17,7 +16,10 @@ interface Slides {
   onIndex?: ((index: number) => void) | undefined;
 }
 
-/** Where a row of slides stands, and how it is moved: by its own scrolling, or by Embla once that has taken over. */
+/**
+ * Where a row of slides stands, and how it is moved: by its own scrolling, or by Embla once that has taken over. Embla is fetched for
+ * who comes near the row, and by its first turn: it measures every slide, which a page that is only looked at is spared.
+ */
 export function useSlides(
   section: RefObject<HTMLElement | null>,
   { count, perView, gap, loop, autoplayMs, goTo, onIndex }: Slides,
@@ -29,13 +31,19 @@ export function useSlides(
   const [positions, setPositions] = useState(restingPositions(count, perView.base, loop));
   const wraps = loop || autoplayMs !== undefined;
   const moves = wraps && count > 1 && !still;
-  const idle = useIdle(moves);
+  const [engaged, setEngaged] = useState(false);
+  const engage = useCallback(() => {
+    startTransition(() => {
+      setEngaged(true);
+    });
+  }, []);
   const onMoved = useCallback((now: number, of: number) => {
     setPosition(now);
     setPositions(of);
   }, []);
-  useScrolled(viewport, { gap, count, onMoved });
-  const { go, step, onReady } = useMover(viewport, { position, positions, rightToLeft: view === 'rtl', still });
+  useScrolled(viewport, { gap, count, onMoved, onEnd: engage });
+  const standing = { position, positions, rightToLeft: view === 'rtl', still };
+  const { go, step, onReady } = useMover(viewport, standing, moves ? engage : null);
   const advance = useCallback(() => {
     step(1);
   }, [step]);
@@ -49,8 +57,15 @@ export function useSlides(
     onIndex?.(position);
   }, [position, onIndex]);
 
-  const motion = idle && moves && viewport && { viewport, loop, direction: view, onMoved, onReady };
-  return { setViewport, position, positions, view, still, wraps, go, step, autoplay, motion };
+  const motion = engaged && moves && viewport && { viewport, loop, direction: view, onMoved, onReady };
+  const near = {
+    // A finger moves the row itself, until it is lifted.
+    onPointerOverCapture: (event: { pointerType: string }) => {
+      if (event.pointerType === 'mouse') engage();
+    },
+    onFocusCapture: engage,
+  };
+  return { setViewport, position, positions, view, still, wraps, go, step, near, autoplay, motion };
 }
 
 interface Standing {
@@ -60,11 +75,22 @@ interface Standing {
   still: boolean;
 }
 
-/** Goes to a slide or by one: as Embla does where it has taken over, else by scrolling. */
-function useMover(viewport: HTMLElement | null, { position, positions, rightToLeft, still }: Standing) {
+/**
+ * Goes to a slide or by one: as Embla does where it has taken over, else by scrolling. A step, which may lead from the last slide to the
+ * first, requests Embla where the row is to have it, and is made when it is ready; where it does not come, the next one scrolls.
+ */
+function useMover(
+  viewport: HTMLElement | null,
+  { position, positions, rightToLeft, still }: Standing,
+  requestMover: (() => void) | null,
+) {
   const mover = useRef<CarouselMover | null>(null);
+  const waiting = useRef<1 | -1 | null>(null);
   const onReady = useCallback((ready: CarouselMover | null) => {
     mover.current = ready;
+    if (ready === null || waiting.current === null) return;
+    ready.step(waiting.current);
+    waiting.current = null;
   }, []);
   const go = useCallback(
     (to: number) => {
@@ -77,9 +103,13 @@ function useMover(viewport: HTMLElement | null, { position, positions, rightToLe
   const step = useCallback(
     (by: 1 | -1) => {
       if (mover.current) mover.current.step(by);
-      else go(indexAfter(position, by, positions));
+      else if (requestMover === null || waiting.current !== null) go(indexAfter(position, by, positions));
+      else {
+        waiting.current = by;
+        requestMover();
+      }
     },
-    [go, position, positions],
+    [go, requestMover, position, positions],
   );
   return { go, step, onReady };
 }
@@ -88,10 +118,12 @@ interface Scrolled {
   gap: number;
   count: number;
   onMoved: (position: number, positions: number) => void;
+  /** A gesture is over, and the row stands still. */
+  onEnd: () => void;
 }
 
 /** Reads where the row's own scrolling has come to, unless a script has taken it over. */
-function useScrolled(viewport: HTMLElement | null, { gap, count, onMoved }: Scrolled): void {
+function useScrolled(viewport: HTMLElement | null, { gap, count, onMoved, onEnd }: Scrolled): void {
   useEffect(() => {
     if (!viewport) return;
     const measure = () => {
@@ -102,9 +134,11 @@ function useScrolled(viewport: HTMLElement | null, { gap, count, onMoved }: Scro
     const observer = new ResizeObserver(measure);
     observer.observe(viewport);
     viewport.addEventListener('scroll', measure, { passive: true });
+    viewport.addEventListener('scrollend', onEnd);
     return () => {
       observer.disconnect();
       viewport.removeEventListener('scroll', measure);
+      viewport.removeEventListener('scrollend', onEnd);
     };
-  }, [viewport, gap, count, onMoved]);
+  }, [viewport, gap, count, onMoved, onEnd]);
 }

@@ -80,3 +80,17 @@ test.each([
 ])("%s the shop's own stay", (_name, getItem) => {
   expect(firstPaint(getItem)).toEqual(['dark', 'ltr']);
 });
+
+test.each([
+  ['navigate', undefined],
+  ['reload', ''],
+  ['back_forward', ''],
+])('a page that one comes to by %s is marked as one come back to: %j', (type, marked) => {
+  const html = { dataset: {} as { returned?: string }, lang: 'fa' };
+  runInNewContext(firstPaintScript, {
+    document: { documentElement: html, cookie: '' },
+    localStorage: { getItem: () => null },
+    performance: { getEntriesByType: () => [{ type }] },
+  });
+  expect(html.dataset.returned).toBe(marked);
+});

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { SearchBox } from '#features/search/storefront/search-box.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useBrand } from '#web/session/brand.ts';
+import { FarPart } from '#web/pages/far-part.tsx';
 import { pageData, type PageRequest } from '#web/pages/page-data.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
@@ -131,21 +133,34 @@ export default function HomePage() {
           }}
         />
       </div>
-      {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
-      <FlashSaleCards flashSales={home.flashSales} />
+      {/* Each part is taken over for itself, so that none of them keeps a finger waiting for the whole. */}
+      <Suspense>{home.categories.length > 0 && <CategoryTiles categories={home.categories} />}</Suspense>
+      <Suspense>
+        <FlashSaleCards flashSales={home.flashSales} />
+      </Suspense>
       <NightModeRow />
       {home.products.length > 0 && (
-        <section aria-labelledby="home-products" className="container-middle">
-          <SectionHeading id="home-products" to="/shop-grid">
-            {t.products}
-          </SectionHeading>
-          <ProductGrid products={home.products} firstOnes={0} />
-        </section>
+        <FarPart height={1_400}>
+          <section aria-labelledby="home-products" className="container-middle">
+            <SectionHeading id="home-products" to="/shop-grid">
+              {t.products}
+            </SectionHeading>
+            <ProductGrid products={home.products} firstOnes={0} />
+          </section>
+        </FarPart>
       )}
       {home.promo === null ? null : <PromoBanner promo={home.promo} />}
-      {home.bestSellers.length > 0 && <BestSellers products={home.bestSellers} />}
+      {home.bestSellers.length > 0 && (
+        <FarPart height={630}>
+          <BestSellers products={home.bestSellers} />
+        </FarPart>
+      )}
       {home.coupon === null ? null : <CouponBanner coupon={home.coupon} />}
-      {home.collections.length > 0 && <Collections categories={home.collections} />}
+      {home.collections.length > 0 && (
+        <FarPart height={270}>
+          <Collections categories={home.collections} />
+        </FarPart>
+      )}
       <HomeFooter />
     </main>
   );

@@ -1,0 +1,102 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { startAfterPaint } from './start-after-paint.ts';
+
+const start = {
+  list: '/assets/manifest-1.js',
+  routes: [
+    ['root', '/assets/root-1.js'],
+    ['/home', '/assets/home-page-1.js'],
+  ],
+  entry: '/assets/entry.client-1.js',
+  all: ['/assets/manifest-1.js', '/assets/root-1.js', '/assets/home-page-1.js', '/assets/framework-1.js'],
+} as const;
+
+const rendered = [
+  '<head><link rel="modulepreload" href="/assets/root-1.js"/><link rel="preload" href="/a.woff2"/></head><p>$& costs $1</p>',
+  '<script type="module" async="">import "/assets/manifest-1.js";\nimport("/assets/entry.client-1.js");</script>',
+].join('');
+
+interface Image {
+  complete: boolean;
+  onload?: () => void;
+}
+
+/** The start of a page in a browser whose frames and timers are moved by hand. */
+function inBrowser({ hidden = false, image = null }: { hidden?: boolean; image?: Image | null }) {
+  const html = startAfterPaint(rendered, start);
+  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const fetched: string[] = [];
+  const timers: { after: number | undefined; run: () => void }[] = [];
+  const frames: (() => void)[] = [];
+  runInNewContext(script.replaceAll('import(', 'imported('), {
+    imported: async (address: string) => {
+      fetched.push(address);
+    },
+    window: {},
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void, after?: number) => timers.push({ after, run }),
+    document: {
+      hidden,
+      querySelector: () => image,
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    },
+  });
+  return {
+    fetched,
+    frame: () => {
+      for (const run of frames.splice(0)) run();
+      for (const { run } of timers.filter(({ after }) => after === undefined)) run();
+    },
+    time: () => {
+      for (const { after, run } of timers) if (after !== undefined) run();
+    },
+  };
+}
+
+test('nothing but what is seen is asked for by the document itself, and its words stay', () => {
+  const html = startAfterPaint(rendered, start);
+  expect(html).not.toContain('rel="modulepreload" href');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('<link rel="preload" href="/a.woff2"/>');
+  expect(html).toContain('<p>$& costs $1</p>');
+});
+
+test('the scripts come after the first frame, all of them at once', () => {
+  const page = inBrowser({});
+  expect(page.fetched).toEqual([]);
+  page.frame();
+  expect(page.fetched.slice(0, start.all.length)).toEqual(start.all);
+  expect(page.fetched.slice(start.all.length)).toEqual(['/assets/root-1.js', '/assets/home-page-1.js', start.list]);
+});
+
+test('they wait for the largest image, but not for ever', () => {
+  const image: Image = { complete: false };
+  const page = inBrowser({ image });
+  page.frame();
+  expect(page.fetched).toEqual([]);
+  image.onload?.();
+  page.frame();
+  expect(page.fetched).not.toEqual([]);
+
+  const broken = inBrowser({ image: { complete: false } });
+  broken.time();
+  expect(broken.fetched).not.toEqual([]);
+});
+
+test('they come once, whatever comes first', () => {
+  const page = inBrowser({ image: { complete: true } });
+  page.frame();
+  const { length } = page.fetched;
+  page.time();
+  expect(page.fetched).toHaveLength(length);
+});
+
+test('a page that nobody sees yet starts at once', () => {
+  expect(inBrowser({ hidden: true }).fetched).not.toEqual([]);
+});
+
+test('a router that writes its start otherwise is noticed', () => {
+  expect(() => startAfterPaint('<p></p>', start)).toThrow('no start script');
+});
