@@ -55,7 +55,7 @@ function inBrowser({ hidden = false, image = null }: { hidden?: boolean; image?:
   };
 }
 
-test('nothing but what is seen is asked for by the document itself, and its words stay', () => {
+test('the document itself fetches nothing but what is seen, and its words stay', () => {
   const html = startAfterPaint(rendered, start);
   expect(html).not.toContain('rel="modulepreload" href');
   expect(html).not.toContain('type="module"');
