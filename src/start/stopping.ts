@@ -42,7 +42,7 @@ export function followConnections(server: Server): { readonly release: () => voi
 }
 
 /** How long a stop may take in all. A statement or a job that hangs loses nothing by an end that a crash may bring at any time. */
-const longestStopMilliseconds = 5_000;
+const longestStopMilliseconds = 4_500;
 
 /** What a process does at a signal to stop: in order within its time, and at the second signal at once. */
 export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown) => void): void {
