@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configOrExit } from './in-words.ts';
+import { configOrExit, exitWith } from './in-words.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 
@@ -10,9 +10,13 @@ import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 // Whoever waits for it is gone, however that ended: alone it would go on and hold the data folder against the next start.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-const opened = await openShop(configOrExit(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
 try {
-  if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
-} finally {
-  await opened.close();
+  const opened = await openShop(configOrExit(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
+  try {
+    if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
+  } finally {
+    await opened.close();
+  }
+} catch (error) {
+  exitWith(error);
 }

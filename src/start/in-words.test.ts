@@ -67,6 +67,8 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
   const port = String((taken.address() as AddressInfo).port);
   const program = await bundleProgram('src/start/api.ts');
   onTestFinished(program.remove);
+  const filling = await bundleProgram('src/start/fill.ts');
+  onTestFinished(filling.remove);
   const failing = await Promise.all([
     startsNot(program.file, { PORT: '0', DATA_DIR: path.join(folder, 'file') }),
     startsNot(program.file, { PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'shop') }),
@@ -75,9 +77,11 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
       DATA_DIR: path.join(folder, 'shop'),
       DATABASE_URL: `postgres://x@127.0.0.1:1/x`,
     }),
+    // Beside a demo that starts for the first time.
+    startsNot(filling.file, { DATA_DIR: path.join(folder, 'file') }),
   ]);
   expect(failing).toEqual(
-    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/].map((sentence) => ({
+    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/, /^A file stands where/].map((sentence) => ({
       code: 1,
       says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
     })),

@@ -140,7 +140,9 @@ async function runBeside(name: string): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, takeAlong);
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, takeAlong);
-  if (code !== 0) throw new Error(`${name} ended before its work was done.`);
+  if (code === null) throw new Error(`${name} was ended before its work was done.`);
+  // It has said why.
+  if (code !== 0) process.exit(code);
 }
 
 function addressOf(app: FastifyInstance | undefined, config: Config): string {
