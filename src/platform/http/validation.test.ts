@@ -84,6 +84,16 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(notifiedBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
   });
 
+  test('a number without an end is none in an address, whatever its bounds', () => {
+    const bounded = compileCheck('query', Type.Object({ page_size: Type.Optional(Type.Integer({ maximum: 100 })) }));
+    for (const text of ['1e400', '-1e400', 'Infinity', 'NaN'])
+      expect(
+        notifiedBy(bounded({ page_size: text })).map(([name]) => name),
+        text,
+      ).toEqual(['page_size']);
+    expect(bounded({ page_size: '1e2' })).toBeNull();
+  });
+
   test('a large body that is right is accepted', () => {
     expect(rows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id, name: 'x' })) })).toBeNull();
     expect(cart({ ids: Array.from({ length: 200 }, (_, id) => id) })).toBeNull();

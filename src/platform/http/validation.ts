@@ -39,8 +39,23 @@ export function compileCheck(part: Part, schema: TSchema): Check {
   let validateLarge: ValidateFunction | undefined;
   return (value) => {
     const request = hasMoreEntries(value, maxEntriesOfAForm) ? (validateLarge ??= compiledBy(firstError)) : validate;
-    return request(value) ? null : refusalOf(request);
+    return request(value) ? (part === 'body' ? null : endlessNumber(value)) : refusalOf(request);
   };
+}
+
+/** Refuses a number that a text was read as and that has no end (`1e400`): Ajv compares such a one with no bound of its schema. */
+function endlessNumber(value: unknown): Refusal<'invalid-request'> | null {
+  for (const [path, found] of Object.entries(value as Record<string, unknown>)) {
+    const numbers: unknown[] = Array.isArray(found) ? found : [found];
+    if (!numbers.some((one) => typeof one === 'number' && !Number.isFinite(one))) continue;
+    const message = inBoth(validationMessages, (t) => t.wrongType);
+    const sentence = inBoth(validationMessages, (t) => t.faulty(t.wrongType));
+    return refuse('invalid-request', sentence, {
+      fields: { [path]: message },
+      errors: [{ path, code: 'wrong-type', message }],
+    });
+  }
+  return null;
 }
 
 /** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
