@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { refuse } from '#shared/contract/refusal.ts';
 import { callerOf } from './http/callers.ts';
+import { sendRefusal } from './http/errors/send-refusal.ts';
 import { createLog } from './log.ts';
 import { maskedPhone, securityEvent } from './security-log.ts';
 
@@ -29,6 +31,21 @@ test('who calls what is for others is noted, once a minute', async () => {
     expect(await callerOf(shop as never, call as never, caller as never)).toMatchObject({ status: 403 });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'access.refused', customer: 7, kind: 'GET /api/admin/staff/' }),
+  ]);
+});
+
+test('what no screen sends is noted by call and address, once a minute, and nothing of it', () => {
+  const { log, lines } = recordedLog('warn');
+  const reply = { code: () => reply, headers: () => reply, type: () => reply, send: () => reply };
+  const shop = { log, config: { publicUrl: 'http://shop.test' } };
+  const refusal = refuse('invalid-request', { fa: 'پذیرفته نشد', en: 'Not accepted' });
+  const request = { ip: '198.51.100.7', method: 'POST', routeOptions: { url: '/api/orders/' }, headers: {}, id: '1' };
+  for (const ip of ['198.51.100.7', '198.51.100.7', '198.51.100.8'])
+    sendRefusal(shop as never, { ...request, ip } as never, reply as never, { status: 400, refusal, language: 'en' });
+  const event = { event: 'input.refused', kind: 'POST /api/orders/' };
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ ...event, address: '198.51.100.7' }),
+    expect.objectContaining({ ...event, address: '198.51.100.8' }),
   ]);
 });
 

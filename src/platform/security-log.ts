@@ -4,6 +4,7 @@ import type { Shop } from './shop.ts';
 /** What is worth knowing for who watches over the shop. A new one is entered here, so that a reader of the log finds them all. */
 export type SecurityEvent =
   | 'access.refused'
+  | 'input.refused'
   | 'code.wrong'
   | 'password.wrong'
   | 'name.taken'

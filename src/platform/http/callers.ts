@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LRUCache } from 'lru-cache';
 import type { Access, Call } from '#shared/contract/contract.ts';
 import { anyScope, scopeOf } from '#shared/contract/key-scopes.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -8,6 +7,7 @@ import { securityEvent } from '../security-log.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller, CompiledCall } from './api-calls.ts';
 import { throughDoor } from './doors.ts';
+import { isFirstOfMinute } from './once-a-minute.ts';
 import { secondStepMissing } from './second-step.ts';
 import { validationMessages } from './validation.messages.ts';
 
@@ -45,16 +45,10 @@ export async function callerOf(
   return refusal === null ? caller : { status: 403, refusal };
 }
 
-const refusedLately = new WeakMap<Shop, LRUCache<number, true>>();
-const [maxCallers, quietMilliseconds] = [1_000, 60_000];
-
-/** Notes in the security log that somebody called what is for others, once a minute of each: whoever tries every call fills no disk. */
+/** Notes in the security log that somebody called what is for others. */
 function noteRefused(shop: Shop, { customerId }: Caller, name: string): void {
-  const lately = refusedLately.get(shop) ?? new LRUCache<number, true>({ max: maxCallers, ttl: quietMilliseconds });
-  refusedLately.set(shop, lately);
-  if (lately.has(customerId)) return;
-  lately.set(customerId, true);
-  securityEvent(shop, 'access.refused', { customer: customerId, kind: name });
+  if (isFirstOfMinute(shop, `access ${customerId}`))
+    securityEvent(shop, 'access.refused', { customer: customerId, kind: name });
 }
 
 /** Refuses what the key of a program does not allow; null for a person. */

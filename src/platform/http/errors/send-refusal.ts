@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#shared/language.ts';
 import { challengeHeader } from '#shared/proof-of-work.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
+import { securityEvent } from '../../security-log.ts';
 import type { Shop } from '../../shop.ts';
+import { callerAddress } from '../limits/caller-address.ts';
+import { isFirstOfMinute } from '../once-a-minute.ts';
 import { requestIdHeader } from '../request-ids.ts';
 import { problemBody, refusalBody } from './refusal-body.ts';
 
@@ -27,6 +30,7 @@ export function sendRefusal(
     reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
   if (refusal.proofChallenge !== undefined) reply.header(challengeHeader, refusal.proofChallenge);
   if (status === 401) reply.header('www-authenticate', challengeOf(request));
+  if (refusal.refusal === 'invalid-request') noteInput(shop, request);
   const body = refusalBody(refusal, { language, status, requestId: request.id });
   const asProblem = request.headers.accept?.includes('application/problem+json') === true;
   return reply
@@ -34,6 +38,12 @@ export function sendRefusal(
     .headers({ 'cache-control': 'no-store', 'content-language': language, [requestIdHeader]: request.id })
     .type(asProblem ? problem : json)
     .send(JSON.stringify(asProblem ? problemBody(body, status, shop.config.publicUrl) : body));
+}
+
+/** Notes in the security log that somebody sends what no screen does, once a minute of each address and call; nothing of it stands there. */
+function noteInput(shop: Shop, { ip, method, routeOptions }: FastifyRequest): void {
+  const [address, kind] = [callerAddress(ip), `${method} ${routeOptions.url ?? ''}`.trim()];
+  if (isFirstOfMinute(shop, `input ${address} ${kind}`)) securityEvent(shop, 'input.refused', { address, kind });
 }
 
 /** RFC 6750: the answer to a token that was not taken says so; the answer without one says only what is required. */
