@@ -66,6 +66,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1,anybody'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET_BEFORE', 'thirty-two characters of a secret'],
+  ['DATABASE_DIRECT_URL', 'mysql://localhost/shop'],
   ['VAPID_PRIVATE_KEY', 'short'],
   ['HOLD_MINUTES', '0'],
   ['ZARINPAL_MERCHANT_ID', 'mine'],

@@ -37,6 +37,8 @@ export interface Config {
   readonly language: Language;
   /** Signs access tokens; in the demo made anew at each first start and stored in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** The session's secret before this one, while what it has made is still believed. */
+  readonly formerSessionSecret: string | undefined;
   /** Shows push services who the shop is (VAPID): the private key, 32 bytes in base64url; in the demo stored as the session's secret is. */
   readonly vapidPrivateKey: string | undefined;
   readonly accessTokenSeconds: number;
@@ -148,6 +150,7 @@ function shopPart(reader: EnvironmentReader) {
       (given) => given.length >= 32,
       'must have at least 32 characters.',
     ),
+    formerSessionSecret: formerSecret(text('SESSION_SECRET_BEFORE'), text('SESSION_SECRET'), errors),
     vapidPrivateKey: secret(
       'VAPID_PRIVATE_KEY',
       '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
@@ -155,6 +158,12 @@ function shopPart(reader: EnvironmentReader) {
       'must be 32 bytes in base64url.',
     ),
   };
+}
+
+function formerSecret(former: string | undefined, present: string | undefined, errors: string[]): string | undefined {
+  if (former !== undefined && (present === undefined || former === present))
+    errors.push('SESSION_SECRET_BEFORE is the secret before SESSION_SECRET, which must be set to another one.');
+  return former;
 }
 
 function guessingPart({ whole, choice, production }: EnvironmentReader) {

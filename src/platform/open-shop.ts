@@ -87,9 +87,10 @@ export async function openShop(
   }
 }
 
-async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'vapidKey'>> {
+async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'formerSecret' | 'vapidKey'>> {
   return {
     secret: config.sessionSecret ?? (await savedSecret(config.dataDir, 'session-secret')),
+    formerSecret: config.formerSessionSecret,
     vapidKey: config.vapidPrivateKey ?? (await savedSecret(config.dataDir, 'vapid-key')),
   };
 }

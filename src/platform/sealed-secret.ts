@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { secretsOfShop, type ShopSecrets } from './shop-secrets.ts';
 
 const cipher = 'aes-256-gcm';
 const ivLength = 12;
@@ -25,7 +26,22 @@ export function sealSecret(shopSecret: string, { purpose, owner }: SealedFor, se
 }
 
 /** The secret; null when it was sealed by another secret of the shop, for something else or for somebody else. */
-export function openSecret(shopSecret: string, { purpose, owner }: SealedFor, sealed: string): Buffer | null {
+export function openSecret(shop: ShopSecrets, whose: SealedFor, sealed: string): Buffer | null {
+  for (const secret of secretsOfShop(shop)) {
+    const opened = openBy(secret, whose, sealed);
+    if (opened !== null) return opened;
+  }
+  return null;
+}
+
+/** The same sealed by the shop's secret of now; null where it already is, or where none of its secrets opens it. */
+export function resealed(shop: ShopSecrets, whose: SealedFor, sealed: string): string | null {
+  if (openBy(shop.secret, whose, sealed) !== null) return null;
+  const opened = openSecret(shop, whose, sealed);
+  return opened === null ? null : sealSecret(shop.secret, whose, opened);
+}
+
+function openBy(shopSecret: string, { purpose, owner }: SealedFor, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const opening = createDecipheriv(cipher, keyOf(shopSecret, purpose), bytes.subarray(0, ivLength), {

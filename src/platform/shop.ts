@@ -39,6 +39,8 @@ export interface Shop {
   readonly identity: ShopIdentity;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;
+  /** The secret before this one, while what it has made is still believed: see `shop-secrets.ts`. */
+  readonly formerSecret: string | undefined;
   /** Shows push services who the shop is. */
   readonly vapidKey: string;
 }

@@ -13,6 +13,8 @@ export const jobWords = messages({
     fa: 'پاک‌کردن رمزسازهای تأییدنشده',
     en: 'Forget unconfirmed authenticator apps',
   },
+  'reseal-authenticators': { fa: 'مُهر تازهٔ رمزسازها', en: 'Seal authenticator apps anew' },
+  'reseal-webhook-secrets': { fa: 'مُهر تازهٔ رمز وب‌هوک‌ها', en: 'Seal secrets of webhooks anew' },
   'back-up': { fa: 'گرفتن نسخهٔ پشتیبان', en: 'Make a backup' },
   'forget-cart-keys': { fa: 'پاک‌کردن کلیدهای سبد خرید', en: 'Forget keys of carts' },
   'describe-category': { fa: 'به‌روزکردن کالاهای دسته', en: 'Describe products of a category' },

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { openSecret, sealSecret } from '#platform/sealed-secret.ts';
+import { openSecret, resealed, sealSecret } from '#platform/sealed-secret.ts';
 import type { Shop } from '#platform/shop.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { base32, setupMinutes } from '../second-factor.rules.ts';
-import { authenticatorOf, confirmPending, deleteAuthenticator, keepPending, useStep } from './authenticators.store.ts';
+import {
+  authenticatorOf,
+  confirmedAuthenticators,
+  confirmPending,
+  deleteAuthenticator,
+  keepPending,
+  replaceSealed,
+  useStep,
+} from './authenticators.store.ts';
 import { stepOfCode } from './totp.ts';
 
 /** RFC 4226 requires 128 bits and recommends 160. */
@@ -23,8 +31,7 @@ export async function beginAuthenticator(shop: Shop, customerId: number): Promis
 /** Puts the secret that was displayed in force if the code is of it. */
 export async function confirmAuthenticator(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.pendingSecret ?? null;
-  const secret =
-    sealed === null ? null : openSecret(shop.secret, { purpose: 'authenticator', owner: customerId }, sealed);
+  const secret = sealed === null ? null : openSecret(shop, { purpose: 'authenticator', owner: customerId }, sealed);
   if (sealed === null || secret === null) return false;
   const now = shop.clock.now();
   const step = stepOfCode(secret, code, now);
@@ -34,11 +41,22 @@ export async function confirmAuthenticator(shop: Shop, customerId: number, code:
 /** Whether a code is of the customer's app, at this moment, and was not used before; then it is used. */
 export async function useAuthenticatorCode(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.secret ?? null;
-  const secret =
-    sealed === null ? null : openSecret(shop.secret, { purpose: 'authenticator', owner: customerId }, sealed);
+  const secret = sealed === null ? null : openSecret(shop, { purpose: 'authenticator', owner: customerId }, sealed);
   if (sealed === null || secret === null) return false;
   const step = stepOfCode(secret, code, shop.clock.now());
   return step !== null && (await useStep(shop, { customerId, secret: sealed, step }));
+}
+
+/**
+ * Seals the secrets of all apps by the shop's secret of now, where it has one before it: from then on nobody needs the former one. One
+ * that its owner changes meanwhile is left to them.
+ */
+export async function resealAuthenticators(shop: Shop): Promise<void> {
+  if (shop.formerSecret === undefined) return;
+  for (const { customerId, secret } of await confirmedAuthenticators(shop)) {
+    const anew = secret === null ? null : resealed(shop, { purpose: 'authenticator', owner: customerId }, secret);
+    if (secret !== null && anew !== null) await replaceSealed(shop, { customerId, from: secret, to: anew });
+  }
 }
 
 export { deleteAuthenticator };

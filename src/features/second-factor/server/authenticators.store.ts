@@ -66,6 +66,23 @@ export async function useStep(
   return used.length > 0;
 }
 
+/** The sealed secrets of all apps in force. */
+export function confirmedAuthenticators(shop: Shop): Promise<{ customerId: number; secret: string | null }[]> {
+  const { customerId, secret } = authenticators;
+  return shop.db.select({ customerId, secret }).from(authenticators).where(isNotNull(secret));
+}
+
+/** Puts another seal around a secret that is still the same. */
+export async function replaceSealed(
+  shop: Shop,
+  { customerId, from, to }: { customerId: number; from: string; to: string },
+): Promise<void> {
+  await shop.db
+    .update(authenticators)
+    .set({ secret: to })
+    .where(and(eq(authenticators.customerId, customerId), eq(authenticators.secret, from)));
+}
+
 /** Removes a customer's authenticator; whether there was a confirmed one. */
 export async function deleteAuthenticator(shop: Shop, customerId: number): Promise<boolean> {
   const gone = await shop.db

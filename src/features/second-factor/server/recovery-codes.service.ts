@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { secretsOfShop } from '#platform/shop-secrets.ts';
 import type { Shop } from '#platform/shop.ts';
 import { plainRecoveryCode, recoveryCodeCount, recoveryCodeOf } from '../second-factor.rules.ts';
 import { recoveryCodes } from './second-factor.tables.ts';
 
-function hashOf(shop: Shop, customerId: number, plain: string): string {
-  return createHmac('sha256', shop.secret).update(`recovery ${customerId} ${plain}`).digest('base64url');
+function hashOf(secret: string, customerId: number, plain: string): string {
+  return createHmac('sha256', secret).update(`recovery ${customerId} ${plain}`).digest('base64url');
 }
 
 /** Gives a customer new recovery codes in place of all older ones; they are never displayed again. */
@@ -17,7 +18,7 @@ export async function renewRecoveryCodes(shop: Shop, customerId: number): Promis
     await shop.db.insert(recoveryCodes).values(
       codes.map((code) => ({
         customerId,
-        codeHash: hashOf(shop, customerId, plainRecoveryCode(code) ?? code),
+        codeHash: hashOf(shop.secret, customerId, plainRecoveryCode(code) ?? code),
         createdAt,
       })),
     );
@@ -29,9 +30,10 @@ export async function renewRecoveryCodes(shop: Shop, customerId: number): Promis
 export async function useRecoveryCode(shop: Shop, customerId: number, typed: string): Promise<boolean> {
   const plain = plainRecoveryCode(typed);
   if (plain === null) return false;
+  const hashes = secretsOfShop(shop).map((secret) => hashOf(secret, customerId, plain));
   const used = await shop.db
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.customerId, customerId), eq(recoveryCodes.codeHash, hashOf(shop, customerId, plain))))
+    .where(and(eq(recoveryCodes.customerId, customerId), inArray(recoveryCodes.codeHash, hashes)))
     .returning({ customerId: recoveryCodes.customerId });
   return used.length > 0;
 }

@@ -154,3 +154,20 @@ export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReas
     .returning({ id: webhookEndpoints.id });
   return paused.length > 0;
 }
+
+/** The sealed secrets of all endpoints. */
+export function sealedSecrets(shop: Shop): Promise<{ id: number; secret: string; formerSecret: string | null }[]> {
+  const { id, secret, formerSecret } = webhookEndpoints;
+  return shop.db.select({ id, secret, formerSecret }).from(webhookEndpoints);
+}
+
+/** Puts another seal around secrets that are still the same; what no longer opens is left out. */
+export async function replaceSealed(
+  shop: Shop,
+  { id, from, to }: { id: number; from: string; to: { secret: string; formerSecret: string | null } },
+): Promise<void> {
+  await shop.db
+    .update(webhookEndpoints)
+    .set(to)
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.secret, from)));
+}

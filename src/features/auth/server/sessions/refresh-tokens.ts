@@ -40,12 +40,14 @@ export function successorOf(secret: string, token: RefreshToken): RefreshToken {
   return written(secret, token.sessionId, key);
 }
 
-/** Reads a token; null when this shop never made it. */
-export function readRefreshToken(secret: string, text: string): RefreshToken | null {
+/** Reads a token; null when this shop never made it by any of its `secrets`. */
+export function readRefreshToken(secrets: readonly string[], text: string): RefreshToken | null {
   const [sessionId = '', key = '', seal = '', ...more] = text.trim().split('.');
   if (!isSessionId(sessionId) || key === '' || more.length > 0) return null;
   const given = Buffer.from(seal, 'base64url');
-  const right = sealOf(secret, sessionId, key);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return written(secret, sessionId, key);
+  for (const secret of secrets) {
+    const right = sealOf(secret, sessionId, key);
+    if (given.length === right.length && timingSafeEqual(given, right)) return written(secret, sessionId, key);
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { secretsOfShop } from '#platform/shop-secrets.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hasAuthenticator, removeFactors } from '#features/second-factor/server/second-factor.service.ts';
 import { graceSeconds, longestSessionSeconds } from '../../auth.rules.ts';
@@ -73,7 +74,7 @@ export async function startSession(
 
 /** A new access token for a refresh token, which lives on; null when the session has ended. */
 export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Promise<string | null> {
-  const token = readRefreshToken(shop.secret, refresh);
+  const token = readRefreshToken(secretsOfShop(shop), refresh);
   if (token === null) return null;
   const session = await sessionOf(shop, token);
   if (session === null) return null;
@@ -87,7 +88,7 @@ export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Pr
  * stolen or stored, and ends the session. Only the token replaced last has this grace.
  */
 export async function rotateTokens(shop: Shop, refresh: string, at = nowhere): Promise<TokenPair | null> {
-  const token = readRefreshToken(shop.secret, refresh);
+  const token = readRefreshToken(secretsOfShop(shop), refresh);
   if (token === null) return null;
   const now = shop.clock.now();
   const successor = successorOf(shop.secret, token);
@@ -126,7 +127,7 @@ function sessionEnd(shop: Shop, now: Date): Date {
 
 /** Signs a device out; a token of an ended session, or no token of ours, is fine as well. */
 export async function endSession(shop: Shop, refresh: string): Promise<void> {
-  const token = readRefreshToken(shop.secret, refresh);
+  const token = readRefreshToken(secretsOfShop(shop), refresh);
   if (token !== null) await end(shop, token.sessionId);
 }
 
