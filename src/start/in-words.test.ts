@@ -81,10 +81,12 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
     startsNot(filling.file, { DATA_DIR: path.join(folder, 'file') }),
   ]);
   expect(failing).toEqual(
-    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/, /^A file stands where/].map((sentence) => ({
-      code: 1,
-      says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
-    })),
+    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/, /^A file stands where/].map(
+      (sentence) => ({
+        code: 1,
+        says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
+      }),
+    ),
   );
 });
 

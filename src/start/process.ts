@@ -141,7 +141,7 @@ async function runBeside(name: string): Promise<void> {
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, takeAlong);
   if (code === null) throw new Error(`${name} was ended before its work was done.`);
-  // It has said why.
+  // Its own sentence stands on the console.
   if (code !== 0) process.exit(code);
 }
 
