@@ -8,8 +8,38 @@ const ledgers = [
   'seller_entries',
   'order_steps',
   'audit_log',
+  'invoices',
   'invoice_lines',
+  'invoice_keys',
   'price_changes',
+];
+
+/** What goes through states, whose rows stay and are of the same sum. */
+const money = ['payments', 'refunds', 'coupon_redemptions', 'stored_value_accounts'];
+
+/** An order of 900,001 with all that was written of its money. */
+const order = [
+  `INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at)
+   OVERRIDING SYSTEM VALUE VALUES (900001, '900001', 900001, 'delivered', 'cash', 1, '{}', 10, 0, 0, 0, 10, '2026-01-01', '2026-01-01')`,
+  `INSERT INTO order_steps (order_id, state, cause, at) VALUES (900001, 'delivered', 'staff', '2026-01-01')`,
+  `INSERT INTO payments (id, order_id, method, kind, state, amount, captured, refunded, started_at, settled_at)
+   OVERRIDING SYSTEM VALUE VALUES (900001, 900001, 'cash', 'cash', 'paid', 10, 10, 5, '2026-01-01', '2026-01-01')`,
+  `INSERT INTO payments (id, order_id, method, kind, state, amount, authority, started_at)
+   OVERRIDING SYSTEM VALUE VALUES (900002, 900001, 'online', 'gateway', 'started', 10, 'L', '2026-01-01')`,
+  `INSERT INTO refunds (order_id, source, payment_id, amount, way, state, cause, key, at, done_at)
+   VALUES (900001, 'cash', 900001, 5, 'credit', 'done', 'staff', 'ledgers', '2026-01-01', '2026-01-01')`,
+  `INSERT INTO refunds (order_id, source, amount, way, state, cause, key, at, done_at)
+   VALUES (900001, 'cash', 1, 'uncollected', 'done', 'staff', 'ledgers:not', '2026-01-01', '2026-01-01')`,
+  `INSERT INTO coupons (id, code, percent_off, begins_at) OVERRIDING SYSTEM VALUE VALUES (900001, 'LEDGERS', 10, '2026-01-01')`,
+  `INSERT INTO coupon_redemptions (coupon_id, customer_id, order_id, amount, redeemed_at) VALUES (900001, 900001, 900001, 1, '2026-01-01')`,
+  `INSERT INTO seller_entries (seller_id, sequence, kind, sold, commission, commission_percent, amount, balance, at)
+   VALUES (1, 1, 'sale', 10, 1, 10, 9, 9, '2026-01-01')`,
+  `INSERT INTO invoice_keys (id, secret, created_at) OVERRIDING SYSTEM VALUE VALUES (900001, 's', '2026-01-01')`,
+  `INSERT INTO invoice_series (series) VALUES ('L')`,
+  `INSERT INTO invoices (id, series, number, kind, order_id, key_id, order_number, ordered_at, issued_at, issuer, buyer, items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
+   OVERRIDING SYSTEM VALUE VALUES (900001, 'L', 1, 'original', 900001, 900001, '900001', '2026-01-01', '2026-01-01', '{}', '{}', 100, 0, 0, 0, 100)`,
+  `INSERT INTO invoice_lines (invoice_id, position, kind, name_fa, unit, quantity, price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
+   VALUES (900001, 1, 'goods', 'x', 'piece', 1, 100, 100, 0, 0, 0, 100)`,
 ];
 
 describe('ledgers are only ever added to', () => {
@@ -39,27 +69,63 @@ describe('ledgers are only ever added to', () => {
     await run('INSERT INTO stock_levels (variant_id, location_id, on_hand) VALUES (900001, 1, 1)');
     await run(`INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
       VALUES (900001, 1, 1, 0, 'received', '2026-01-01')`);
+    for (const text of order) await run(text);
   });
   afterAll(() => remove());
 
   test.each([
-    'DELETE FROM stock_movements',
     'UPDATE stock_movements SET on_hand_change = 2',
     `UPDATE stock_movements SET note = 'other'`,
-    'DELETE FROM price_changes',
     'UPDATE price_changes SET amount = 6',
-    'DELETE FROM stored_value_entries',
     'UPDATE stored_value_entries SET amount = 6',
     `UPDATE stored_value_entries SET note = 'other'`,
     'UPDATE stored_value_entries SET note = NULL, balance = 6',
-    'DELETE FROM audit_log',
     `UPDATE audit_log SET after = '{"sum": 6}' WHERE subject = 'a'`,
     `UPDATE audit_log SET after = '{"sum": 6}' WHERE subject = 'b'`,
     `UPDATE audit_log SET action = 'a.undone'`,
-    ...ledgers.map((name) => `TRUNCATE ${name}`),
+    'UPDATE seller_entries SET balance = 8',
+    `UPDATE order_steps SET state = 'placed'`,
+    'UPDATE invoices SET total_rial = 90, discount_rial = 10',
+    `UPDATE invoices SET buyer = '{"name": "other"}'`,
+    'UPDATE invoice_lines SET vat_rial = 1',
+    `UPDATE invoice_keys SET secret = 'other'`,
+    'UPDATE payments SET order_id = order_id + 1',
+    `UPDATE payments SET kind = 'gateway'`,
+    'UPDATE payments SET captured = 9 WHERE id = 900001',
+    'UPDATE payments SET captured = 11, amount = 11 WHERE id = 900001',
+    `UPDATE payments SET reference = 'other' WHERE id = 900001`,
+    'UPDATE refunds SET amount = 4',
+    `UPDATE refunds SET cause = 'excess'`,
+    `UPDATE refunds SET way = 'payment' WHERE payment_id IS NOT NULL`,
+    'UPDATE coupon_redemptions SET amount = 2',
+    'UPDATE coupon_redemptions SET order_id = order_id + 1',
+    'UPDATE stored_value_accounts SET customer_id = NULL',
+    ...[...ledgers, ...money].flatMap((name) => [`DELETE FROM ${name}`, `TRUNCATE ${name} CASCADE`]),
   ])('%s', async (text) => {
     await expect(run(text)).rejects.toMatchObject(refused);
   });
+
+  test('tenders, refunds and redemptions go on through their states', async () => {
+    await run(`UPDATE payments SET state = 'failed', settled_at = '2026-01-02' WHERE id = 900002`);
+    await run(`UPDATE payments SET state = 'paid', captured = 10, reference = '7' WHERE id = 900002`);
+    await run('UPDATE payments SET refunded = 6 WHERE id = 900001');
+    await run(`UPDATE coupon_redemptions SET counted = false, released_at = '2026-01-02'`);
+    await run('UPDATE refunds SET reason = NULL');
+    const { rows } = await run('SELECT state, captured, refunded FROM payments ORDER BY id');
+    expect(rows).toEqual([
+      { state: 'paid', captured: 10, refunded: 6 },
+      { state: 'paid', captured: 10, refunded: 0 },
+    ]);
+  });
+
+  test.each(['orders', 'customers', 'coupons', 'sellers', 'invoice_series', 'variants'])(
+    'what a ledger names of %s is not deleted from under it',
+    async (name) => {
+      await expect(
+        run(`DELETE FROM ${name} WHERE ${name === 'invoice_series' ? `series = 'L'` : `id IN (1, 900001)`}`),
+      ).rejects.toMatchObject({ code: '23503' });
+    },
+  );
 
   test('a level that has moved stays, and with it its variant and its product', async () => {
     const refusedByKey = { code: '23503', constraint: 'stock_movements_of_level' };
