@@ -63,3 +63,19 @@ test('a refused message is logged without whose it was', async () => {
   expect(error).toBeInstanceOf(MessageNotSent);
   expect(String(error)).not.toContain('sara');
 });
+
+test('a server that says a word now and then, and never more, is waited for as long as a message may take', async () => {
+  const slow = createServer((socket) => {
+    const timer = setInterval(() => socket.write('220-not yet\r\n'), 50);
+    socket.on('error', () => undefined).on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready));
+  const sending = smtpMail(
+    { url: `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`, from: 'shop@example.ir' },
+    { patience: { step: 200, whole: 600 } },
+  );
+  const startedAt = performance.now();
+  await expect(sending.send(message)).rejects.toThrow(MessageNotSent);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  slow.close();
+});

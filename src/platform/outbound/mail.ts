@@ -12,7 +12,7 @@ export interface Mail {
 
 /** An SMTP server by configuration, else the demo's outlet. */
 export function createMail(config: Config, outlet: Outlet, log: Log): Mail {
-  return config.smtp === undefined ? outletMail(outlet) : smtpMail(config.smtp, log);
+  return config.smtp === undefined ? outletMail(outlet) : smtpMail(config.smtp, { log });
 }
 
 function outletMail(outlet: Outlet): Mail {
@@ -24,22 +24,27 @@ function outletMail(outlet: Outlet): Mail {
   };
 }
 
-const patienceMs = 10_000;
+/** How long each step of a conversation with the mail server may take, and all of it. */
+const patienceMs = { step: 10_000, whole: 30_000 };
 
 /** Mail over SMTP; one connection for each message, as a shop of this size sends few. */
-export function smtpMail({ url, from }: { url: string; from: string }, log?: Log): Mail {
+export function smtpMail(
+  { url, from }: { url: string; from: string },
+  { log, patience = patienceMs }: { log?: Log; patience?: typeof patienceMs } = {},
+): Mail {
   const breaker = new Breaker({ service: 'The mail server', log });
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    dnsTimeout: patience.step,
+    connectionTimeout: patience.step,
+    greetingTimeout: patience.step,
+    socketTimeout: patience.step,
   });
   return {
     send: async ({ to, subject, text }) => {
       refuseInsideTransaction();
       try {
-        await breaker.run(() => transport.sendMail({ from, to, subject, text }), isSilence);
+        await breaker.run(() => within(patience.whole, transport.sendMail({ from, to, subject, text })), isSilence);
       } catch (error) {
         if (error instanceof ServiceAway) throw new MessageNotSent(error.message, { surely: true });
         // The server's own words may hold the address: only its code is reported.
@@ -48,6 +53,21 @@ export function smtpMail({ url, from }: { url: string; from: string }, log?: Log
       }
     },
   };
+}
+
+/** A server that says a word now and then meets the limit of no step. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
 }
 
 /** Whether the mail server did not answer, rather than refuse a message. */

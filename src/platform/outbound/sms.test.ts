@@ -6,7 +6,7 @@ import { kavenegarSms, MessageNotSent } from './sms.ts';
 
 /** Stands in for Kavenegar: answers with the status that is set, or not at all. */
 let server: Server;
-let answers: { http: number; inside: number } | 'silence' = { http: 200, inside: 200 };
+let answers: { http: number; inside: number } | 'silence' | 'without end' | 'elsewhere' = { http: 200, inside: 200 };
 const requests: { path: string; fields: Record<string, string> }[] = [];
 let baseAddress = '';
 
@@ -15,6 +15,18 @@ beforeAll(async () => {
     void readAll(request).then((body) => {
       requests.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) });
       if (answers === 'silence') return;
+      if (answers === 'elsewhere') {
+        response.writeHead(307, { location: '/another-server' }).end();
+        return;
+      }
+      if (answers === 'without end') {
+        const more = () => {
+          while (!response.destroyed && response.write(' '.repeat(65_536)));
+        };
+        response.on('drain', more).writeHead(200);
+        more();
+        return;
+      }
       response.writeHead(answers.http, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ return: { status: answers.inside, message: 'x' }, entries: [] }));
     });
@@ -33,7 +45,7 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-const sms = () => kavenegarSms({ apiKey: 'key-of-the-shop', template: 'sign-in' }, { baseAddress, timeoutMs: 300 });
+const sms = () => kavenegarSms({ apiKey: 'key-of-the-shop', template: 'sign-in' }, { baseAddress, timeoutMs: answers === 'without end' ? 5_000 : 300 });
 const sendCode = () => sms().sendCode({ to: '+989121234567', code: '4821', language: 'fa' });
 
 test('a code goes by the template, in the form that Kavenegar reads', async () => {
@@ -60,6 +72,8 @@ test.each([
   ['a token that the template cannot take', { http: 431, inside: 431 }, 'status 431'],
   ['a failure of theirs', { http: 500, inside: 500 }, 'status 500'],
   ['silence', 'silence' as const, 'within 300 ms'],
+  ['an answer without end', 'without end' as const, 'reached or understood'],
+  ['another address, which would be given the key', 'elsewhere' as const, 'reached or understood'],
 ])('%s: the message was not sent, and the error names nobody', async (_, given, sentence) => {
   answers = given;
   const error: unknown = await sendCode().catch((thrown: unknown) => thrown);

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Config } from '../config.ts';
+import { boundedText } from './bounded-answer.ts';
 import { Breaker, ServiceAway } from './breaker.ts';
 import type { Log } from '../log.ts';
 import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
@@ -75,9 +76,13 @@ async function post(
       const answer = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams(fields),
+        // Its address bears the key.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
-      return answer.ok ? statusIn(await answer.json()) : answer.status;
+      if (answer.ok) return statusIn(JSON.parse(await boundedText(answer)));
+      await answer.body?.cancel();
+      return answer.status;
     });
   } catch (error) {
     if (error instanceof ServiceAway) throw new MessageNotSent(error.message, { surely: true });

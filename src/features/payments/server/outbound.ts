@@ -1,4 +1,5 @@
 import { insideTransaction } from '#platform/database/database.ts';
+import { boundedText } from '#platform/outbound/bounded-answer.ts';
 import { Breaker } from '#platform/outbound/breaker.ts';
 import type { Shop } from '#platform/shop.ts';
 import { GatewayUnavailable } from './payment-method.ts';
@@ -82,7 +83,7 @@ async function requestByNetwork({ method, address, headers = {}, body }: Outgoin
 async function answerOf(address: string, request: RequestInit): Promise<OutsideAnswer> {
   const answer = await fetch(address, request);
   if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
-  const text = await answer.text();
+  const text = await boundedText(answer);
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
