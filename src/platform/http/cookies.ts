@@ -21,22 +21,26 @@ export const noCookies: Cookies = {
   },
 };
 
-/** The cookies of a request and its answer; `secure` where the shop is served over TLS. */
+/**
+ * The cookies of a request and its answer; `secure` where the shop is served over TLS. There their names begin with `__Secure-`: browsers take
+ * such a one over TLS alone, so that nobody on the way plants one by an answer over http, or by an address beside the shop's.
+ */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
   const { cookie = '', origin } = request.headers;
+  const named = (name: string) => (secure ? `__Secure-${name}` : name);
   return {
     byBrowser: origin !== undefined,
     read: (name) => {
       for (const pair of cookie.split(';')) {
         const [key = '', value = ''] = pair.trim().split('=', 2);
-        if (key === name) return value;
+        if (key === named(name)) return value;
       }
       return undefined;
     },
     keep: ({ name, value, seconds, path }) => {
       void reply.header(
         'set-cookie',
-        `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+        `${named(name)}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
       );
     },
   };
