@@ -45,7 +45,11 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-const sms = () => kavenegarSms({ apiKey: 'key-of-the-shop', template: 'sign-in' }, { baseAddress, timeoutMs: answers === 'without end' ? 5_000 : 300 });
+const sms = () =>
+  kavenegarSms(
+    { apiKey: 'key-of-the-shop', template: 'sign-in' },
+    { baseAddress, timeoutMs: answers === 'without end' ? 5_000 : 300 },
+  );
 const sendCode = () => sms().sendCode({ to: '+989121234567', code: '4821', language: 'fa' });
 
 test('a code goes by the template, in the form that Kavenegar reads', async () => {
