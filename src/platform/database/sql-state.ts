@@ -43,6 +43,9 @@ export function requestsRetry(error: unknown): boolean {
 /** Whether another held a lock for longer than `lock_timeout` lets anybody wait. */
 export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03';
 
+/** Whether a request says what PostgreSQL cannot hold, as a NUL in a text or a number out of range: its sender can mend that, and the shop cannot. */
+export const isUnstorable = (error: unknown): boolean => sqlState(error)?.startsWith('22') === true;
+
 /**
  * Whether PostgreSQL refused a statement for its content: values that cannot be, a broken rule, a rival. Nothing of it
  * was done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.

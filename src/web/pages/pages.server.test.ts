@@ -34,6 +34,16 @@ const routes = {
     id: '/needs-data',
     path: '/needs-data',
   },
+  '/wants-data': {
+    ...page(async ({ context }) => {
+      await context.api('GET /api/brand/').catch((error: unknown) => {
+        throw data(null, { status: (error as { status: number }).status });
+      });
+      return null;
+    }),
+    id: '/wants-data',
+    path: '/wants-data',
+  },
   '/product/:slug': {
     ...page(({ params }) => {
       if (params.slug === 'refused' || params.slug === '\0') throw data({ code: 'invalid-request' }, { status: 400 });
@@ -77,17 +87,21 @@ const build = {
 } as unknown as ServerBuild;
 
 /** A call that is answered while its database is there. */
-const brandCall = (database: { away: boolean }) =>
+const brandCall = (database: { away: boolean; refuses?: string }) =>
   ({
     name: 'GET /api/brand/',
     call: { cached: true },
     check: () => null,
-    handle: () => (database.away ? Promise.reject(new DatabaseUnavailable()) : Promise.resolve({})),
+    handle: () => {
+      if (database.away) return Promise.reject(new DatabaseUnavailable());
+      if (database.refuses === undefined) return Promise.resolve({});
+      return Promise.reject(Object.assign(new Error('refused'), { code: database.refuses, severity: 'ERROR' }));
+    },
     write: () => '{}',
   }) as unknown as CompiledCall;
 
 function served() {
-  const database = { away: false };
+  const database: { away: boolean; refuses?: string } = { away: false };
   const shop = {
     config: { trustProxy: false, publicUrl: 'http://shop.test', corsOrigins: [] },
     identity: { language: 'fa' },
@@ -100,6 +114,7 @@ function served() {
     calls: new Map([['GET /api/brand/', brandCall(database)]]),
     pages: [
       { path: '/needs-data', query: [] },
+      { path: '/wants-data', query: [] },
       { path: '/home', query: [] },
       { path: '/list', query: ['sort', 'brand'] },
       { path: '/product/:slug', query: [] },
@@ -181,6 +196,16 @@ describe('a page of the server', () => {
     expect(answer.body).toContain('در دسترس نیست');
     site.database.away = false;
     expect(await site.get('/needs-data')).toMatchObject({ statusCode: 200, body: '<p>/needs-data</p>' });
+  });
+
+  test('whose address holds what the database cannot is a refused one, and no error of the shop', async () => {
+    const errors = vi.spyOn(site.shop.log, 'error');
+    site.database.refuses = '22021';
+    expect((await site.get('/wants-data')).statusCode).toBe(400);
+    expect(errors).not.toHaveBeenCalled();
+    site.database.refuses = 'XX000';
+    expect((await site.get('/wants-data')).statusCode).toBe(500);
+    expect(errors).toHaveBeenCalled();
   });
 
   test('that was stored goes on being given while nothing can be made', async () => {

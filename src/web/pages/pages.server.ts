@@ -7,12 +7,14 @@ import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Cached, Made } from '#platform/cache/cache.ts';
+import { isUnstorable } from '#platform/database/sql-state.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { throughDoor } from '#platform/http/doors.ts';
 import { sendCached } from '#platform/http/answers/send-cached.ts';
 import { cachedAnswer } from '#platform/http/answers/cached-answers.ts';
 import { languageOf } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
+import { refusalOf } from '#platform/http/errors/answer-errors.ts';
 import { refusalBody } from '#platform/http/errors/refusal-body.ts';
 import type { PublicApi } from '../data/calls.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -209,10 +211,16 @@ function inProcess(
     if (refusal !== null)
       return { status: 400, body: refusalBody(refusal, { language, status: 400, requestId: 'rendering' }) };
     const saved = await cachedAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
+      if (isUnstorable(error)) return 'unstorable';
       if (error instanceof Error && isUnavailable(error)) onUnavailable(error);
       else shop.log.error({ err: error, call: name }, 'a part of a page failed');
       return null;
     });
+    // The visitor's mistake, as anything else that no call takes.
+    if (saved === 'unstorable') {
+      const [status, unreadable] = refusalOf(400);
+      return { status, body: refusalBody(unreadable, { language, status, requestId: 'rendering' }) };
+    }
     if (saved === null) {
       // A page that lacks a part is displayed to this caller and stored for nobody else.
       depends.until(shop.clock.now());

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { sqlState } from '../../database/sql-state.ts';
+import { isUnstorable } from '../../database/sql-state.ts';
 import { isUnavailable } from '../../database/unavailable.ts';
 import type { Shop } from '../../shop.ts';
 import { languageRequested } from '../languages.ts';
@@ -25,15 +25,14 @@ export function answerError(
       ? sendUnavailablePage(reply, refusal, language)
       : sendRefusal(shop, request, reply, { status: 503, refusal, language });
   }
-  const state = sqlState(error);
-  // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
-  const messages = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
+  const messages = isUnstorable(error) ? 400 : (error.statusCode ?? 500);
   if (messages >= 500) shop.log.error(about, 'a request failed');
   const [status, refusal] = refusalOf(messages);
   return sendRefusal(shop, request, reply, { status, refusal, language });
 }
 
-function refusalOf(status: number): [number, Refusal] {
+/** What an error of a request is answered with, by its status. */
+export function refusalOf(status: number): [number, Refusal] {
   const say = (code: string, read: (t: (typeof validationMessages)['fa']) => string) =>
     refuse(code, inBoth(validationMessages, read));
   if (status >= 500) return [500, say('unexpected', (t) => t.unexpected)];

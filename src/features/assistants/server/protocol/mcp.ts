@@ -2,13 +2,14 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { isUnavailable } from '#platform/database/unavailable.ts';
+import { isUnstorable } from '#platform/database/sql-state.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
 import { offeredCapabilities } from '../../protocol.rules.ts';
 import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
 import { operations, toolsFor, type Operation, type OperationName } from './operations.ts';
-import { isUnstorable, ProtocolError } from './protocol-error.ts';
+import { ProtocolError } from './protocol-error.ts';
 import type { SignedRequest } from './signatures.ts';
 
 /** A request to the endpoint of MCP, read to its end. */

@@ -1,4 +1,3 @@
-import { sqlState } from '#platform/database/sql-state.ts';
 import type { assistantsMessages } from '../../assistants.messages.ts';
 import type { Language } from '#shared/language.ts';
 
@@ -20,6 +19,3 @@ export class ProtocolError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
-
-/** Whether a request says what PostgreSQL cannot hold, as a NUL in a text: its sender can mend that, and the shop cannot. */
-export const isUnstorable = (error: unknown): boolean => sqlState(error)?.startsWith('22') === true;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/database/unavailable.ts';
+import { isUnstorable } from '#platform/database/sql-state.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
 import { operations, type OperationName } from './operations.ts';
-import { isUnstorable, ProtocolError } from './protocol-error.ts';
+import { ProtocolError } from './protocol-error.ts';
 import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
 
 const json = 'application/json';
