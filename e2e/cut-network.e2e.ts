@@ -276,7 +276,7 @@ const ways = {
 } satisfies Record<string, Way>;
 
 interface StaffSight {
-  readonly payments: readonly { readonly state: string; readonly amount: number }[];
+  readonly payments: readonly { readonly status: string; readonly amount: number }[];
 }
 
 /** Buys one product in one way; what there is in the end is one order, one charge and one piece less. */
@@ -293,7 +293,7 @@ async function buys(buyer: Buyer, { slug, status, charged, pay }: Way, reach: ty
   const seen = (await (
     await api.get(`/api/admin/orders/${order?.number ?? ''}/`, { headers: { authorization: `Bearer ${staff}` } })
   ).json()) as StaffSight;
-  expect(seen.payments.filter(({ state }) => state === 'paid').map(({ amount }) => amount)).toEqual(
+  expect(seen.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount)).toEqual(
     charged ? [order?.total] : [],
   );
   expect((await productCalled(api, slug)).quantity).toBe(before.quantity - 1);

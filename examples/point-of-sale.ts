@@ -1,5 +1,5 @@
-/** A till: finds what is scanned, adds it up, and takes what was sold off the shelf. Key: `stock:read`, `stock:write`. */
-import { createClient, HojrehError, type Client } from '../packages/client/src/client.ts';
+/** A till: finds what is scanned, adds it up, and sells it to who stands there. Key: `stock:read`, `orders:write`. */
+import { createClient, HojrehError, type Client, type Schemas } from '../packages/client/src/client.ts';
 
 export interface Scanned {
   readonly id: number;
@@ -8,47 +8,51 @@ export interface Scanned {
   readonly left: number;
 }
 
-/** What bears a barcode, at the price charged now and with the pieces that can be sold; null for none or several. */
-export async function scan(shop: Client, barcode: string): Promise<Scanned | null> {
-  const { data } = await shop.adminListStock({ query: { q: barcode } });
+/** What bears a barcode, at the price charged now and with the pieces that lie at a location; null for none or several. */
+export async function scan(shop: Client, barcode: string, location: number): Promise<Scanned | null> {
+  const { data } = await shop.adminListStock({ query: { q: barcode, location_id: location } });
   const [variant] = data;
   if (variant === undefined || data.length > 1) return null;
   const { items } = await shop.checkProducts({ body: { ids: [variant.id] } });
   return { id: variant.id, name: variant.name, price: items[0]?.price ?? 0, left: variant.on_hand - variant.held };
 }
 
-/**
- * Books a sale at the counter: the pieces leave the shelf, each variant as it was seen, so that one sold online meanwhile is
- * counted. The receipt's number is the key: a till that lost the answer books it once.
- */
-export async function sell(shop: Client, receipt: string, basket: Readonly<Record<string, number>>): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    const changes = [];
-    let total = 0;
-    for (const [barcode, pieces] of Object.entries(basket)) {
-      const item = await scan(shop, barcode);
-      if (item === null || item.left < pieces) throw new Error(`Of ${barcode} there are not ${pieces}.`);
-      const [row] = (await shop.adminListStock({ query: { q: barcode } })).data;
-      const seen = row?.on_hand ?? 0;
-      changes.push({ variant_id: item.id, reason: 'corrected' as const, pieces: seen - pieces, seen });
-      total += item.price * pieces;
-    }
-    try {
-      await shop.adminMoveStock({
-        body: { changes, note: `till ${receipt}` },
-        idempotencyKey: `${receipt}-${attempt}`,
-      });
-      return total;
-    } catch (error) {
-      if (!(error instanceof HojrehError && error.code === 'changed-meanwhile')) throw error;
-    }
+export interface Receipt {
+  /** The till's own number of it: a till that lost the answer sells once. */
+  readonly number: string;
+  readonly location: number;
+  /** Pieces by barcode. */
+  readonly basket: Readonly<Record<string, number>>;
+  /** How the buyer pays a total: cash, card terminal, credit, or several. */
+  readonly pay: (total: number) => Schemas['CounterSale']['payments'];
+  readonly phone?: string;
+}
+
+/** Sells a basket and answers the order, paid and handed over. A price that changed since it was scanned is paid as the shop has it now. */
+export async function sell(shop: Client, receipt: Receipt): Promise<Schemas['OrderDetail']> {
+  const { location, basket, pay, phone } = receipt;
+  const items = [];
+  let total = 0;
+  for (const [barcode, quantity] of Object.entries(basket)) {
+    const item = await scan(shop, barcode, location);
+    if (item === null) throw new Error(`There is no ${barcode}.`);
+    items.push({ variant_id: item.id, quantity });
+    total += item.price * quantity;
   }
+  const sale = { items, location_id: location, ...(phone === undefined ? {} : { customer: { phone } }) };
+  const send = (sum: number) =>
+    shop.adminCreateOrder({ body: { ...sale, payments: pay(sum) }, idempotencyKey: receipt.number });
+  return send(total).catch((error: unknown) => {
+    if (error instanceof HojrehError && error.code === 'total-changed') return send(error.facts['total'] ?? total);
+    throw error;
+  });
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { HOJREH_URL: url = 'http://localhost:3000', HOJREH_KEY: key = '' } = process.env;
-  const [receipt = '', ...codes] = process.argv.slice(2);
+  const [number = '', ...codes] = process.argv.slice(2);
   const basket: Record<string, number> = {};
   for (const code of codes) basket[code] = (basket[code] ?? 0) + 1;
-  console.log(await sell(createClient({ url, key }), receipt, basket), 'toman');
+  const pay = (amount: number) => [{ method: 'counter-cash' as const, amount }];
+  console.log((await sell(createClient({ url, key }), { number, location: 1, basket, pay })).number);
 }

@@ -65,6 +65,7 @@ import { orderDetailsRoutes } from '#features/order-details/server/order-details
 import { staffOrderDetailsRoutes } from '#features/order-details/server/order-details-admin.routes.ts';
 import { cancellationsRoutes } from '#features/cancellations/server/cancellations.routes.ts';
 import { staffCancellationsRoutes } from '#features/cancellations/server/cancellations-admin.routes.ts';
+import { counterSalesRoutes } from '#features/checkout/server/counter-sales.routes.ts';
 import { jobsRoutes } from '#features/jobs/server/jobs.routes.ts';
 import { orderExportsRoutes } from '#features/orders/server/exports/order-exports.routes.ts';
 import { customerExportsRoutes } from '#features/accounts/server/customer-exports.routes.ts';
@@ -153,6 +154,7 @@ export const api: readonly Routes[] = [
   customerFiguresRoutes,
   privacyRoutes,
   checkoutRoutes,
+  counterSalesRoutes,
   salePricesRoutes,
   sellingTermsRoutes,
   shippingRoutes,

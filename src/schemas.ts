@@ -34,6 +34,7 @@ import { Category } from '#features/categories/categories.contract.ts';
 import { AdminCategory } from '#features/categories/categories-admin.contract.ts';
 import { Message, ChatState, ChatEvent } from '#features/chat/chat.contract.ts';
 import { Conversation, ConversationDetail } from '#features/chat/conversations.contract.ts';
+import { CounterSale } from '#features/checkout/counter-sales.contract.ts';
 import { NewOrder } from '#features/checkout/checkout.contract.ts';
 import { AdminCoupon as Coupon } from '#features/coupons/coupons-admin.contract.ts';
 import { AdminFlashSale as FlashSale } from '#features/flash-sales/flash-sales-admin.contract.ts';
@@ -138,6 +139,7 @@ export const schemas = {
   Comment,
   Conversation,
   ConversationDetail,
+  CounterSale,
   Coupon,
   CreditEntry,
   Customer,

@@ -167,14 +167,30 @@ describe('API-21 a program', () => {
     expect((await all(shop.all('listOrders'))).map(({ number }) => number)).toEqual([first.number]);
   });
 
-  test('at the counter finds what is scanned and takes what was sold off the shelf once', async () => {
-    const shop = await program('stock:read', 'stock:write');
-    expect(await scan(shop, '6260000000019')).toMatchObject({ id: variant, price: 85_000 });
-    expect(await scan(shop, '0000000000000')).toBeNull();
+  test('at the counter finds what is scanned and sells it once, paid by several, at the price of the shop', async () => {
+    const shop = await program('stock:read', 'orders:write');
+    const location = 1;
+    expect(await scan(shop, '6260000000019', location)).toMatchObject({ id: variant, price: 85_000 });
+    expect(await scan(shop, '0000000000000', location)).toBeNull();
     const before = await shelf();
-    expect(await sell(shop, 'R-1', { '6260000000019': 2 })).toBe(170_000);
+    const receipt = {
+      number: 'R-1',
+      location,
+      basket: { '6260000000019': 2 },
+      pay: (total: number) => [
+        { method: 'counter-cash' as const, amount: 70_000 },
+        { method: 'card-terminal' as const, amount: total - 70_000, reference: '004711' },
+      ],
+    };
+    const sold = [await sell(shop, receipt), await sell(shop, receipt)];
+    expect(sold.map(({ number, status, total }) => [number, status, total])).toEqual([
+      [sold[0]?.number, 'delivered', 170_000],
+      [sold[0]?.number, 'delivered', 170_000],
+    ]);
     expect(await shelf()).toBe(before - 2);
-    await expect(sell(shop, 'R-2', { '6260000000019': 10_000 })).rejects.toThrow('there are not');
+    await expect(sell(shop, { ...receipt, number: 'R-2', basket: { '6260000000019': 900 } })).rejects.toMatchObject({
+      code: 'out-of-stock',
+    });
   });
 
   test('of a seller brings counts and prices, says what was changed meanwhile, and sends what was ordered', async () => {

@@ -48,6 +48,7 @@ const uses = {
     'cart',
     'coupons',
     'flash-sales',
+    'fulfillments',
     'inventory',
     'order-details',
     'order-payments',

@@ -32,6 +32,9 @@ export const erasedPhone = (customerId: number): string => `erased-${customerId}
 /** Whether the account with this phone was erased. */
 export const isErased = ({ phone }: { readonly phone: string }): boolean => phone.startsWith('erased-');
 
+/** The account of all who buy at the counter without a name: its username has a space and its phone is none, so nobody signs in to it. */
+export const walkIn = { username: 'walk in', phone: 'walk-in', fullName: 'مشتری حضوری' } as const;
+
 const madeUpPrefix = 'mehman-';
 
 /** The username of an account that was opened by phone alone, out of letters that the caller draws by chance. */

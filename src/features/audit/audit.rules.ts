@@ -30,6 +30,7 @@ export const auditActions = {
   offer: ['offer.added', 'offer.changed', 'offer.ended'],
   slide: ['slide.added', 'slide.changed', 'slide.removed', 'slides.ordered'],
   order: [
+    'order.sold-at-counter',
     'order.moved',
     'order.tracking-kept',
     'parcel.packed',

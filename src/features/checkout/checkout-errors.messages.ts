@@ -57,4 +57,6 @@ export const checkoutRefusals = messages({
     fa: 'جمع خرید به حداقل این کد تخفیف نمی‌رسد.',
     en: 'The total is below the minimum of this coupon.',
   },
+  itemTwice: { fa: 'یک کالا دو بار در فهرست آمده است.', en: 'An item stands in the list twice.' },
+  itemUnknown: { fa: 'یکی از کالاها پیدا نشد.', en: 'One of the items is not there.' },
 });

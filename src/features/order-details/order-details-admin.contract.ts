@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { tenderKinds } from '#features/payments/tenders.rules.ts';
+import { tenderKinds, tenderStates } from '#features/payments/tenders.rules.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
@@ -17,7 +17,7 @@ export const StaffOrderDetail = Type.Object({
   steps: Type.Array(
     Type.Object({
       status: OrderStateName,
-      at: Type.String({ format: 'date-time' }),
+      reached_at: Type.String({ format: 'date-time' }),
       /** What moved it: `customer`, `payment`, `hold-ended`, `staff`. */
       cause: Type.String(),
       by: Nullable(Type.String({ description: 'Who of the staff moved it' })),
@@ -27,7 +27,7 @@ export const StaffOrderDetail = Type.Object({
     Type.Object({
       method: Type.String(),
       kind: Type.Enum([...tenderKinds]),
-      state: Type.String(),
+      status: Type.Enum([...tenderStates]),
       /** What was requested. */
       amount: Type.Integer(),
       /** What came in by it, and what of that has gone back or is on its way back. */
@@ -35,7 +35,7 @@ export const StaffOrderDetail = Type.Object({
       refunded: Type.Integer(),
       reference: Nullable(Type.String()),
       card_mask: Nullable(Type.String()),
-      at: Type.String(),
+      started_at: Type.String({ format: 'date-time' }),
       said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })),
       disputed: Type.Boolean(),
       foreign: Nullable(ForeignPaid),

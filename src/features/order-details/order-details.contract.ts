@@ -64,7 +64,7 @@ export const OrderDetail = Type.Object({
       total: Type.Integer(),
     }),
   ),
-  steps: Type.Array(Type.Object({ status: OrderStateName, at: Type.String({ format: 'date-time' }) })),
+  steps: Type.Array(Type.Object({ status: OrderStateName, reached_at: Type.String({ format: 'date-time' }) })),
   can: Type.Object({
     pay: Type.Boolean(),
     cancel: Type.Boolean(),

@@ -3,7 +3,7 @@ import { timelineOf } from './order-timeline.rules.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
 const history = (...states: OrderState[]) =>
-  states.map((status, day) => ({ status, at: `2026-11-0${day + 1}T09:00:00.000Z` }));
+  states.map((status, day) => ({ status, reached_at: `2026-11-0${day + 1}T09:00:00.000Z` }));
 const messages = (status: OrderState, ...states: OrderState[]) =>
   timelineOf({ status, steps: history(...states) }).map((entry) => `${entry.status} ${entry.state}`);
 

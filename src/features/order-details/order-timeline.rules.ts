@@ -22,7 +22,7 @@ const ends: readonly OrderState[] = ['cancelled', 'lapsed', 'returned'];
 
 /** An order's timeline from its own history; one that has ended early stops at its end. */
 export function timelineOf({ status, steps }: Pick<OrderDetail, 'status' | 'steps'>): TimelineEntry[] {
-  const reachedAt = (state: OrderState) => steps.findLast((step) => step.status === state)?.at ?? null;
+  const reachedAt = (state: OrderState) => steps.findLast((step) => step.status === state)?.reached_at ?? null;
   const furthest = journey.findLastIndex((state) => reachedAt(state) !== null);
   const passed = journey.map((state, index): TimelineEntry => {
     if (index > furthest) return { status: state, state: 'toCome', at: null };

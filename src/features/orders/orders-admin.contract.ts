@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, endsHere } from '#shared/contract/replies.ts';
-import { OrderStateName, paymentMethods } from './orders.contract.ts';
+import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
 /** Whose work orders are. */
 export const ordersStaff = { staff: ['owner', 'manager', 'support'] } as const;
@@ -31,7 +31,7 @@ export type StaffOrder = Static<typeof StaffOrder>;
 /** Which orders are wanted. */
 export const WantedOrders = Type.Object({
   state: Type.Optional(OrderStateName),
-  payment: Type.Optional(Type.Enum([...paymentMethods])),
+  payment: Type.Optional(Type.Enum([...orderPaymentMethods])),
   /** `disputed`: a gateway names another sum than the order has. */
   paid: Type.Optional(Type.Enum(['yes', 'no', 'disputed'])),
   from: Type.Optional(Day),

@@ -36,6 +36,12 @@ export type BillingParty = Static<typeof BillingParty>;
 export const paymentMethods = ['cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How an order says that it was paid: by the way that its customer chose, or at the counter, where its tenders say by what. */
+export const orderPaymentMethods = [...paymentMethods, 'counter'] as const;
+/** With what is paid at the counter: each is the method of a tender. */
+export const counterTenders = ['counter-cash', 'card-terminal', 'credit'] as const;
+export type CounterTender = (typeof counterTenders)[number];
+
 export const OrderSummary = Type.Object({
   number: Type.String(),
   status: OrderStateName,

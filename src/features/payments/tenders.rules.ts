@@ -9,6 +9,6 @@ export type TenderState = (typeof tenderStates)[number];
 /** What a way to pay is, as a tender. */
 export function tenderKindOf(method: string): TenderKind {
   if (method === 'bank') return 'bank-transfer';
-  if (method === 'cash') return 'cash';
+  if (method === 'cash' || method === 'counter-cash') return 'cash';
   return method === 'credit' ? 'stored-value' : 'gateway';
 }

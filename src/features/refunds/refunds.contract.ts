@@ -29,10 +29,10 @@ export const VisibleRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer(),
   way: Type.Enum([...storedRefundWays]),
-  state: Type.Enum([...refundStates]),
+  status: Type.Enum([...refundStates]),
   cause: Type.Enum([...refundCauses]),
   reason: Nullable(Type.String()),
-  at: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
   done_at: Nullable(Type.String({ format: 'date-time' })),
   /** The gateway's receipt number. */
   reference: Nullable(Type.String()),

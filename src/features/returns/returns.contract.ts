@@ -33,7 +33,7 @@ const ReturnedLine = Type.Object({
 /** A return as its customer sees it. */
 export const VisibleReturn = Type.Object({
   id: Type.Integer(),
-  state: Type.Enum([...returnStates]),
+  status: Type.Enum([...returnStates]),
   reason: Type.Enum([...storedReturnReasons]),
   text: Type.String(),
   /** Where the images are seen, 320 pixels wide. */

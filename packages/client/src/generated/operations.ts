@@ -31,6 +31,7 @@ export const operations = {
   adminCreateEventExport: ['POST', '/api/admin/events/exports/', true],
   adminCreateHeroSlide: ['POST', '/api/admin/hero-slides/'],
   adminCreateOffer: ['POST', '/api/admin/offers/'],
+  adminCreateOrder: ['POST', '/api/admin/orders/', true],
   adminCreateOrderExport: ['POST', '/api/admin/orders/exports/', true],
   adminCreateOrderFulfillment: ['POST', '/api/admin/orders/{number}/fulfillments/', true],
   adminCreatePinnedResult: ['POST', '/api/admin/pinned-results/'],

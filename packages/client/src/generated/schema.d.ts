@@ -541,6 +541,47 @@ export interface components {
             /** @description Since when the customer has been waiting for an answer. */
             waiting_since: string | null;
         };
+        CounterSale: {
+            /** @description The company that buys, where the invoice is to name one. */
+            billing?: components["schemas"]["BillingParty"];
+            /** @description Who buys, where they say so: the order is theirs, and their credit pays. Else it is nobody’s. */
+            customer?: {
+                /** @description The name of a person */
+                full_name?: string;
+                /** @description An Iranian mobile number in any usual form and any digits */
+                phone: string;
+            };
+            /** @description The items. */
+            items: {
+                /**
+                 * Format: int32
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /**
+                 * Format: int32
+                 * @description The id of the variant.
+                 */
+                variant_id: number;
+            }[];
+            /**
+             * Format: int32
+             * @description The location of the stock from which the pieces are taken.
+             */
+            location_id: number;
+            /** @description What is paid with what; together the total, as the shop has it. */
+            payments: {
+                /** @description Whole toman */
+                amount: components["schemas"]["Toman"];
+                /**
+                 * @description With what it is paid.
+                 * @enum {unknown}
+                 */
+                method: "counter-cash" | "card-terminal" | "credit";
+                /** @description A text, or nothing */
+                reference?: string;
+            }[];
+        };
         Coupon: {
             /** @description Whole toman */
             amount_off: components["schemas"]["Toman"];
@@ -1861,7 +1902,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "asked" | "approved" | "refused" | "done";
+            status: "asked" | "approved" | "refused" | "done";
             /** @description The text. */
             text: string;
             /** @description What its pieces cost, after the coupon. */
@@ -2336,9 +2377,9 @@ export interface components {
             steps: {
                 /**
                  * Format: date-time
-                 * @description When it happened.
+                 * @description When it stood there.
                  */
-                at: string;
+                reached_at: string;
                 /**
                  * @description How it stands.
                  * @enum {unknown}
@@ -2458,8 +2499,6 @@ export interface components {
             payments: {
                 /** @description The amount. */
                 amount: components["schemas"]["Toman"];
-                /** @description When it happened. */
-                at: string;
                 /** @description What came in by the payment. */
                 captured: components["schemas"]["Toman"];
                 /** @description The card, as far as the gateway names it: its first and last digits. */
@@ -2481,8 +2520,16 @@ export interface components {
                 refunded: components["schemas"]["Toman"];
                 /** @description What the gateway said. */
                 said: string | null;
-                /** @description How it stands. */
-                state: string;
+                /**
+                 * Format: date-time
+                 * @description When it was begun.
+                 */
+                started_at: string;
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                status: "started" | "reported" | "paid" | "failed" | "refunded";
             }[];
             /**
              * Format: date-time
@@ -2504,11 +2551,6 @@ export interface components {
             refunds: {
                 /** @description The amount. */
                 amount: components["schemas"]["Toman"];
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
-                at: string;
                 /** @description Who did it. */
                 by: string | null;
                 /**
@@ -2516,6 +2558,11 @@ export interface components {
                  * @enum {unknown}
                  */
                 cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                created_at: string;
                 /** @description When it was done. */
                 done_at: string | null;
                 /** @description Why it failed. */
@@ -2533,7 +2580,7 @@ export interface components {
                  * @description How it stands.
                  * @enum {unknown}
                  */
-                state: "due" | "done" | "failed";
+                status: "due" | "done" | "failed";
                 /**
                  * @description Where the money goes: back the way it came, or to store credit.
                  * @enum {unknown}
@@ -2570,15 +2617,15 @@ export interface components {
             status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             /** @description What happened to it, the first step first. */
             steps: {
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
-                at: string;
                 /** @description Who did it. */
                 by: string | null;
                 /** @description What it was caused by. */
                 cause: string;
+                /**
+                 * Format: date-time
+                 * @description When it stood there.
+                 */
+                reached_at: string;
                 /**
                  * @description How it stands.
                  * @enum {unknown}
@@ -3807,15 +3854,15 @@ export interface components {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
             /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
-            /**
              * @description What it was caused by.
              * @enum {unknown}
              */
             cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /** @description When it was done. */
             done_at: string | null;
             /**
@@ -3831,7 +3878,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "due" | "done" | "failed";
+            status: "due" | "done" | "failed";
             /**
              * @description Where the money goes: back the way it came, or to store credit.
              * @enum {unknown}
@@ -3881,7 +3928,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "asked" | "approved" | "refused" | "done";
+            status: "asked" | "approved" | "refused" | "done";
             /** @description The text. */
             text: string;
         };
@@ -6911,7 +6958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.sold-at-counter" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -9775,7 +9822,7 @@ export interface operations {
                 /** @description Whether it is paid. */
                 paid?: "yes" | "no" | "disputed";
                 /** @description How it is paid. */
-                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description In which order. */
@@ -9805,6 +9852,34 @@ export interface operations {
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
                     };
+                };
+            };
+        };
+    };
+    adminCreateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounterSale"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
                 };
             };
         };
@@ -10254,7 +10329,7 @@ export interface operations {
                 /** @description Whether it is paid. */
                 paid?: "yes" | "no" | "disputed";
                 /** @description How it is paid. */
-                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
@@ -10317,7 +10392,7 @@ export interface operations {
                      * @description How it is paid.
                      * @enum {unknown}
                      */
-                    payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit";
+                    payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
                     /** @description A text that is not empty */
                     q?: string;
                     /**

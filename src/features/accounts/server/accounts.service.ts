@@ -3,7 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
-import type { AccountName } from '../account.rules.ts';
+import { usernameKey, walkIn, type AccountName } from '../account.rules.ts';
 
 /** An account, as signing in needs it. */
 export interface Account {
@@ -80,6 +80,19 @@ export async function insertCustomer(
 ): Promise<Account | undefined> {
   const [added] = await shop.db.insert(customers).values(customer).onConflictDoNothing().returning(account);
   return added;
+}
+
+/** The account of all who buy at the counter without a name, made when the first of them does. */
+export async function walkInAccount(shop: Shop): Promise<Account> {
+  const found = await accountNamed(shop, { by: 'phone', phone: walkIn.phone });
+  if (found !== undefined) return found;
+  await shop.db
+    .insert(customers)
+    .values({ ...walkIn, usernameKey: usernameKey(walkIn.username), active: false, createdAt: shop.clock.now() })
+    .onConflictDoNothing();
+  const made = await accountNamed(shop, { by: 'phone', phone: walkIn.phone });
+  if (made === undefined) throw new Error('The account of who has no name could not be made.');
+  return made;
 }
 
 export async function setPasswordHash(shop: Shop, customerId: number, passwordHash: string): Promise<void> {

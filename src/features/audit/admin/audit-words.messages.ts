@@ -43,6 +43,7 @@ export const auditActionWords = messages({
   'access-key.made': { fa: 'کلید دسترسی ساخته شد', en: 'Access key made' },
   'access-key.revoked': { fa: 'کلید دسترسی باطل شد', en: 'Access key revoked' },
   'background-job.retried': { fa: 'کار پس‌زمینه دوباره فرستاده شد', en: 'Background job sent again' },
+  'order.sold-at-counter': { fa: 'فروش حضوری ثبت شد', en: 'Sold in the shop' },
   'orders.exported': { fa: 'فایل سفارش‌ها خواسته شد', en: 'Export of orders requested' },
   'products.exported': { fa: 'فایل کالاها خواسته شد', en: 'Export of products requested' },
   'customers.exported': { fa: 'فایل مشتریان خواسته شد', en: 'Export of customers requested' },

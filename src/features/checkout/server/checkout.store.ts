@@ -145,7 +145,7 @@ ${lineOrder}`,
 export type CartLine = RowOf<typeof linesToQuote>;
 
 /** The columns of {@link placeWholeOrder}'s lines, in the order of {@link placedLineColumns}. */
-const placedLines = {
+export const placedLines = {
   variantIds: listOf(bigint),
   productIds: listOf(bigint),
   sellerIds: listOf(bigint),
@@ -170,7 +170,8 @@ const placedLines = {
   vats: listOf(bigint),
   lineTotals: listOf(bigint),
 };
-const hiddenLists = Object.keys(placedLines)
+/** The lists of {@link placedLines} as a statement unnests them. */
+export const hiddenLists = Object.keys(placedLines)
   .map((name) => `(SELECT :${name})`)
   .join(', ');
 

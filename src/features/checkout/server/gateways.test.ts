@@ -56,10 +56,10 @@ describe('paying at gateways', () => {
   const forStaff = async ({ number }: ReadyOrder) =>
     (
       (await app.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as {
-        payments: { method: string; state: string; response: string | null; disputed: boolean }[];
+        payments: { method: string; status: string; response: string | null; disputed: boolean }[];
       }
     ).payments;
-  const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
+  const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, status }) => `${method} ${status}`);
   const stock = async () =>
     (
       await app.shop.database.pool.query<{ on_hand: number; held: number }>(
@@ -91,7 +91,7 @@ describe('paying at gateways', () => {
       expect(await forStaff(bought)).toMatchObject([
         {
           method: way,
-          state: 'paid',
+          status: 'paid',
           said: null,
           reference: expect.stringMatching(/^\d{9}$/) as string,
           card_mask: expect.stringContaining('****') as string,
@@ -172,7 +172,7 @@ describe('paying at gateways', () => {
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
       const [attempt] = await forStaff(bought);
       expect(attempt).toMatchObject({
-        state: 'started',
+        status: 'started',
         disputed: true,
         said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string,
       });
@@ -193,7 +193,7 @@ describe('paying at gateways', () => {
       expect((await dealWith(bought.customer.token)).status).toBe(403);
       // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
       if ((await disputed()).includes(bought.number))
-        expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ state: 'failed', disputed: false }] });
+        expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ status: 'failed', disputed: false }] });
       expect(await disputed()).not.toContain(bought.number);
       expect((await dealWith(owner.token)).body).toMatchObject({ code: 'order-moved-on' });
     });
@@ -385,9 +385,9 @@ describe('paying at gateways', () => {
     const visible = async (of: ReadyOrder) =>
       ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
     expect(await visible(bought)).toMatchObject([
-      { way: 'payment', state: 'done', amount: bought.total, reference: refunds()[0]!.id },
+      { way: 'payment', status: 'done', amount: bought.total, reference: refunds()[0]!.id },
     ]);
-    expect(await visible(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
+    expect(await visible(atZibal)).toMatchObject([{ way: 'credit', status: 'done', amount: atZibal.total }]);
   });
 
   test('another customer’s order is paid, checked and read by nobody else', async () => {

@@ -144,7 +144,8 @@ function freeSlot(taken: readonly number[]): number {
   return slot;
 }
 
-const lineColumns = ({ identity }: Shop, lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({
+/** The columns of an order's lines, as they are written. */
+export const lineColumns = ({ identity }: Shop, lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({
   variantIds: lines.map((line) => line.variantId),
   productIds: lines.map((line) => line.productId),
   sellerIds: lines.map((line) => line.sellerId),

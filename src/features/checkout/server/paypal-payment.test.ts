@@ -117,7 +117,7 @@ describe('paying by PayPal', () => {
     });
     expect((await seen('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
     expect((await seen('GET /api/admin/orders/:number/', manager.token)).body).toMatchObject({
-      payments: [{ state: 'paid', foreign: paid }],
+      payments: [{ status: 'paid', foreign: paid }],
     });
     await say({ currency: 'USD', toman_per_unit: 100_000 });
   });

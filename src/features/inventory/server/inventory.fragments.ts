@@ -18,6 +18,13 @@ export const lockedPieces = (line: string): string => `pieces AS (
   ) level GROUP BY variant_id
 )`;
 
+/** The same of one location: what can be had of the variants there, with those levels locked. */
+export const lockedPiecesAt = (line: string, locationId: string): string => `pieces AS (
+  SELECT s.variant_id, s.on_hand - s.reserved AS available FROM stock_levels s
+  WHERE s.variant_id IN (SELECT variant_id FROM ${line}) AND s.location_id = ${locationId}
+  ORDER BY s.variant_id FOR NO KEY UPDATE
+)`;
+
 interface TakenPieces {
   readonly line: string;
   readonly variantIds: string;
@@ -25,6 +32,8 @@ interface TakenPieces {
   readonly at: string;
   /** Whether the order awaits payment. */
   readonly held: string;
+  /** Where they are taken; at the main location unless another is named. */
+  readonly locationId?: string;
 }
 
 /**
@@ -34,12 +43,12 @@ interface TakenPieces {
  * `variantIds`, too, lets PostgreSQL go by its index in a shop of any size. For variants that lie at the main location alone, as {@link lockedPieces} has seen.
  */
 export function reservedOrSold(given: TakenPieces): string {
-  const { line, variantIds, held } = given;
+  const { line, variantIds, held, locationId = String(mainLocationId) } = given;
   return `taken AS (
   UPDATE stock_levels s SET
     on_hand = s.on_hand - CASE WHEN ${held} THEN 0 ELSE ${line}.quantity END,
     reserved = s.reserved + CASE WHEN ${held} THEN ${line}.quantity ELSE 0 END
-  FROM ${line} WHERE s.variant_id = ANY(${variantIds}) AND s.location_id = ${mainLocationId} AND s.variant_id = ${line}.variant_id
+  FROM ${line} WHERE s.variant_id = ANY(${variantIds}) AND s.location_id = ${locationId} AND s.variant_id = ${line}.variant_id
     AND s.on_hand - s.reserved >= ${line}.quantity
   RETURNING s.variant_id, s.location_id, ${line}.product_id, ${line}.quantity, ${line}.quantity AS pieces, s.on_hand - s.reserved AS available
 ), ${takenNoted(given, 'taken')}`;

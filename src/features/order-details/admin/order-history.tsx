@@ -19,7 +19,7 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
   return (
     <ol aria-label={t.history} className="grid gap-3 text-sm">
       {steps.toReversed().map((step, index) => (
-        <li key={`${step.status} ${step.at}`} className="flex gap-3">
+        <li key={`${step.status} ${step.reached_at}`} className="flex gap-3">
           <span
             aria-hidden="true"
             className={`mt-1.5 size-2.5 shrink-0 rounded-full ${index === 0 ? 'bg-turquoise' : 'bg-edge'}`}
@@ -27,7 +27,9 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
           <div className="min-w-0">
             <p className={index === 0 ? 'font-semibold' : ''}>{names[step.status]}</p>
             <p className="text-xs text-muted">
-              <time dateTime={step.at}>{formatJalaliDate(new Date(step.at), language, 'with-time')}</time>
+              <time dateTime={step.reached_at}>
+                {formatJalaliDate(new Date(step.reached_at), language, 'with-time')}
+              </time>
               {' · '}
               <bdi>{step.by ?? causes[step.cause] ?? step.cause}</bdi>
             </p>

@@ -143,8 +143,8 @@ function Payments({ order, onChange }: OrderSheetProps) {
           {order.paid_at === null ? t.unpaid : t.paid}
         </span>
       </p>
-      {order.payments.map((payment) => (
-        <Payment key={`${payment.method} ${payment.at}`} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
+      {order.payments.map((payment, index) => (
+        <Payment key={index} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
       ))}
     </div>
   );
@@ -174,10 +174,10 @@ function Payment({ payment, busy, onDealtWith }: PaymentProps) {
       <span>
         <bdi>{paymentMethodName(payment.method, names)}</bdi>
         {': '}
-        {states[payment.state] ?? payment.state}
+        {states[payment.status] ?? payment.status}
       </span>
       <Price size="small" amount={payment.captured === 0 ? payment.amount : payment.captured} unit={toman} />
-      {payment.refunded === 0 || payment.state === 'refunded' ? null : (
+      {payment.refunded === 0 || payment.status === 'refunded' ? null : (
         <p className="w-full text-xs text-muted">{balance.wentBackOf(payment.refunded)}</p>
       )}
       {payment.reference === null ? null : (
@@ -197,8 +197,8 @@ function Payment({ payment, busy, onDealtWith }: PaymentProps) {
           <bdi>{payment.said}</bdi>
         </p>
       )}
-      <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">
-        {formatJalaliDate(new Date(payment.at), language, 'with-time')}
+      <time dateTime={payment.started_at} className="own-direction w-full text-xs text-muted">
+        {formatJalaliDate(new Date(payment.started_at), language, 'with-time')}
       </time>
       {payment.disputed ? (
         <Button size="small" variant="outline" busy={busy} onClick={onDealtWith} className="mt-1 print:hidden">

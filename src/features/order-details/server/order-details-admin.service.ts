@@ -53,7 +53,7 @@ export async function staffOrderDetail(
     ...detail,
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
-    steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
+    steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, reached_at: at.toISOString(), cause, by })),
     payments: payments.map(
       ({
         method,
@@ -71,13 +71,13 @@ export async function staffOrderDetail(
       }) => ({
         method,
         kind,
-        state,
+        status: state,
         amount,
         captured,
         refunded,
         reference,
         card_mask: cardMask,
-        at: startedAt.toISOString(),
+        started_at: startedAt.toISOString(),
         disputed,
         foreign: visibleForeign(foreign),
         said: message === null || state === 'paid' ? null : (explainReported(method, message)?.[language] ?? message),

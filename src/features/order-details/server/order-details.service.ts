@@ -68,7 +68,7 @@ export async function orderDetail(
     return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),
     lines: lines.map((line) => visibleLine(line, language)),
     fulfillments: parcels.map((parcel) => visibleParcel(shop, parcel, language)),
-    steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
+    steps: steps.map((step) => ({ status: step.state, reached_at: step.at.toISOString() })),
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order) && !parcels.some(hasLeftShop),

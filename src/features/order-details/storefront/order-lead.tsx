@@ -22,7 +22,7 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
   if (resting.includes(order.status)) return null;
   // All of it is packed and none of it is coming: a day would be a promise that nobody keeps.
   if (outside.includes(order.status) && !order.fulfillments.some(isComing)) return null;
-  const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.at;
+  const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.reached_at;
   const arrival = arrivalOf(order.shipping, new Date(order.paid_at ?? order.placed_at));
   const isLate = arrival.last.getTime() < browserNow();
   const [message, day] =

@@ -83,8 +83,8 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await payPart(number, undefined, 'zibal')).toBe(`/payment-success?order=${number}`);
     expect(await staffDetail(number)).toMatchObject({ status: 'placed', left_to_pay: 0, excess: 0 });
     expect(await tenders(number)).toMatchObject([
-      { method: 'online', kind: 'gateway', state: 'paid', captured: 60_000 },
-      { method: 'zibal', kind: 'gateway', state: 'paid', captured: total - 60_000 },
+      { method: 'online', kind: 'gateway', status: 'paid', captured: 60_000 },
+      { method: 'zibal', kind: 'gateway', status: 'paid', captured: total - 60_000 },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await payPart(number, undefined);
     expect(await detail(number)).toMatchObject({ status: 'placed', received: total - 90_000 });
     expect(await tenders(number)).toMatchObject([
-      { method: 'credit', kind: 'stored-value', state: 'paid', captured: 90_000, refunded: 0 },
+      { method: 'credit', kind: 'stored-value', status: 'paid', captured: 90_000, refunded: 0 },
       { kind: 'gateway', captured: 50_000 },
       { kind: 'gateway', captured: total - 140_000 },
     ]);
@@ -140,7 +140,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(moves.every(({ status }) => status === 200)).toBe(true);
     expect(await tenders(number)).toMatchObject([
       { kind: 'stored-value', captured: 40_000 },
-      { method: 'cash', kind: 'cash', state: 'paid', captured: total - 40_000 },
+      { method: 'cash', kind: 'cash', status: 'paid', captured: total - 40_000 },
     ]);
     expect(await detail(number)).toMatchObject({ received: total - 40_000, left_to_pay: 0, excess: 0 });
     await call(

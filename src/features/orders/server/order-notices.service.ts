@@ -1,6 +1,7 @@
 import { sendOnce } from './order-messages.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
+import { parseMobile } from '#shared/commerce/phone.ts';
 import type { Language } from '#shared/language.ts';
 import { orderMail, orderNotices } from '../order-notices.messages.ts';
 import { orderToNotify } from './orders.store.ts';
@@ -21,7 +22,8 @@ export async function notifyOfOrder(
   },
 ): Promise<void> {
   const [order] = await orderToNotify(shop, { orderId });
-  if (order === undefined) return;
+  // Who bought at the counter without a name is not written to.
+  if (order === undefined || parseMobile(order.phone) === null) return;
   const { number, phone, email, total } = order;
   const { language, name } = shop.identity;
   const words = text(language, order);

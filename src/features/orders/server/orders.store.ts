@@ -258,3 +258,10 @@ SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "
   (SELECT t.tracking_code FROM order_tracking t WHERE t.order_id = o.id) AS "trackingCode"
 FROM orders o JOIN customer_contacts c ON c.id = o.customer_id WHERE o.id = :orderId`,
 });
+
+/** The id that an order will have which is placed without a key of its customer's. */
+export const nextOrderId = statement({
+  name: 'order_next_id',
+  row: { id: bigint },
+  text: `SELECT nextval('orders_id_seq') AS id`,
+});

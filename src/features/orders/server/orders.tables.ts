@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { taxClasses } from '#features/products/product-fields.rules.ts';
 import { priceSources } from '../order-promise.rules.ts';
-import { orderStates, paymentMethods, type OrderAddress } from '../orders.contract.ts';
+import { orderPaymentMethods, orderStates, type OrderAddress } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
 export const orderWords = sql.raw(
@@ -105,7 +105,7 @@ export const orders = pgTable(
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
     check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
     oneOf(table.state),
-    oneOf(table.paymentMethod, paymentMethods),
+    oneOf(table.paymentMethod, orderPaymentMethods),
     notNegative(table.itemsTotal),
     notNegative(table.discountTotal),
     notNegative(table.shippingTotal),

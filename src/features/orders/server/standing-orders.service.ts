@@ -12,6 +12,7 @@ import {
   forgetCouponUse,
   lockedOrder,
   lockedOrders,
+  nextOrderId,
   openPurchasesOf,
   orderOfId,
   orderOfKey,
@@ -195,4 +196,11 @@ export async function orderPlacedUnder(
 /** Orders whose hold has ended and of which no payment waits for the staff. */
 export async function ordersPastHold(shop: Shop): Promise<number[]> {
   return (await heldTooLong(shop, { now: shop.clock.now() })).map(({ id }) => id);
+}
+
+/** The id that an order will have which is placed without a key of its customer's. */
+export async function drawOrderId(shop: Shop): Promise<number> {
+  const [drawn] = await nextOrderId(shop);
+  if (drawn === undefined) throw new Error('The sequence of orders answered nothing.');
+  return drawn.id;
 }

@@ -1,7 +1,9 @@
 import type { ordersMessages } from '../orders-screens.messages.ts';
-import type { PaymentMethod } from '../orders.contract.ts';
+import type { CounterTender, PaymentMethod } from '../orders.contract.ts';
 
-const known: Readonly<Record<PaymentMethod, true>> = {
+type NamedMethod = PaymentMethod | CounterTender | 'counter';
+
+const known: Readonly<Record<NamedMethod, true>> = {
   cash: true,
   online: true,
   zibal: true,
@@ -9,6 +11,9 @@ const known: Readonly<Record<PaymentMethod, true>> = {
   bank: true,
   paypal: true,
   credit: true,
+  counter: true,
+  'counter-cash': true,
+  'card-terminal': true,
 };
 
 /** What a way to pay is called; a code that the screens do not know stands for itself. */
@@ -16,6 +21,6 @@ export function paymentMethodName(code: string, t: (typeof ordersMessages)['fa']
   return isKnown(code) ? t[code] : code;
 }
 
-function isKnown(code: string): code is PaymentMethod {
+function isKnown(code: string): code is NamedMethod {
   return Object.hasOwn(known, code);
 }

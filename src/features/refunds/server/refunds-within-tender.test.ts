@@ -91,7 +91,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     expect(
       (await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } })).body,
     ).toMatchObject({
-      payments: [{ kind: 'gateway', state: 'refunded', captured: payment.captured, refunded: payment.captured }],
+      payments: [{ kind: 'gateway', status: 'refunded', captured: payment.captured, refunded: payment.captured }],
     });
   });
 });

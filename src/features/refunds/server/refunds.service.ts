@@ -271,10 +271,10 @@ export function visibleRefund({
     id,
     amount,
     way,
-    state,
+    status: state,
     cause,
     reason,
-    at: at.toISOString(),
+    created_at: at.toISOString(),
     done_at: doneAt?.toISOString() ?? null,
     reference,
   };

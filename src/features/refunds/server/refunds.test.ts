@@ -102,7 +102,7 @@ describe('refunds', () => {
       {
         amount: 50_000,
         way: 'payment',
-        state: 'done',
+        status: 'done',
         reason: 'کالا خط داشت',
         reference: expect.stringContaining('R-staff') as string,
       },
@@ -165,7 +165,7 @@ describe('refunds', () => {
     const seen = (
       await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })
     ).body as StaffOrderDetail;
-    expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
+    expect(seen.refunds[0]).toMatchObject({ status: 'failed', failure: 'card closed' });
   });
 
   test('a refund from a silent gateway is requested again under the same key, and after a day it becomes credit', async () => {

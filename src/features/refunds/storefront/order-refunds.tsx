@@ -29,13 +29,13 @@ export function OrderRefunds<Refund extends VisibleRefund>({ refunds, more }: Or
           <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
             <span
               className={
-                refund.state === 'failed' ? 'text-rose' : refund.state === 'due' ? 'text-amber' : 'text-turquoise'
+                refund.status === 'failed' ? 'text-rose' : refund.status === 'due' ? 'text-amber' : 'text-turquoise'
               }
             >
-              {states[refund.state]}
+              {states[refund.status]}
             </span>
-            <time dateTime={refund.done_at ?? refund.at}>
-              {formatJalaliDate(new Date(refund.done_at ?? refund.at), language, 'with-time')}
+            <time dateTime={refund.done_at ?? refund.created_at}>
+              {formatJalaliDate(new Date(refund.done_at ?? refund.created_at), language, 'with-time')}
             </time>
           </p>
           {refund.reason === null ? null : (

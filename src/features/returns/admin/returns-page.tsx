@@ -128,7 +128,7 @@ function ReturnActions({ requested, onTask }: ReturnActionsProps) {
   const t = useMessages(returnsAdminMessages);
   return (
     <span className="flex flex-wrap gap-2">
-      {requested.state === 'asked' ? (
+      {requested.status === 'asked' ? (
         <Button
           size="small"
           variant="primary"
@@ -139,7 +139,7 @@ function ReturnActions({ requested, onTask }: ReturnActionsProps) {
           {t.approve}
         </Button>
       ) : null}
-      {requested.state === 'approved' ? (
+      {requested.status === 'approved' ? (
         <Button
           size="small"
           variant="primary"
@@ -150,7 +150,7 @@ function ReturnActions({ requested, onTask }: ReturnActionsProps) {
           {t.receive}
         </Button>
       ) : null}
-      {requested.state === 'asked' || requested.state === 'approved' ? (
+      {requested.status === 'asked' || requested.status === 'approved' ? (
         <Button
           size="small"
           variant="danger"
@@ -162,7 +162,7 @@ function ReturnActions({ requested, onTask }: ReturnActionsProps) {
         </Button>
       ) : (
         <span className="grid justify-items-start gap-1">
-          <ReturnBadge state={requested.state} reason={requested.reason} />
+          <ReturnBadge state={requested.status} reason={requested.reason} />
           {requested.by === null ? null : <bdi className="text-xs text-muted">{t.by(requested.by)}</bdi>}
         </span>
       )}

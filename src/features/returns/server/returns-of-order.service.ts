@@ -12,7 +12,7 @@ export function visibleReturn(
 ): VisibleReturn {
   return {
     id,
-    state,
+    status: state,
     reason,
     text,
     answer,

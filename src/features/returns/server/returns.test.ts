@@ -95,7 +95,7 @@ describe('returns', () => {
     const requested = await request(bought, [{ position: bought.line.position, quantity: 2 }]);
     expect([requested.status, requested.body]).toMatchObject([
       201,
-      { state: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] },
+      { status: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] },
     ]);
     const { id } = requested.body as VisibleReturn;
     const waiting = (await queue()).data.find((one) => one.id === id);
@@ -121,7 +121,7 @@ describe('returns', () => {
       },
     ]);
     await notifyReturnAnswered(app.shop, { orderId: 0, returnId: id, state: 'approved' });
-    expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
+    expect((await detail(bought)).returns).toMatchObject([{ status: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
       code: 'return-moved-on',
@@ -133,8 +133,8 @@ describe('returns', () => {
       status: 'delivered',
       refund_standing: 'part',
       lines: [{ returned: 2 }],
-      returns: [{ state: 'done' }],
-      refunds: [{ cause: 'return', way: 'credit', state: 'done' }],
+      returns: [{ status: 'done' }],
+      refunds: [{ cause: 'return', way: 'credit', status: 'done' }],
     });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('returns', () => {
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 3 }])).body as VisibleReturn;
     expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
     await decide(staff, id, 'refuse', { answer: 'کالا استفاده شده است' });
-    expect((await detail(bought)).returns).toMatchObject([{ state: 'refused', answer: 'کالا استفاده شده است' }]);
+    expect((await detail(bought)).returns).toMatchObject([{ status: 'refused', answer: 'کالا استفاده شده است' }]);
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(0);
     expect((await request(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
   });
@@ -254,7 +254,7 @@ describe('returns', () => {
     expect(
       (await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: bought.total + 1 })).body,
     ).toMatchObject({ code: 'refund-too-much' });
-    expect((await detail(bought)).returns[0]?.state).toBe('approved');
+    expect((await detail(bought)).returns[0]?.status).toBe('approved');
     expect(await onHand()).toBe(97);
   });
 });
@@ -275,7 +275,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     const [{ id } = { id: 0 }] = (await detail(bought)).returns;
     await Promise.all([decide(staff, id, 'approve', {}), decide(staff, id, 'refuse', { answer: 'نه' })]);
-    const { state } = (await detail(bought)).returns[0]!;
+    const { status: state } = (await detail(bought)).returns[0]!;
     const ends = await Promise.all([
       ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, way: 'credit' })),
       app.call('POST /api/admin/orders/:number/return/', {

@@ -79,7 +79,7 @@ describe('parcels that never arrive', () => {
     expect(await onShelf(product.id)).toBe(1);
     const order = await seen(number);
     expect(order).toMatchObject({ status: 'delivered', refunded: first.total, refundable: order.total - first.total });
-    expect(order.refunds).toMatchObject([{ way: 'uncollected', state: 'done', amount: first.total }]);
+    expect(order.refunds).toMatchObject([{ way: 'uncollected', status: 'done', amount: first.total }]);
     const own = (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } }))
       .body as OrderDetail;
     // Nothing was paid, so nothing went back.

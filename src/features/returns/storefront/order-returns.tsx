@@ -74,7 +74,7 @@ export function OrderReturns({ returns }: { returns: readonly VisibleReturn[] })
       {returns.map((requested) => (
         <li key={requested.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <ReturnBadge state={requested.state} reason={requested.reason} />
+            <ReturnBadge state={requested.status} reason={requested.reason} />
             <time dateTime={requested.asked_at} className="text-xs text-muted">
               {formatJalaliDate(new Date(requested.asked_at), language, 'long')}
             </time>

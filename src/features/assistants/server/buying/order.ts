@@ -95,7 +95,7 @@ const eventsOf = (detail: OrderDetail) =>
   );
 
 const adjustmentsOf = ({ refunds }: OrderDetail) =>
-  refunds.map(({ id, amount, state, at }) => ({
+  refunds.map(({ id, amount, status: state, created_at: at }) => ({
     id: `refund_${id}`,
     type: 'refund',
     occurred_at: at,

@@ -116,6 +116,24 @@ export async function customerOfPhone(
   throw new Error('No free username was found in five attempts.');
 }
 
+/**
+ * The account of a phone that somebody named at the counter, with the name where none is known yet. One that is not there is made without a
+ * password: whoever has the phone signs in by a code and finds what was bought.
+ */
+export async function customerAtCounter(shop: Shop, phone: string): Promise<Account> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const known = await accountNamed(shop, { by: 'phone', phone });
+    if (known !== undefined) return known;
+    const username = generatedUsername();
+    const names = { username, usernameKey: usernameKey(username), email: null, phone, passwordHash: null };
+    const added = await insertCustomer(shop, { ...names, createdAt: shop.clock.now() });
+    if (added === undefined) continue;
+    await shop.publish('customer.registered', { customerId: added.id });
+    return added;
+  }
+  throw new Error('No free username was found in five attempts.');
+}
+
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function generatedUsername(): string {

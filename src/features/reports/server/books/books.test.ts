@@ -340,6 +340,11 @@ describe('the books', () => {
       [['payment-cash', () => numbers.cash]],
     ],
     [
+      'a sale at the counter that nobody has paid',
+      () => [`UPDATE orders SET payment_method = 'counter' WHERE id = ${of('cash')}`],
+      [['payment-counter', () => numbers.cash]],
+    ],
+    [
       'credit that paid an order and has no tender',
       () => [`DELETE FROM payments WHERE kind = 'stored-value' AND order_id = ${of('credit')}`],
       [['payment-credit', () => numbers.credit]],

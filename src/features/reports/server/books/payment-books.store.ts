@@ -1,4 +1,4 @@
-import { paymentMethods } from '#features/orders/orders.contract.ts';
+import { counterTenders, paymentMethods } from '#features/orders/orders.contract.ts';
 import { tenderKindOf } from '#features/payments/tenders.rules.ts';
 import { currencyDecimals } from '#shared/commerce/currencies.ts';
 import { bookCheck } from './book-check.ts';
@@ -9,7 +9,7 @@ const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
   .map(([code]) => `'${code}'`)
   .join(', ')}) THEN 1 ELSE 100 END`;
 
-const kindOf = `CASE p.method ${paymentMethods.map((method) => `WHEN '${method}' THEN '${tenderKindOf(method)}'`).join(' ')} END`;
+const kindOf = `CASE p.method ${[...new Set([...paymentMethods, ...counterTenders])].map((method) => `WHEN '${method}' THEN '${tenderKindOf(method)}'`).join(' ')} END`;
 
 /** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests no more than the order's own sum. */
 export const paymentBooks = [
@@ -33,7 +33,7 @@ WHERE p.kind IS DISTINCT FROM ${kindOf} OR (p.captured > 0) <> (p.state IN ('pai
   }),
   bookCheck({
     code: 'payment-cash',
-    rule: 'What is due at the door is one tender of the order that was handed over: all that credit left to pay, less what is not collected. No other order has one.',
+    rule: 'What is due at the door is one tender of the order that was handed over: all that credit left to pay, less what is not collected. No other order has one but those sold at the counter.',
     query: `
 SELECT o.number AS subject, w.due AS wanted, coalesce(p.captured, 0) AS found
 FROM orders o
@@ -42,7 +42,19 @@ CROSS JOIN LATERAL (
   SELECT CASE WHEN o.payment_method = 'cash' AND o.paid_at IS NOT NULL THEN greatest(o.total - o.credit_used - coalesce((
     SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.way = 'uncollected'), 0), 0) ELSE 0 END AS due
 ) w
-WHERE coalesce(p.captured, 0) <> w.due`,
+WHERE o.payment_method <> 'counter' AND coalesce(p.captured, 0) <> w.due`,
+  }),
+  bookCheck({
+    code: 'payment-counter',
+    rule: 'What is sold at the counter is paid in full as it is placed, by the tenders of the counter alone.',
+    query: `
+SELECT o.number AS subject, o.total AS wanted, coalesce(p.captured, 0) AS found
+FROM orders o
+LEFT JOIN (
+  SELECT order_id, sum(captured) AS captured, bool_and(method IN (${counterTenders.map((method) => `'${method}'`).join(', ')})) AS own
+  FROM payments WHERE state IN ('paid', 'refunded') GROUP BY order_id
+) p ON p.order_id = o.id
+WHERE o.payment_method = 'counter' AND (o.paid_at IS DISTINCT FROM o.placed_at OR coalesce(p.captured, 0) <> o.total OR NOT coalesce(p.own, o.total = 0))`,
   }),
   bookCheck({
     code: 'payment-credit',

@@ -108,6 +108,8 @@ export const orders = {
   paypal: 'Terms of payment by PayPal; null in a shop without an account there.',
   path: 'The drawing of the code, as an SVG path.',
   'CardToken.token': "The card provider's token, which stands for the card.",
+  reached_at: 'When it stood there.',
+  started_at: 'When it was begun.',
   placed_at: 'When it was ordered.',
   places: 'Where cash is taken; empty for everywhere.',
   postal_code: 'The postcode of ten digits.',

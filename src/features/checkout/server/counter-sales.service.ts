@@ -1,0 +1,208 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
+import { walkIn } from '#features/accounts/account.rules.ts';
+import { customerAtCounter } from '#features/auth/server/sign-up/sign-up.service.ts';
+import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { handOverAtCounter } from '#features/fulfillments/server/order-moves.service.ts';
+import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
+import { locationNotFound, unknownLocation } from '#features/inventory/server/stock-locations.service.ts';
+import { staffOrderDetail } from '#features/order-details/server/order-details-admin.service.ts';
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { orderNumber } from '#features/orders/orders.rules.ts';
+import { drawOrderId } from '#features/orders/server/standing-orders.service.ts';
+import { tenderKindOf } from '#features/payments/tenders.rules.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
+import { vatPercent } from '#features/prices/server/vat.service.ts';
+import { settleInStock } from '#features/products/server/product-stock.service.ts';
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
+import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { checkoutRefusals } from '../checkout-errors.messages.ts';
+import type { CounterSale } from '../counter-sales.contract.ts';
+import type { OrderSums } from '../order-sums.rules.ts';
+import type { CartLine } from './checkout.store.ts';
+import { takeCounterLines, writeCounterSale } from './counter-sales.store.ts';
+import { lineColumns } from './new-order.ts';
+import { creditShort, outOfStock, totalChanged } from './placement-refusals.ts';
+import { pricedLines, sumsOf, type PricedLine } from './pricing.ts';
+
+/** Somebody else bought the last pieces of a flash sale between our reading and our writing. */
+class PricesMoved extends Error {
+  override readonly name = 'PricesMoved';
+}
+const maxAttempts = 5;
+
+/** How it says that nothing is sent: there is no way of sending with this number. */
+const handedOver = { id: 0, fa: 'تحویل در فروشگاه', en: 'Handed over in the shop' } as const;
+
+export type CounterRefusal = Refusal<
+  | 'order-not-found'
+  | 'location-not-found'
+  | 'stock-unknown'
+  | 'stock-twice'
+  | 'out-of-stock'
+  | 'total-changed'
+  | 'credit-short'
+>;
+
+interface Sale {
+  readonly by: number;
+  readonly body: CounterSale;
+  readonly language: Language;
+}
+
+/** Sells to who stands at the counter, and answers the order as it was handed over; refused where pieces, credit or the sum of the payments are short. */
+export async function sellAtCounter(shop: Shop, sale: Sale): Promise<StaffOrderDetail | CounterRefusal> {
+  const { items, location_id: locationId } = sale.body;
+  if (new Set(items.map((item) => item.variant_id)).size < items.length)
+    return refuse(
+      'stock-twice',
+      inBoth(checkoutRefusals, (t) => t.itemTwice),
+    );
+  if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const sold = await shop.transaction(() => sellOnce(shop, sale));
+      return isRefusal(sold) ? sold : await staffOrderDetail(shop, { number: sold, language: sale.language });
+    } catch (error) {
+      if (!(error instanceof PricesMoved) || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function sellOnce(shop: Shop, { by, body }: Sale): Promise<string | CounterRefusal> {
+  const now = shop.clock.now();
+  const priced = await pricedAtCounter(shop, body, now);
+  if (isRefusal(priced)) return priced;
+  const { sums } = priced;
+  if (body.payments.reduce((sum, { amount }) => sum + amount, 0) !== sums.total) return totalChanged(sums);
+  const customerId = await buyerOf(shop, body);
+  const [id, creditUsed] = [await drawOrderId(shop), paidBy(body, 'credit')];
+  const number = orderNumber(id);
+  if (creditUsed > 0 && body.customer === undefined) return creditShort(0);
+  if (!(await payWithCredit(shop, { customerId, orderId: id, amount: creditUsed })))
+    return creditShort(await creditBalance(shop, customerId));
+  await writeSale(shop, { id, number, customerId, creditUsed, body, now, ...priced });
+  await handOverAtCounter(shop, { id, number, by });
+  await recordChange(shop, {
+    by,
+    action: 'order.sold-at-counter',
+    subject: 'order',
+    subjectId: number,
+    after: { total: sums.total, location_id: body.location_id },
+  });
+  return number;
+}
+
+const paidBy = ({ payments }: CounterSale, way: string) =>
+  payments.filter(({ method }) => method === way).reduce((sum, { amount }) => sum + amount, 0);
+
+const buyerOf = async (shop: Shop, { customer }: CounterSale) =>
+  (customer === undefined ? await walkInAccount(shop) : await customerAtCounter(shop, customer.phone)).id;
+
+interface Priced {
+  readonly lines: readonly PricedLine[];
+  readonly sums: OrderSums;
+  readonly vatPercent: number;
+}
+
+async function pricedAtCounter(
+  shop: Shop,
+  { items, location_id: locationId }: CounterSale,
+  now: Date,
+): Promise<Priced | Refusal<'stock-unknown' | 'out-of-stock'>> {
+  const rows = await takeCounterLines(shop, {
+    variantIds: items.map((item) => item.variant_id),
+    quantities: items.map(({ quantity }) => quantity),
+    locationId,
+    now,
+  });
+  const found = rows.filter((row): row is typeof row & CartLine => row.variantId !== null);
+  if (found.length < rows.length)
+    return refuse(
+      'stock-unknown',
+      inBoth(checkoutRefusals, (t) => t.itemUnknown),
+    );
+  const short = found.filter((line) => line.available < line.quantity);
+  if (short.length > 0) return outOfStock(short);
+  const rule = await priceRule(shop);
+  const vat = await vatPercent(shop);
+  const lines = pricedLines(found, rule);
+  return { lines, sums: sumsOf(lines, { rule, vatPercent: vat, shipping: 0 }, null), vatPercent: vat };
+}
+
+interface PlacedSale extends Priced {
+  readonly id: number;
+  readonly number: string;
+  readonly customerId: number;
+  readonly creditUsed: number;
+  readonly body: CounterSale;
+  readonly now: Date;
+}
+
+async function writeSale(shop: Shop, sale: PlacedSale): Promise<void> {
+  const { lines } = sale;
+  const [counts] = await writeCounterSale(shop, await saleValues(shop, sale));
+  if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
+  shop.eventWritten();
+  if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
+  invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);
+  if (counts.offersMoved > 0) invalidateFlashSales(shop, counts.offersUsedUp);
+}
+
+async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<typeof writeCounterSale>[1]> {
+  const { id, number, customerId, creditUsed, body, now, lines, sums } = sale;
+  const tenders = body.payments.filter(({ method, amount }) => method !== 'credit' && amount > 0);
+  return {
+    ...lineColumns(shop, lines, sums),
+    ...handedOverValues(body),
+    orderId: id,
+    number,
+    customerId,
+    state: 'placed',
+    paymentMethod: 'counter',
+    shippingMethodId: handedOver.id,
+    address: {
+      full_name: body.customer?.full_name ?? walkIn.fullName,
+      phone: body.customer?.phone ?? '',
+      province: '',
+      city: '',
+      line: handedOver.fa,
+      postal_code: '',
+    },
+    couponCode: null,
+    couponId: null,
+    ...sums,
+    now,
+    paidAt: now,
+    heldUntil: null,
+    unpaidSlot: null,
+    creditUsed,
+    vatPercent: sale.vatPercent,
+    returnDays: await returnWindowDays(shop),
+    locationId: body.location_id,
+    tenderMethods: tenders.map(({ method }) => method),
+    tenderKinds: tenders.map(({ method }) => tenderKindOf(method)),
+    tenderAmounts: tenders.map(({ amount }) => amount),
+    tenderReferences: tenders.map(({ reference }) => reference ?? null),
+  };
+}
+
+/** What an order promises that is not sent and of which no coupon takes anything off. */
+const handedOverValues = ({ billing }: CounterSale) => ({
+  billing: billing ?? null,
+  shippingNameFa: handedOver.fa,
+  shippingNameEn: handedOver.en,
+  minDays: 0,
+  maxDays: 0,
+  shippingRule: 'method-price' as const,
+  shippingPrice: 0,
+  shippingDiscount: 0,
+  shippingVat: 0,
+  discountTarget: 'items' as const,
+  discountAmount: 0,
+  discountCouponId: null,
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { notifyOrderMoved, notifyOrderPlaced } from '#features/orders/server/order-notices.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { useTestShop, type Sent } from '#testing/test-shop.ts';
+
+const price = 85_000;
+
+describe('API-24 an order for who stands at the counter', () => {
+  const app = useTestShop();
+  let seller: ReadyCustomer;
+  let variant: number;
+  let counter: number;
+  beforeAll(async () => {
+    seller = await customerReady(app.shop, { role: 'support' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    ({
+      variantIds: [variant = 0],
+    } = await productReady(app.shop, { price: 90_000, variants: [{ stock: 40, sku: 'TEA-1' }] }));
+    const made = await app.call('POST /api/admin/stock-locations/', {
+      token: owner.token,
+      body: { name_fa: 'پیشخوان', name_en: 'Counter' },
+    });
+    ({ id: counter } = made.body);
+    await app.call('POST /api/admin/stock/', {
+      token: owner.token,
+      body: { changes: [{ variant_id: variant, reason: 'received', pieces: 6, location_id: counter }], note: '' },
+    });
+  });
+
+  interface Sold {
+    status: number;
+    body: StaffOrderDetail & { code: string; facts: Record<string, number> };
+    headers: Record<string, unknown>;
+  }
+  const sell = (
+    payments: readonly object[],
+    { quantity = 1, body = {}, ...sent }: { quantity?: number; body?: object } & Sent = {},
+  ) =>
+    app.call('POST /api/admin/orders/', {
+      token: seller.token,
+      ...sent,
+      body: { items: [{ variant_id: variant, quantity }], location_id: counter, payments, ...body },
+    }) as Promise<Sold>;
+  const cash = (amount: number) => ({ method: 'counter-cash', amount });
+  const levels = async () =>
+    (
+      await app.shop.database.pool.query<{ location_id: number; on_hand: number }>(
+        'select location_id, on_hand from stock_levels where variant_id = $1 order by location_id',
+        [variant],
+      )
+    ).rows.map(({ on_hand: onHand }) => onHand);
+
+  test('is paid by several, taken from its location, handed over and billed, and nobody without a name is written to', async () => {
+    const before = await levels();
+    const { status, headers, body } = await sell(
+      [cash(70_000), { method: 'card-terminal', amount: 2 * price - 70_000, reference: '004711' }],
+      { quantity: 2 },
+    );
+    expect([status, headers['location']]).toEqual([201, `/api/admin/orders/${body.number}/`]);
+    expect(body).toMatchObject({
+      status: 'delivered',
+      payment_method: 'counter',
+      total: 2 * price,
+      shipping_total: 0,
+      customer: { username: 'walk in' },
+      payments: [
+        { method: 'counter-cash', kind: 'cash', captured: 70_000 },
+        { method: 'card-terminal', kind: 'gateway', captured: 2 * price - 70_000, reference: '004711' },
+      ],
+    });
+    expect(await levels()).toEqual([before[0], before[1]! - 2]);
+    const { rows } = await app.shop.database.pool.query<{ id: number }>('select id from orders where number = $1', [
+      body.number,
+    ]);
+    const orderId = rows[0]!.id;
+    await notifyOrderPlaced(app.shop, { orderId });
+    await notifyOrderMoved(app.shop, { orderId, state: 'delivered' });
+    await settleInvoices(app.shop, orderId);
+    const invoice = await app.call('GET /api/admin/orders/:number/invoice/', {
+      token: seller.token,
+      params: { number: body.number },
+    });
+    expect([invoice.status, invoice.body]).toMatchObject([200, { total: 2 * price }]);
+    const messages = await app.shop.database.pool.query('select from order_messages where order_id = $1', [orderId]);
+    expect(messages.rows).toHaveLength(0);
+  });
+
+  test('belongs to who names a phone, whose credit pays a part, and who finds it after signing in', async () => {
+    const buyer = await customerReady(app.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    await app.call('POST /api/admin/customers/:id/credit/', {
+      token: owner.token,
+      params: { id: buyer.id },
+      body: { amount: 20_000, note: 'دلجویی' },
+    });
+    const named = { customer: { phone: buyer.phone } };
+    const { status, body } = await sell([cash(price - 20_000), { method: 'credit', amount: 20_000 }], { body: named });
+    expect([status, body.customer.id]).toEqual([201, buyer.id]);
+    const own = await app.call('GET /api/orders/:number/', { token: buyer.token, params: { number: body.number } });
+    expect([own.status, own.body]).toMatchObject([200, { status: 'delivered', credit_used: 20_000 }]);
+    const again = await sell([{ method: 'credit', amount: price }], { body: named });
+    expect([again.status, again.body.code]).toEqual([409, 'credit-short']);
+    const unknown = await sell([cash(price)], { body: { customer: { phone: '09129998877', full_name: 'رضا کریمی' } } });
+    expect([unknown.status, unknown.body.customer.phone]).toEqual([201, '+989129998877']);
+  });
+
+  test('is refused with a code where something is short, and leaves everything as it was', async () => {
+    const before = await levels();
+    const refusals: [object, Promise<Sold>][] = [
+      [{ status: 409, body: { code: 'total-changed', facts: { total: price } } }, sell([cash(price - 1)])],
+      [{ status: 409, body: { code: 'credit-short' } }, sell([{ method: 'credit', amount: price }])],
+      [{ status: 409, body: { code: 'out-of-stock' } }, sell([cash(30 * price)], { quantity: 30 })],
+      [{ status: 404, body: { code: 'location-not-found' } }, sell([cash(price)], { body: { location_id: 999 } })],
+      [
+        { status: 404, body: { code: 'stock-unknown' } },
+        sell([cash(price)], { body: { items: [{ variant_id: 999_999, quantity: 1 }] } }),
+      ],
+      [
+        { status: 400, body: { code: 'stock-twice' } },
+        sell([cash(price)], {
+          body: {
+            items: [
+              { variant_id: variant, quantity: 1 },
+              { variant_id: variant, quantity: 1 },
+            ],
+          },
+        }),
+      ],
+      [{ status: 403 }, sell([cash(price)], { token: (await customerReady(app.shop)).token })],
+      [
+        { status: 403, body: { code: 'scope-missing' } },
+        sell([cash(price)], {
+          token: await keyReady(app.shop, { customerId: seller.id, scopes: ['orders:read'] }),
+        }),
+      ],
+    ];
+    for (const [expected, refusal] of refusals) expect(await refusal).toMatchObject(expected);
+    expect(await levels()).toEqual(before);
+  });
+
+  test('is sold once for its key, and the last pieces to as many as there are', async () => {
+    const key = randomUUID();
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => sell([cash(price)], { headers: { 'idempotency-key': key } })),
+    );
+    expect(new Set(same.map(({ status, body }) => `${status} ${body.number}`)).size).toBe(1);
+    const left = (await levels())[1]!;
+    expect(left).toBeGreaterThan(0);
+    const rush = await Promise.all(Array.from({ length: left + 6 }, () => sell([cash(price)])));
+    expect(rush.filter(({ status }) => status === 201)).toHaveLength(left);
+    expect(new Set(rush.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+      new Set(['out-of-stock']),
+    );
+    expect((await levels())[1]).toBe(0);
+  });
+
+  test('leaves books that add up', async () => {
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
+});
