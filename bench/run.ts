@@ -10,6 +10,7 @@ import { measureIdle } from './idle.ts';
 import { measureLikeness } from './likeness/likeness.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
+import { measurePresses } from './presses.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
 import { measureRelevance } from './relevance/relevance.ts';
 import { measureSearch } from './search.ts';
@@ -40,6 +41,7 @@ const partsOfOne = {
   memory: measureMemoryAndStart,
   idle: measureIdle,
   lighthouse: measureLighthouse,
+  presses: measurePresses,
 };
 
 const unknown = named.filter((name) => !(name in partsOfEach) && !(name in partsOfOne) && name !== 'relevance');
