@@ -123,6 +123,8 @@ test(
       const mail = `${phone}@new.example.com`;
       await visit(page, '/edit-profile');
       await field(page, 'ایمیل').fill(mail);
+      await page.reload();
+      await expect(field(page, 'ایمیل'), 'what is typed outlives a reload').toHaveValue(mail);
       await save(page);
       await expect(page.getByText(`لینک تأیید به ${mail} فرستاده شد`)).toBeVisible();
       await visit(page, await linkSentTo(api, mail));

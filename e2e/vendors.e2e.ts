@@ -58,10 +58,22 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
     await asNew(page);
     await visit(page, '/vendor-shop');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).fill('لاهیجان');
-    await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).press('Enter');
+    const search = page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' });
+    const held: (() => void)[] = [];
+    await page.route('**/api/vendors/?*', async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      return route.continue();
+    });
+    await search.fill('لاهیجان');
+    await search.press('Enter');
+    await expect.poll(() => held.length).toBe(1);
+    await search.fill('لاهیجان چ');
+    for (const release of held) release();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('چای‌خانهٔ لاهیجان');
+    await expect(search, 'what is typed while they are on their way stays').toHaveValue('لاهیجان چ');
+    await expect(search).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
     expect((await page.request.get('/vendor-shop/nobody-sells-this')).status()).toBe(404);
   });
 });
@@ -97,6 +109,16 @@ test(
       await field(page, 'استان').selectOption('یزد');
       await field(page, 'شهر').fill('میبد');
       await field(page, 'شمارهٔ موبایل').fill(phone);
+      await page.getByRole('link', { name: 'شرایط و حریم خصوصی' }).click();
+      await expect(page).toHaveURL(/\/privacy-policy$/);
+      await page.goBack();
+      await expect(field(page, 'نام فروشگاه'), 'what is typed outlives the page of the terms').toHaveValue(store);
+      await page.reload();
+      await expect(field(page, 'استان')).toHaveValue('یزد');
+      await expect(field(page, 'شهر')).toHaveValue('میبد');
+      await expect(field(page, 'شمارهٔ موبایل')).toHaveValue(phone);
+      await expect(page.getByRole('radio', { name: /کسب‌وکار/ })).toBeChecked();
+      await expect(field(page, 'رمز عبور')).toHaveValue('');
       await field(page, 'رمز عبور').fill('charm-o-giveh-14');
       await page.getByRole('checkbox').check();
       await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
@@ -131,6 +153,26 @@ test(
       await sheet.getByLabel(/^چند عدد دارید/).fill('۵');
       await sheet.getByRole('button', { name: 'فرستادن برای تأیید' }).click();
       await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
+    });
+
+    await test.step('what its seller writes of the shop while its new name is stored stays, with the focus', async () => {
+      await page.getByRole('tab', { name: 'صفحهٔ من' }).click();
+      const held: (() => void)[] = [];
+      await page.route('**/api/seller/shop/', async (route) => {
+        await new Promise<void>((release) => held.push(release));
+        return route.continue();
+      });
+      const name = page.getByLabel(/^نام فروشگاه \*/);
+      const about = page.getByLabel('دربارهٔ فروشگاه', { exact: true });
+      const renamed = `${await name.inputValue()} نو`;
+      await name.fill(renamed);
+      await page.getByRole('button', { name: 'ذخیرهٔ صفحه' }).click();
+      await expect.poll(() => held.length).toBe(1);
+      await about.fill('از ۱۳۵۰ در میبد.');
+      for (const release of held) release();
+      await expect(page.getByRole('heading', { level: 2, name: renamed })).toBeVisible();
+      await expect(about).toHaveValue('از ۱۳۵۰ در میبد.');
+      await expect(about).toBeFocused();
     });
   },
 );

@@ -4,6 +4,7 @@ import { FormAttempt, useErrorOf } from '#ui/inputs/form-attempt.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useHydrated } from '../session/hydrated.ts';
 import type { Fields } from './action.ts';
+import { useHeldFields } from './held-fields.ts';
 import type { UsedAction } from './use-action.ts';
 
 interface SubmitButtonProps {
@@ -38,6 +39,8 @@ export function SubmitButton({ busy, busyText, variant = 'primary', children }: 
 export interface FormProps {
   /** What it does, with what was wrong with the last try; a form that sends the shop nothing has none. */
   action?: UsedAction;
+  /** Under which name what is typed is stored where its fields hold it themselves; they have names. After it was sent: `forgetHeldFields`. */
+  held?: string;
   /** So that a button elsewhere can send it. */
   id?: string;
   /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
@@ -54,8 +57,9 @@ export interface FormProps {
  * A form: sent once at a time, by itself even where it stands in a dialog of another form. Every press that fails puts the focus on the
  * first faulty field; an error leaves its field when that is edited.
  */
-export function Form({ action, onSend, onEdit, className = 'grid gap-4', children, ...rest }: FormProps) {
+export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const store = useHeldFields(form, held);
   const busy = action?.busy ?? false;
   // A press that the screen itself rejects is an attempt, too.
   const [presses, setPresses] = useState(0);
@@ -71,7 +75,10 @@ export function Form({ action, onSend, onEdit, className = 'grid gap-4', childre
         method="post"
         noValidate
         className={className}
-        onInput={onEdit}
+        onInput={() => {
+          store();
+          onEdit?.();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           // What is sent in a dialog goes up to the form that the dialog was opened from.

@@ -10,6 +10,7 @@ import { profileMessages } from '../profile.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PendingMail } from './pending-mail.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
 import { AvatarField, useAvatarChange } from './avatar-field.tsx';
@@ -20,6 +21,8 @@ interface ProfileFormProps {
   /** What changes the phone by a code; the function closes its dialog. */
   phoneChange: (onDone: () => void) => ReactNode;
 }
+
+const heldProfile = 'profile';
 
 /** Image, names, phone and mail; all of it is saved at once, the phone by its own code. */
 export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
@@ -50,6 +53,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           ...(avatar.sent !== undefined && { avatar: avatar.sent }),
         },
       });
+      forgetHeldFields(heldProfile);
       await loadSession();
       avatar.clear();
       announce(t.saved, 'good');
@@ -59,7 +63,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
 
   return (
     <Card>
-      <SubmissionForm action={action} onSend={save} submitText={t.saveAll} busyText={t.saving}>
+      <SubmissionForm held={heldProfile} action={action} onSend={save} submitText={t.saveAll} busyText={t.saving}>
         <AvatarField avatar={avatar} error={action.fields.avatar} />
         <NameFields customer={customer} errors={action.fields} />
         <PhoneField

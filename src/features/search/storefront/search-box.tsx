@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Form } from 'react-router';
 import { FieldBox, inputClasses } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { useWordsUnlessTyped } from '#web/forms/words-unless-typed.ts';
 import { searchBoxMessages } from '../search-box.messages.ts';
 
 const Assist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
@@ -67,24 +68,4 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
       <Suspense fallback={null}>{used ? <Assist input={input} /> : null}</Suspense>
     </Form>
   );
-}
-
-/** Shows the words that were searched for, but for what somebody has typed on since they sent them: that stays, and the focus with it. */
-function useWordsUnlessTyped(words: string) {
-  const input = useRef<HTMLInputElement>(null);
-  const { state } = useNavigation();
-  const visible = useRef(words);
-  const typedOn = useRef(false);
-  useEffect(() => {
-    if (state === 'loading') typedOn.current = false;
-  }, [state]);
-  useEffect(() => {
-    if (visible.current === words) return;
-    visible.current = words;
-    if (input.current !== null && !typedOn.current) input.current.value = words;
-  }, [words]);
-  const type = () => {
-    typedOn.current = true;
-  };
-  return { input, type };
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkStyle } from '#features/auth/storefront/entrance.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
@@ -18,6 +20,9 @@ export const meta = pageHead(({ language }) => ({
   description: becomeSellerMessages[language].lead,
   canonical: '/become-vendor',
 }));
+
+/** What is typed of it outlives the page of the terms, the code that is wrong, and signing in. */
+const heldApplication = 'seller application';
 
 /** Applying to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed at /otp-confirm, which leads back here with what became of it. */
 export default function BecomeSellerPage() {
@@ -54,11 +59,15 @@ export default function BecomeSellerPage() {
     });
   };
 
+  const isSent = outcome !== null;
+  useEffect(() => {
+    if (isSent) forgetHeldFields(heldApplication);
+  }, [isSent]);
   if (outcome !== null) return <ApplicationOutcome outcome={outcome} />;
   return (
     <Entrance title={t.title} lead={t.lead} after={customer === null ? <HaveAccount /> : undefined}>
       {customer === null ? null : <OwnApplicationNotice />}
-      <SubmissionForm action={action} onSend={apply} submitText={t.send} busyText={t.sending}>
+      <SubmissionForm held={heldApplication} action={action} onSend={apply} submitText={t.send} busyText={t.sending}>
         <ApplicationFields phone={customer?.phone ?? null} errors={action.fields} />
       </SubmissionForm>
     </Entrance>

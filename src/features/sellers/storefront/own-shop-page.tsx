@@ -108,9 +108,7 @@ function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved
           {
             value: 'shop',
             label: t.shop,
-            content: (
-              <OwnShop key={`${admin.shop.name} ${admin.shop.logo ?? ''}`} shop={admin.shop} onSaved={onMoved} />
-            ),
+            content: <OwnShop shop={admin.shop} onSaved={onMoved} />,
           },
         ]}
       />

@@ -7,6 +7,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useWordsUnlessTyped } from '#web/forms/words-unless-typed.ts';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -49,6 +50,7 @@ export default function SellersPage() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const wanted = query.get('q') ?? '';
+  const { input, type } = useWordsUnlessTyped(wanted);
   return (
     <>
       <PageHeader title={pathname === '/vendors' ? t.sellers : t.chooseSeller} back="/home" />
@@ -57,7 +59,8 @@ export default function SellersPage() {
           <Form role="search" method="get" className="flex min-w-64 flex-1 items-end gap-2">
             <div className="flex-1">
               <TextField
-                key={wanted}
+                ref={input}
+                onInput={type}
                 label={t.search}
                 labelHidden
                 name="q"
