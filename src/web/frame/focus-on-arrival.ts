@@ -43,10 +43,11 @@ export function useStoredFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    const begin = () => {
+    const begin = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
       import('./keep-focus.ts').then(
         ({ keepFocus }) => {
-          if (!left) stop = keepFocus();
+          if (!left) stop = keepFocus(target);
         },
         // Without a network it is as every other shop.
         () => undefined,

@@ -52,11 +52,11 @@ const settledMs = 60;
 
 /**
  * Looks after the focus of the whole page: where the focused element is taken away (a decided row, a removed address, the button of marked
- * rows) or disabled (the arrow of a row that has come to the top), a keyboard goes on from the next one, and a screen reader says it, instead of from the beginning of the page.
- * Answers how to stop.
+ * rows) or disabled (the arrow of a row that has come to the top), a keyboard goes on from the next one, and a screen reader says it,
+ * instead of from the beginning of the page. `first` has had it first, and may have lost it before this was loaded. Answers how to stop.
  */
-export function keepFocus(): () => void {
-  let way: readonly Step[] = document.activeElement === null ? [] : wayUp(document.activeElement);
+export function keepFocus(first: Element): () => void {
+  let way: readonly Step[] = first.isConnected ? wayUp(first) : [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const focused = (event: FocusEvent) => {
     if (event.target instanceof Element) way = wayUp(event.target);
@@ -84,6 +84,8 @@ export function keepFocus(): () => void {
     clearTimeout(timer);
     timer = setTimeout(settle, settledMs);
   });
+  if (document.activeElement !== null && isSomewhere(document.activeElement)) way = wayUp(document.activeElement);
+  else settle();
   document.addEventListener('focusin', focused);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
