@@ -52,5 +52,9 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
     const access = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
     expect((await ordersOf(api, access)).map(({ status }) => status)).toEqual(['placed']);
+    await press(page, page.getByRole('link', { name: 'Follow the order' }));
+    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeFocused();
+    await expect(page).toHaveTitle(/^Order \d+ \|/);
+    await expect(page.getByRole('list', { name: 'Order status' }).getByText('(Now)')).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { useBrand } from '../session/brand.ts';
+import type { ReactNode } from 'react';
+import { useTabTitle } from '../pages/tab-title.ts';
 
 export interface AdminLayoutProps {
   title: string;
@@ -12,11 +12,7 @@ export interface AdminLayoutProps {
 
 /** A page of the admin: its title with what can be done, filters, and the work itself. */
 export function AdminLayout({ title, actions, filters, children }: AdminLayoutProps) {
-  const { name: shopName } = useBrand();
-  // Which order, which product: its name comes with its data, after the head of the page.
-  useEffect(() => {
-    document.title = `${title} | ${shopName}`;
-  }, [title, shopName]);
+  useTabTitle(title);
   return (
     <main id="content" className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-3">

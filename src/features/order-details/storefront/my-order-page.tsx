@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { useTabTitle } from '#web/pages/tab-title.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { OrderList, OrderListSkeleton } from '#features/orders/storefront/order-list.tsx';
 import { OrderView } from './order-view.tsx';
@@ -38,6 +39,7 @@ export default function MyOrderPage() {
   const [query] = useSearchParams();
   const number = alive ? query.get('order') : null;
   const title = number === null ? t.title : t.order(number);
+  useTabTitle(title);
   return (
     <>
       <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />

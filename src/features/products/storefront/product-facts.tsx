@@ -87,7 +87,7 @@ export function Specifications({ specifications }: Pick<ProductDetail, 'specific
       {specifications.length === 0 ? (
         <p className="text-sm text-muted">{t.noSpecifications}</p>
       ) : (
-        <table className="w-full overflow-hidden rounded-card bg-surface text-sm">
+        <table aria-label={t.specifications} className="w-full overflow-hidden rounded-card bg-surface text-sm">
           <tbody className="divide-y divide-line">
             {specifications.map(({ name, value }) => (
               <tr key={name}>

@@ -3,6 +3,7 @@ import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { useTabTitle } from '#web/pages/tab-title.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { TicketList } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
@@ -21,12 +22,11 @@ export default function MyTicketsPage() {
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('ticket') : null;
+  const title = number === null ? t.myTickets : t.ticket(number);
+  useTabTitle(title);
   return (
     <>
-      <PageHeader
-        title={number === null ? t.myTickets : t.ticket(number)}
-        back={number === null ? '/support' : '/my-tickets'}
-      />
+      <PageHeader title={title} back={number === null ? '/support' : '/my-tickets'} />
       <main id="content" className="container-middle max-w-3xl! py-4">
         <RequireSignIn>
           {() => (number === null ? <TicketList /> : <TicketThread key={number} number={number} />)}
