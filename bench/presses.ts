@@ -20,7 +20,7 @@ interface Press {
 
 /** The machine is never calm: the middle of so many counts. */
 const runs = 5;
-/** As the issue of a slow phone asks: a processor four times slower, 1.6 Mbit/s, 150 ms. */
+/** A slow phone: a processor four times slower than this one, 1.6 Mbit/s, 150 ms to the shop. */
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** What follows a press is drawn by then, in milliseconds. */
