@@ -84,7 +84,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(notifiedBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
   });
 
-  test('a number without an end is none in an address, whatever its bounds', () => {
+  test('a number without an end is none in an address or a body, whatever its bounds', () => {
     const bounded = compileCheck('query', Type.Object({ page_size: Type.Optional(Type.Integer({ maximum: 100 })) }));
     for (const text of ['1e400', '-1e400', 'Infinity', 'NaN'])
       expect(
@@ -92,6 +92,8 @@ describe('API-15 what is reported of a request that is not accepted', () => {
         text,
       ).toEqual(['page_size']);
     expect(bounded({ page_size: '1e2' })).toBeNull();
+    // As JSON reads 1e400 in a body.
+    expect(cart({ ids: [Number.POSITIVE_INFINITY] })).not.toBeNull();
   });
 
   test('a large body that is right is accepted', () => {
