@@ -33,5 +33,6 @@ export const stockLocationsMessages = messages({
   nameFa: { fa: 'نام فارسی', en: 'Persian name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },
   save: { fa: 'ذخیره', en: 'Save' },
+  shelf: { fa: 'به کدام انبار برمی‌گردد', en: 'Back to the shelf at' },
   failed: { fa: 'انبارها خوانده نشد.', en: 'The locations could not be read.' },
 });

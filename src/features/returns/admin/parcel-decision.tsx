@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { useShelf } from '#features/inventory/admin/shelf-choice.tsx';
 import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
@@ -11,6 +12,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { parcelDecisionMessages } from './parcel-decision.messages.ts';
+import { RestockFields, type Restocking } from './restock-fields.tsx';
 
 interface ParcelDecisionProps {
   parcel: Pick<Fulfillment, 'id' | 'version' | 'status' | 'reason'>;
@@ -69,12 +71,14 @@ function RefundParcelDialog({
   const t = useMessages(parcelDecisionMessages);
   const { onlyCredit } = useMessages(refundsAdminMessages);
   const isBack = parcel.status === 'returned';
-  const draft = useDraft<{ restock: boolean; way: RefundWay }>(
-    { restock: isBack && parcel.reason !== 'damaged', way: canPayBack ? 'payment' : 'credit' },
+  const draft = useDraft<Restocking & { way: RefundWay }>(
+    { restock: isBack && parcel.reason !== 'damaged', location: null, way: canPayBack ? 'payment' : 'credit' },
     0,
     `refund parcel:${parcel.id}`,
   );
-  const { restock, way } = draft.value;
+  const { restock, location, way } = draft.value;
+  const shelf = useShelf(location);
+  const toShelf = isBack && restock;
   return (
     <ConfirmDialog
       open
@@ -83,7 +87,12 @@ function RefundParcelDialog({
       text={isPaid ? t.refundMeans : t.letGoMeans}
       yes={isPaid ? t.refund : t.letGo}
       onYes={async (key) => {
-        const body = { version: parcel.version, restock: isBack && restock, refund_way: way };
+        const body = {
+          version: parcel.version,
+          restock: toShelf,
+          ...(toShelf && shelf !== undefined && { location_id: shelf }),
+          refund_way: way,
+        };
         await staffApi('POST /api/admin/fulfillments/:id/refund/', {
           params: { id: parcel.id },
           headers: { 'idempotency-key': key.for(body) },
@@ -95,13 +104,7 @@ function RefundParcelDialog({
       }}
     >
       {isBack ? (
-        <Checkbox
-          label={t.restock}
-          checked={restock}
-          onChange={(event) => {
-            draft.change({ restock: event.currentTarget.checked });
-          }}
-        />
+        <RestockFields label={t.restock} restock={restock} shelf={shelf} onChange={(next) => draft.change(next)} />
       ) : null}
       {isPaid && canPayBack ? <RefundWayCards value={way} onChange={(next) => draft.change({ way: next })} /> : null}
       {isPaid && !canPayBack ? <p className="text-sm text-muted">{onlyCredit}</p> : null}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
-import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -9,10 +8,12 @@ import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { typedNumber } from '#web/admin/typed-number.ts';
+import { useShelf } from '#features/inventory/admin/shelf-choice.tsx';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import type { StaffReturn } from '../returns.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
 import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import { RestockFields, type Restocking } from './restock-fields.tsx';
 import { returnsAdminMessages } from './returns-admin.messages.ts';
 
 /** What is to be done with a return. */
@@ -72,9 +73,10 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
 /** What is written of the goods that came: as much goes back as they are worth, until something else is typed. */
 function useReceipt({ id, reason, be_paid_back: canBePaidBack, worth, refundable }: StaffReturn) {
   const language = useLanguage();
-  return useDraft<{ restock: boolean; way: RefundWay; amount: string }>(
+  return useDraft<Restocking & { way: RefundWay; amount: string }>(
     {
       restock: reason !== 'damaged',
+      location: null,
       way: canBePaidBack ? 'payment' : 'credit',
       amount: formatNumber(Math.min(worth, refundable), language),
     },
@@ -88,7 +90,8 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
   const t = useMessages(returnsAdminMessages);
   const money = useMessages(refundsAdminMessages);
   const draft = useReceipt(requested);
-  const { restock, way, amount } = draft.value;
+  const { restock, location, way, amount } = draft.value;
+  const shelf = useShelf(location);
   const [wrong, setWrong] = useState(false);
   return (
     <ConfirmDialog
@@ -104,7 +107,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
         if (typed === null) return false;
         await staffApi('POST /api/admin/returns/:id/receive/', {
           params: { id: requested.id },
-          body: { restock, way, amount: typed },
+          body: { restock, way, amount: typed, ...(restock && shelf !== undefined && { location_id: shelf }) },
         });
         draft.done(draft.value);
         announce(t.received, 'good');
@@ -114,13 +117,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
     >
       {(errors) => (
         <>
-          <Checkbox
-            label={t.restock}
-            checked={restock}
-            onChange={(event) => {
-              draft.change({ restock: event.currentTarget.checked });
-            }}
-          />
+          <RestockFields label={t.restock} restock={restock} shelf={shelf} onChange={(next) => draft.change(next)} />
           <TextField
             label={money.amount}
             hint={money.refundMeans(requested.refundable)}

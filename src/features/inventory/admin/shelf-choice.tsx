@@ -1,0 +1,28 @@
+import { Select } from '#ui/inputs/select.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { stockLocationsMessages } from './stock-locations.messages.ts';
+import { locationName, useSeveralLocations } from './use-stock-locations.ts';
+
+/** Onto the shelf of which location goods go: the one that was chosen, else the first; undefined in a shop that has one. */
+export function useShelf(chosen: number | null): number | undefined {
+  const locations = useSeveralLocations();
+  return (locations.find(({ id }) => id === chosen) ?? locations[0])?.id;
+}
+
+/** Asks onto the shelf of which location goods go; nothing in a shop that has one. */
+export function ShelfChoice({ shelf, onChange }: { shelf: number | undefined; onChange: (id: number) => void }) {
+  const t = useMessages(stockLocationsMessages);
+  const language = useLanguage();
+  const locations = useSeveralLocations();
+  if (shelf === undefined) return null;
+  return (
+    <Select
+      label={t.shelf}
+      value={String(shelf)}
+      options={locations.map((location) => ({ value: String(location.id), label: locationName(location, language) }))}
+      onChange={(event) => {
+        onChange(Number(event.currentTarget.value));
+      }}
+    />
+  );
+}
