@@ -3,10 +3,6 @@ import { api } from '../api.ts';
 
 /** Changes of the staff and of sellers that need not say which version was seen, each with the reason. */
 const withoutVersion: Readonly<Record<string, string>> = {
-  'PUT /api/admin/categories/order/': 'an order of all of them: the last one is the one that is meant',
-  'PUT /api/admin/stock-locations/order/': 'an order of all of them: the last one is the one that is meant',
-  'PUT /api/admin/hero-slides/': 'an order of all of them: the last one is the one that is meant',
-  'PUT /api/admin/post-categories/': 'an order of all of them: the last one is the one that is meant',
   'PUT /api/admin/customers/:id/active/': 'a switch, which says what is to be',
   'PATCH /api/admin/stock/:id/': 'one field, of how many pieces few are left: a count is another call',
 };

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { SeenOrder, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, endsHere } from '#shared/contract/replies.ts';
 import { InBoth, Texts, writers } from './posts-admin.contract.ts';
 
@@ -32,9 +32,12 @@ export const postCategoriesAdminContract = contract({
     refusals: { 'slug-needed': 400, 'slug-taken': 409 },
   },
   'PUT /api/admin/post-categories/': {
-    summary: 'Puts the categories into this order, unless others were added or removed meanwhile.',
+    summary: 'Puts the categories into this order, if they still stand as they were seen.',
     access: writers,
-    body: Type.Object({ slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }) }),
+    body: Type.Object({
+      slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }),
+      before: SeenOrder(Slug(), { maxItems: 500 }),
+    }),
     reply: Done,
     refusals: { 'changed-meanwhile': 409 },
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, SeenOrder, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 
@@ -56,11 +56,15 @@ export const categoriesAdminContract = contract({
     refusals: { ...refusals, 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/categories/order/': {
-    summary: 'Puts the categories below one, or the main ones, into this order.',
+    summary: 'Puts the categories below one, or the main ones, into this order, if they still stand as they were seen.',
     access: managers,
-    body: Type.Object({ parent_id: Nullable(Id()), ids: Type.Array(Id(), { minItems: 1, maxItems: 500 }) }),
+    body: Type.Object({
+      parent_id: Nullable(Id()),
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 500 }),
+      before: SeenOrder(Id(), { maxItems: 500 }),
+    }),
     reply: Done,
-    refusals: { 'category-not-found': 404 },
+    refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/categories/:id/': {
     summary: 'Removes a category that holds nothing.',

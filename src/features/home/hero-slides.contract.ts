@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, Moment, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, Moment, NonEmptyText, SeenOrder, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
 import { slideThemes } from './hero-slides.rules.ts';
 import { wording } from './home-promo.contract.ts';
@@ -53,9 +53,12 @@ export const heroSlidesContract = contract({
     refusals: { ...refusals, 'too-many-slides': 409 },
   },
   'PUT /api/admin/hero-slides/': {
-    summary: 'Puts the slides into this order, unless others were added or removed meanwhile.',
+    summary: 'Puts the slides into this order, if they still stand as they were seen.',
     access: promoStaff,
-    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: 100, uniqueItems: true }) }),
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 100, uniqueItems: true }),
+      before: SeenOrder(Id(), { maxItems: 100 }),
+    }),
     reply: Done,
     refusals: { 'changed-meanwhile': 409 },
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, SeenOrder, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { endsHere } from '#shared/contract/replies.ts';
 import { stockStaff } from './inventory-admin.contract.ts';
 import { maxStockLocations } from './stock-locations.rules.ts';
@@ -51,11 +51,14 @@ export const stockLocationsContract = contract({
   },
   'PUT /api/admin/stock-locations/order/': {
     summary:
-      'Says in which order orders take pieces: every location that is not archived, each once. The first is also where pieces arrive when none is named.',
+      'Says in which order orders take pieces: every location that is not archived, each once, if they still stand as they were seen. The first is also where pieces arrive when none is named.',
     access: stockStaff,
-    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: maxStockLocations }) }),
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: maxStockLocations }),
+      before: SeenOrder(Id(), { maxItems: maxStockLocations }),
+    }),
     reply: Locations,
-    refusals: { 'locations-incomplete': 409 },
+    refusals: { 'locations-incomplete': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/stock-locations/:id/archive/': {
     summary: 'Archives a location at which nothing lies, if nobody has changed it since its `version` was read.',

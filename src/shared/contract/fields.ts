@@ -1,5 +1,5 @@
 import type { Ajv, FuncKeywordDefinition } from 'ajv';
-import { Type, type TInteger, type TString } from 'typebox';
+import { Type, type TInteger, type TSchema, type TString } from 'typebox';
 import { type FieldKind, normalisers } from './normalisers.ts';
 import { longestSlug } from '../text/slug.ts';
 
@@ -146,3 +146,10 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
 
 /** Which state of an item was seen, so that nobody overwrites another's unseen; 0 before the first change. */
 export const SeenVersion = () => WholeNumber({ minimum: 0 });
+
+/** In which order a list was seen, so that nobody overwrites another's unseen. */
+export const SeenOrder = <Key extends TSchema>(key: Key, { maxItems }: { readonly maxItems: number }) =>
+  Type.Array(key, {
+    maxItems,
+    description: 'The order that was seen; another one since is refused as `changed-meanwhile`.',
+  });

@@ -12,7 +12,13 @@ interface StoredOrder<Item> {
 /** A list that the staff puts into order: what is moved stands in its new place at once, and where the shop refuses, the list is read again. */
 export function useStoredOrder<Item>(
   requested: UsedResource<Item[]>,
-  { read, keep }: { readonly read: () => Promise<Item[]>; readonly keep: (items: readonly Item[]) => Promise<unknown> },
+  {
+    read,
+    keep,
+  }: {
+    readonly read: () => Promise<Item[]>;
+    readonly keep: (items: readonly Item[], before: readonly Item[]) => Promise<unknown>;
+  },
 ): StoredOrder<Item> {
   const ordering = useAction();
   const renew = async () => {
@@ -27,10 +33,11 @@ export function useStoredOrder<Item>(
     renew,
     move: async (item, by, moved) => {
       if (ordering.busy || requested.state !== 'ready') return;
-      const index = requested.data.indexOf(item);
-      const next = requested.data.toSpliced(index, 1).toSpliced(index + by, 0, item);
+      const before = requested.data;
+      const index = before.indexOf(item);
+      const next = before.toSpliced(index, 1).toSpliced(index + by, 0, item);
       requested.replace(next);
-      if (!(await ordering.run(() => keep(next), moved))) await renew();
+      if (!(await ordering.run(() => keep(next, before), moved))) await renew();
     },
   };
 }

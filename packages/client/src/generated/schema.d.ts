@@ -7526,6 +7526,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    before: number[];
                     /** @description The ids. */
                     ids: number[];
                     /** @description The id of the category above it; null for a main category. */
@@ -8958,6 +8960,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    before: number[];
                     /** @description The ids. */
                     ids: number[];
                 };
@@ -11368,6 +11372,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    before: string[];
                     /** @description The names in the addresses, in their order. */
                     slugs: string[];
                 };
@@ -14719,6 +14725,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    before: number[];
                     /** @description The ids. */
                     ids: number[];
                 };

@@ -28,8 +28,10 @@ export default function PostCategoriesPage() {
   const [removing, setRemoving] = useState<string | null>(null);
   const order = useStoredOrder(requested, {
     read: () => staffApi('GET /api/admin/post-categories/').then(({ data }) => data),
-    keep: (categories) =>
-      staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
+    keep: (categories, before) =>
+      staffApi('PUT /api/admin/post-categories/', {
+        body: { slugs: categories.map(({ slug }) => slug), before: before.map(({ slug }) => slug) },
+      }),
   });
   const all = requested.state === 'ready' ? requested.data : [];
   return (

@@ -27,7 +27,9 @@ describe("the blog's categories of the staff", () => {
       params: { slug },
       body: { version, slug: to, name: { fa: 'نام', en: '' } },
     });
-  const order = (slugs: readonly string[]) => app.call('PUT /api/admin/post-categories/', { token, body: { slugs } });
+  const orderOver = (before: readonly string[], wanted: readonly string[]) =>
+    app.call('PUT /api/admin/post-categories/', { token, body: { slugs: wanted, before } });
+  const order = async (wanted: readonly string[]) => orderOver(await slugs(), wanted);
   const remove = (slug: string, move_to?: string) =>
     app.call('DELETE /api/admin/post-categories/:slug/', {
       token,
@@ -206,11 +208,12 @@ describe("the blog's categories of the staff", () => {
     expect((await rename('tips', 1, { fa: 'ترفند', en: 'Tips' })).status).toBe(200);
   });
 
-  test('CONT-01 of two orders at once one stands whole, and an order beside an addition loses none', async () => {
+  test('CONT-01 of two orders at once over the same one the second is refused, and an order beside an addition loses none', async () => {
     const before = await slugs();
-    const turned = before.toReversed();
-    expect(await statuses(order(before), order(turned), order(before), order(turned))).toEqual([200, 200, 200, 200]);
-    expect([before.join(), turned.join()]).toContain((await slugs()).join());
+    const [turned, moved] = [before.toReversed(), [...before.slice(1), before[0] ?? '']];
+    const answers = await statuses(orderOver(before, turned), orderOver(before, moved));
+    expect(answers.toSorted()).toEqual([200, 409]);
+    expect((await slugs()).join()).toBe((answers[0] === 200 ? turned : moved).join());
     const [, added] = await Promise.all([order(before), add({ fa: 'هم‌زمان' }, 'meanwhile')]);
     expect(added.status).toBe(201);
     expect((await slugs()).at(-1)).toBe('meanwhile');
@@ -287,7 +290,7 @@ describe("the blog's categories of the staff", () => {
     }
     const calls = [
       ['POST /api/admin/post-categories/', { body: { name: { fa: 'نام', en: '' } } }],
-      ['PUT /api/admin/post-categories/', { body: { slugs: ['tips'] } }],
+      ['PUT /api/admin/post-categories/', { body: { slugs: ['tips'], before: [] } }],
       [
         'PUT /api/admin/post-categories/:slug/',
         { params: { slug: 'tips' }, body: { version: 1, name: { fa: 'نام', en: '' } } },

@@ -1,6 +1,7 @@
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
+import { isSameOrder } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -109,15 +110,19 @@ export async function renameCategory(
   }
 }
 
-/** Puts the categories into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
+/** Puts the categories into an order, if they still stand as they were seen and it names all of them: else others have changed them meanwhile. */
 export function orderCategories(
   shop: Shop,
-  { by, slugs }: { readonly by: number; readonly slugs: readonly string[] },
+  {
+    by,
+    slugs,
+    before: seen,
+  }: { readonly by: number; readonly slugs: readonly string[]; readonly before: readonly string[] },
 ): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const before = await slugsInOrder(shop);
-    if (before.length !== slugs.length || !before.every((slug) => slugs.includes(slug)))
+    if (!isSameOrder(before, seen) || before.length !== slugs.length || !before.every((slug) => slugs.includes(slug)))
       return refuse(
         'changed-meanwhile',
         inBoth(contentRefusals, (t) => t.orderOutdated),

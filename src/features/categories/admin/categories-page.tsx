@@ -95,7 +95,11 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
     onOrder([...all.filter((one) => !next.includes(one)), ...next]);
     await ordering.run(() =>
       staffApi('PUT /api/admin/categories/order/', {
-        body: { parent_id: category.parent_id, ids: next.map(({ id }) => id) },
+        body: {
+          parent_id: category.parent_id,
+          ids: next.map(({ id }) => id),
+          before: siblings.map(({ id }) => id),
+        },
       }),
     );
     onChanged();

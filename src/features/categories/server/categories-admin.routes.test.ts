@@ -54,10 +54,11 @@ describe("the staff's categories", () => {
       [id],
     );
     expect(rows).toEqual([{ category_id: toys }, { category_id: lights }]);
-    await app.call('PUT /api/admin/categories/order/', {
-      token: owner.token,
-      body: { parent_id: null, ids: [toys, home] },
-    });
+    const order = (ids: number[], before: number[]) =>
+      app.call('PUT /api/admin/categories/order/', { token: owner.token, body: { parent_id: null, ids, before } });
+    expect(await order([toys, home], [toys, home])).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    const both = await Promise.all([order([toys, home], [home, toys]), order([toys, home], [home, toys])]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await visible()).toEqual(['toys', 'home', 'lights']);
     await change(lights, { name: 'نورافکن‌ها' });
     await describeProductsUnder(app.shop, lights);

@@ -13,7 +13,10 @@ export const categoriesAdminRoutes = routes(categoriesAdminContract, {
     changeCategory(shop, caller.customerId, { ...body, id: params.id }),
 
   'PUT /api/admin/categories/order/': async ({ shop, caller, body }) => {
-    const refused = await orderCategories(shop, caller.customerId, { parentId: body.parent_id, ids: body.ids });
+    const refused = await orderCategories(shop, caller.customerId, {
+      ...body,
+      parentId: body.parent_id,
+    });
     return isRefusal(refused) ? refused : {};
   },
 

@@ -4,6 +4,7 @@ import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
+import { changedMeanwhile, isSameOrder } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -107,17 +108,18 @@ export function changeCategory(
   );
 }
 
-/** Puts the categories below one, or (null) the main ones, into this order. */
+/** Puts the categories below one, or (null) the main ones, into this order, if they still stand as they were seen. */
 export function orderCategories(
   shop: Shop,
   by: number,
-  { parentId, ids }: { parentId: number | null; ids: readonly number[] },
-): Promise<Refusal<'category-not-found'> | null> {
+  { parentId, ids, before: seen }: { parentId: number | null; ids: readonly number[]; before: readonly number[] },
+): Promise<Refusal<'category-not-found' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const before = (await everyCategory(shop))
       .filter((category) => category.parent_id === parentId)
       .map((category) => category.id);
+    if (!isSameOrder(before, seen)) return changedMeanwhile();
     const moved = await setOrder(shop, { ids, parentId });
     if (moved.length !== ids.length) return notFound;
     await recordChange(shop, {

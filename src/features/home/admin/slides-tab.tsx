@@ -25,6 +25,11 @@ import { slidesMessages } from './slides.messages.ts';
 
 const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' } as const;
 
+const idsOf = (slides: readonly AdminSlide[]) => slides.map(({ id }) => id);
+
+const keepOrder = (slides: readonly AdminSlide[], before: readonly AdminSlide[]) =>
+  staffApi('PUT /api/admin/hero-slides/', { body: { ids: idsOf(slides), before: idsOf(before) } });
+
 /** The slides of the home page's hero: add, edit, order, remove. */
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
@@ -35,7 +40,7 @@ export function SlidesTab() {
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
   const order = useStoredOrder(requested, {
     read: () => staffApi('GET /api/admin/hero-slides/').then(({ data }) => data),
-    keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
+    keep: keepOrder,
   });
   if (requested.state === 'loading') return <SkeletonText lines={6} />;
   if (requested.state === 'failed')

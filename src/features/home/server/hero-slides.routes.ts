@@ -5,7 +5,7 @@ import { addSlide, changeSlide, adminSlides, orderSlides, removeSlide } from './
 export const heroSlidesRoutes = routes(heroSlidesContract, {
   'GET /api/admin/hero-slides/': async ({ shop }) => ({ data: await adminSlides(shop) }),
   'POST /api/admin/hero-slides/': ({ shop, caller, body }) => addSlide(shop, caller.customerId, body),
-  'PUT /api/admin/hero-slides/': ({ shop, caller, body }) => orderSlides(shop, caller.customerId, body.ids),
+  'PUT /api/admin/hero-slides/': ({ shop, caller, body }) => orderSlides(shop, caller.customerId, body),
   'PUT /api/admin/hero-slides/:id/': ({ shop, caller, params, body }) =>
     changeSlide(shop, caller.customerId, { ...params, ...body }),
   'DELETE /api/admin/hero-slides/:id/': ({ shop, caller, params }) => removeSlide(shop, caller.customerId, params.id),

@@ -7,6 +7,7 @@ import { periodErrors } from '#shared/commerce/period.ts';
 import { termsRejection } from '#shared/commerce/terms.ts';
 import { termsMessages } from '#shared/commerce/terms.messages.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
+import { isSameOrder } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -137,16 +138,16 @@ export function changeSlide(
   });
 }
 
-/** Puts the slides into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
+/** Puts the slides into an order, if they still stand as they were seen and it names all of them: else others have changed them meanwhile. */
 export function orderSlides(
   shop: Shop,
   by: number,
-  ids: readonly number[],
+  { ids, before: seen }: { readonly ids: readonly number[]; readonly before: readonly number[] },
 ): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     const before = (await slidesInOrder(shop)).map(({ id }) => id);
-    if (before.length !== ids.length || !before.every((id) => ids.includes(id)))
+    if (!isSameOrder(before, seen) || before.length !== ids.length || !before.every((id) => ids.includes(id)))
       return refuse(
         'changed-meanwhile',
         inBoth(homeErrors, (t) => t.slidesChanged),

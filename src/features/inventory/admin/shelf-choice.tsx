@@ -9,7 +9,7 @@ export function useShelf(chosen: number | null): number | undefined {
   return (locations.find(({ id }) => id === chosen) ?? locations[0])?.id;
 }
 
-/** Asks onto the shelf of which location goods go; nothing in a shop that has one. */
+/** Where the staff chooses onto the shelf of which location goods go; nothing in a shop that has one. */
 export function ShelfChoice({ shelf, onChange }: { shelf: number | undefined; onChange: (id: number) => void }) {
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();

@@ -17,6 +17,7 @@ import { locationName, useEveryLocation } from './use-stock-locations.ts';
 
 export const meta = pageHead(({ language }) => ({ title: stockLocationsMessages[language].title, unlisted: true }));
 
+const idsOf = (locations: readonly StockLocation[]) => locations.filter(isActive).map(({ id }) => id);
 const isActive = ({ archived }: StockLocation) => !archived;
 
 /** Where stock lies: add, rename, order, archive. */
@@ -27,9 +28,9 @@ export default function StockLocationsPage() {
   const [archiving, setArchiving] = useState<StockLocation | null>(null);
   const order = useStoredOrder(requested, {
     read: () => staffApi('GET /api/admin/stock-locations/').then(({ data }) => data),
-    keep: async (locations) => {
-      const ids = locations.filter(isActive).map(({ id }) => id);
-      requested.replace((await staffApi('PUT /api/admin/stock-locations/order/', { body: { ids } })).data);
+    keep: async (locations, seen) => {
+      const [ids, before] = [idsOf(locations), idsOf(seen)];
+      requested.replace((await staffApi('PUT /api/admin/stock-locations/order/', { body: { ids, before } })).data);
     },
   });
   const all = requested.state === 'ready' ? requested.data : [];

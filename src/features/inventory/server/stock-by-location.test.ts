@@ -51,8 +51,14 @@ describe('stock by location', () => {
         })
       ).body as StockLocation
     ).id;
-  const order = (ids: number[]) =>
-    app.call('PUT /api/admin/stock-locations/order/', { token: owner.token, body: { ids } });
+  /** The locations in their order, as a screen sees them. */
+  const stands = async () =>
+    (
+      (await app.call('GET /api/admin/stock-locations/', { token: owner.token })).body as { data: StockLocation[] }
+    ).data.flatMap(({ id, archived }) => (archived ? [] : [id]));
+  const orderOver = (before: number[], ids: number[]) =>
+    app.call('PUT /api/admin/stock-locations/order/', { token: owner.token, body: { ids, before } });
+  const order = async (ids: number[]) => orderOver(await stands(), ids);
   const receive = (locationId: number, pieces: number, id = variantId) =>
     moveStock(app.shop, {
       by: owner.id,
@@ -124,6 +130,16 @@ describe('stock by location', () => {
     expect(await levels()).toEqual({ [mainLocationId]: '2/0', [second]: '3/0', [third]: '1/0' });
     await buy(2);
     expect(await levels()).toEqual({ [mainLocationId]: '1/0', [second]: '3/0', [third]: '0/0' });
+  });
+
+  test('of twenty who put another order over the same one, the first does, and the others are refused', async () => {
+    const seen = await stands();
+    const other = seen.toReversed();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => orderOver(seen, other)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await stands()).toEqual(other);
+    await order(seen);
   });
 
   test('what is held is sold, or let go of, where it is held, though the order of locations has changed', async () => {

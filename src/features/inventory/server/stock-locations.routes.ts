@@ -12,7 +12,7 @@ export const stockLocationsRoutes = routes(stockLocationsContract, {
   'PUT /api/admin/stock-locations/:id/': ({ shop, caller, params, body: { version, ...form } }) =>
     changeLocation(shop, { by: caller.customerId, id: params.id, version, form }),
   'PUT /api/admin/stock-locations/order/': async ({ shop, caller, body }) => {
-    const ordered = await setLocationOrder(shop, { by: caller.customerId, ids: body.ids });
+    const ordered = await setLocationOrder(shop, { by: caller.customerId, ...body });
     return isRefusal(ordered) ? ordered : { data: ordered };
   },
   'POST /api/admin/stock-locations/:id/archive/': ({ shop, caller, params, body }) =>

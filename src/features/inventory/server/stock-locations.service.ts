@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/sql-state.ts';
-import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import { changedMeanwhile, isSameOrder } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -12,6 +12,7 @@ import {
   everyLocation,
   insertLocation,
   lockLocation,
+  lockLocations,
   orderLocations,
   renameLocation,
 } from './stock-locations.store.ts';
@@ -101,13 +102,19 @@ async function notSeen(shop: Shop, id: number): Promise<Refusal<'location-not-fo
   return now === undefined ? locationNotFound() : changedMeanwhile(now.version);
 }
 
-/** Puts all locations that are not archived into the order in which orders take pieces. */
+/** Puts all locations that are not archived into the order in which orders take pieces, if they still stand as they were seen. */
 export function setLocationOrder(
   shop: Shop,
-  { by, ids }: { readonly by: number; readonly ids: readonly number[] },
-): Promise<StockLocation[] | Refusal<'locations-incomplete'>> {
+  {
+    by,
+    ids,
+    before: seen,
+  }: { readonly by: number; readonly ids: readonly number[]; readonly before: readonly number[] },
+): Promise<StockLocation[] | Refusal<'locations-incomplete' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
+    await lockLocations(shop);
     const before = (await everyLocation(shop)).filter(({ archived }) => !archived).map(({ id }) => id);
+    if (!isSameOrder(before, seen)) return changedMeanwhile();
     const ordered = await orderLocations(shop, { ids });
     const distinct = new Set(ids);
     if (ordered.length !== ids.length || distinct.size !== ids.length || before.some((id) => !distinct.has(id)))

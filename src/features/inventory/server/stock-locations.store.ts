@@ -43,6 +43,13 @@ FROM was WHERE l.id = was.id
 RETURNING ${columns}, jsonb_build_object('name_fa', was.name_fa, 'name_en', was.name_en) AS before`,
 });
 
+/** Locks all locations until the end of the transaction: who puts them into an order waits here for who did before. */
+export const lockLocations = statement({
+  name: 'stock_locations_lock',
+  row: { id: bigint },
+  text: 'SELECT id FROM stock_locations ORDER BY id FOR NO KEY UPDATE',
+});
+
 /** Puts the locations that are not archived into an order; those that were not found do not come back. */
 export const orderLocations = statement({
   name: 'stock_locations_order',
