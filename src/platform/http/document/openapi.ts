@@ -3,6 +3,7 @@ import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
 import { locationOf } from '../answers/locations.ts';
 import { SchemaWriter, type NamedSchemas, type Written } from './document-schemas.ts';
+import { exampleOf } from './examples.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { errorSchema, headers, ResponseWriter, scopesOf, securityOf } from './responses.ts';
 import { tagOf, tags } from './tags.ts';
@@ -128,7 +129,10 @@ function bodyOf(call: Call, writer: SchemaWriter, id: string): { requestBody?: o
       description: 'What is sent; fields that are not named here are refused.',
       // A reference stays one: its schema answers as well, where it is not closed.
       content: {
-        'application/json': { schema: '$ref' in schema ? schema : { ...schema, additionalProperties: false } },
+        'application/json': {
+          schema: '$ref' in schema ? schema : { ...schema, additionalProperties: false },
+          example: exampleOf(call.body as unknown as Written),
+        },
       },
     },
   };
