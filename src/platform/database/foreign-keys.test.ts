@@ -14,6 +14,8 @@ const without: Readonly<Record<string, string>> = {
   'stored_value_entries.order_id': entry,
   'fulfillments.seller_id': oneRow,
   'events.outbox_id': 'Outlives the message that it was made from.',
+  'job_items.subject_id':
+    'Names what an item is about as its sender wrote it, also where there is none: that is its outcome.',
   'order_discounts.coupon_id': promise,
   'order_keys.order_id': 'Written before its order; the books prove it (order-key).',
   'order_lines.offer_id': promise,
