@@ -2,7 +2,7 @@
  * Every page of the shop requires Trusted Types: no text becomes markup or a script's address unless the policy below has
  * passed it. It bears the name `default`, so that the browser calls it for what libraries assign: React makes each script
  * element of a page that follows from a constant, and writes what describes it to search engines as a text into it. Beside it no policy may
- * be made (`page-policy.ts`).
+ * be made (`page-policy.server.ts`).
  */
 
 interface Policy {

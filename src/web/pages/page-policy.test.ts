@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './page-policy.server.ts';
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const html =

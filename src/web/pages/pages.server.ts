@@ -17,7 +17,7 @@ import type { Shop } from '#platform/shop.ts';
 import { refusalOf } from '#platform/http/errors/answer-errors.ts';
 import { refusalBody } from '#platform/http/errors/refusal-body.ts';
 import type { PublicApi } from '../data/calls.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './page-policy.server.ts';
 
 /** A page as the list of pages names it. */
 interface ServedPage {

@@ -14,19 +14,6 @@ export const variantStock = pgView('variant_stock', {
   lowStock: boolean('low_stock').notNull(),
 }).existing();
 
-/** What a process from before the stock had locations reads and writes: that of the main one. Goes with the contract step. */
-export const stockOfBefore = pgView('stock', {
-  variantId: id('variant_id').notNull(),
-  onHand: integer('on_hand').notNull(),
-  held: integer('held').notNull(),
-  lowStockThreshold: integer('low_stock_threshold').notNull(),
-}).existing();
-
-/** By these a statement of such a process finds the columns of the former view `stock_levels` in the table of that name. They go with it. */
-export const heldOfLevel = sqlFunction('held');
-export const availableOfLevel = sqlFunction('available');
-export const lowStockOfLevel = sqlFunction('low_stock');
-
 /** The location at which pieces arrive when none is named: `first_stock_location()`. */
 export const firstStockLocation = sqlFunction('first_stock_location');
 
