@@ -7,15 +7,13 @@ import { creditReasons } from '../store-credit.contract.ts';
 import { storedValueKinds } from '../stored-value.rules.ts';
 
 /**
- * Where value is stored at the shop. The store credit of a customer bears the customer's number; what is to be no customer's takes a number
- * of the same sequence, so that no two kinds ever share one.
+ * Where value is stored at the shop. The store credit of a customer bears the customer's number; what is to be no customer's takes one
+ * below zero, so that no two kinds ever share one.
  */
 export const storedValueAccounts = pgTable(
   'stored_value_accounts',
   {
-    id: id('id')
-      .primaryKey()
-      .default(sql`nextval('customers_id_seq')`),
+    id: id('id').primaryKey(),
     kind: text('kind', { enum: storedValueKinds }).notNull(),
     /** Whose it is; nobody's for what whoever holds it may spend. */
     customerId: id('customer_id').references(() => customers.id),
