@@ -69,7 +69,7 @@ describe("the staff's orders", () => {
       token: bought.customer.token,
       params: { number: bought.number },
     });
-    const { steps } = seen.body as { steps: { status: string; at: string }[] };
+    const { steps } = seen.body as { steps: { status: string; reached_at: string }[] };
     expect(steps.map(({ status }) => status)).toEqual([
       'placed',
       'packaging',
@@ -78,11 +78,11 @@ describe("the staff's orders", () => {
       'at-station',
       'delivered',
     ]);
-    expect(new Set(steps.map(({ at }) => at)).size).toBe(6);
+    expect(new Set(steps.map((step) => step.reached_at)).size).toBe(6);
     const { steps: messages, paid_at: paidAt, can } = await detail(bought.number);
     expect(messages[0]).toMatchObject({ cause: 'customer', by: null });
     expect(messages[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
-    expect([paidAt, can]).toMatchObject([steps[5]?.at, { become: [], cancel: false, return: true, refund: true }]);
+    expect([paidAt, can]).toMatchObject([steps[5]?.reached_at, { become: [], cancel: false, return: true, refund: true }]);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const log = await app.call('GET /api/admin/audit/', {
       token: owner.token,
