@@ -1,9 +1,12 @@
 import type { Call } from '#shared/contract/contract.ts';
+import type { Exceptions } from './dialect-left.ts';
 
 /** A schema as far as the dialect looks into it. */
 interface Schema {
   readonly type?: string;
   readonly format?: string;
+  /** How the platform checks a text before a handler reads it: `moment`. */
+  readonly normalise?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -63,7 +66,9 @@ function checkMethod(method: string, path: string, call: Call, found: Found): vo
   const isEmpty = reply.type === 'object' && Object.keys(reply.properties ?? {}).length === 0;
   if (method !== 'GET' && method !== 'DELETE' && isEmpty) found('answers-what-it-wrote', last);
   const ofStaff = typeof call.access !== 'string';
-  const seen = [call.body, call.query].some((part?: Schema) => part?.properties?.version !== undefined);
+  const seen = [call.body, call.query].some(
+    (part?: Schema) => part?.properties?.version !== undefined || part?.required?.includes('before') === true,
+  );
   if (ofStaff && ['PUT', 'PATCH', 'DELETE'].includes(method) && !seen) found('sees-the-version', last);
 }
 
@@ -77,7 +82,9 @@ function checkList(method: string, call: Call, found: Found): void {
     if (query?.properties?.[name] !== undefined) found('list-by-after', name);
 }
 
-const isMoment = (schema: Schema) => alternatives(schema).some(({ format }) => format === 'date-time');
+/** A moment that is sent in with any offset is a date-time in the document as well. */
+const isMoment = (schema: Schema) =>
+  alternatives(schema).some(({ format, normalise }) => format === 'date-time' || normalise === 'moment');
 const isMoney = (schema: Schema) => alternatives(schema).some(({ description }) => description === 'Whole toman');
 
 /** What happened is called `type` by the specification of webhooks. */
@@ -116,4 +123,18 @@ export function deviationsOf(contract: Readonly<Record<string, Call>>): string[]
       eachProperty(call[part], (field, schema) => checkField(part, field, schema, found));
   }
   return [...all].sort();
+}
+
+/** The exceptions without a sentence that says why, and those that stand in two places. */
+export function unexplained(groups: readonly Exceptions[]): string[] {
+  const seen = new Set<string>();
+  const wrong = new Set<string>();
+  for (const { reason, names } of groups) {
+    const isSentence = reason.trim().length >= 30 && reason.endsWith('.');
+    for (const name of names) {
+      if (!isSentence || seen.has(name)) wrong.add(name);
+      seen.add(name);
+    }
+  }
+  return [...wrong];
 }
