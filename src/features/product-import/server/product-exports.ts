@@ -9,6 +9,7 @@ const productsAtOnce = 200;
 
 const filterOf = ({ status, seller_id: sellerId }: WantedProducts) => ({
   status: status ?? null,
+  ofEverybody: sellerId === undefined,
   sellerId: sellerId ?? null,
 });
 

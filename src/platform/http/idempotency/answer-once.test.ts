@@ -95,14 +95,15 @@ describe('a request that is done once for its key', () => {
     const { id } = await customerReady(app.shop);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    armFaultPoints(app.shop, (point) => (point === 'answer-kept' ? held : undefined));
+    let stop = () => {};
+    const underWay = new Promise<void>((resolve) => (stop = resolve));
+    armFaultPoints(app.shop, (point) => {
+      if (point !== 'answer-kept') return undefined;
+      stop();
+      return held;
+    });
     const first = give(id, 'slow');
-    await expect
-      .poll(
-        async () =>
-          (await app.shop.database.pool.query(`select from pg_locks where locktype = 'transactionid'`)).rows.length,
-      )
-      .toBeGreaterThan(0);
+    await underWay;
     const meanwhile = await give(id, 'slow');
     expect(meanwhile).toMatchObject({ status: 409, body: { code: 'request-in-progress', retryable: true } });
     release();

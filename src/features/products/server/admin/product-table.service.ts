@@ -1,4 +1,4 @@
-import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { cellVariantList } from '../variant-fields.columns.ts';
@@ -69,8 +69,9 @@ interface ExportedVariant {
   readonly visible: boolean;
 }
 
-const exportedParams = { status: nullable(textOf<ProductStatus>()), sellerId: nullable(bigint) };
-const exported = `(:status IS NULL OR p.status = :status) AND (:sellerId IS NULL OR p.seller_id = :sellerId)`;
+/** Those of everybody are opened by saying so, never by a seller that is missing. */
+const exportedParams = { status: nullable(textOf<ProductStatus>()), ofEverybody: bool, sellerId: nullable(bigint) };
+const exported = `(:status IS NULL OR p.status = :status) AND (:ofEverybody OR p.seller_id = :sellerId)`;
 
 /** How many products an export writes. */
 export const countExportedProducts = statement({
