@@ -39,7 +39,7 @@ export const customersAdminContract = contract({
     access: customersStaff,
     params: OfCustomer,
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
-    reply: Type.Object({}),
+    reply: Type.Object({ id: Type.Integer(), full_name: Type.String() }),
     refusals: { 'customer-unknown': 404, 'changed-meanwhile': 409, 'not-allowed': 403 },
   },
 });

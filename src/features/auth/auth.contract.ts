@@ -54,7 +54,7 @@ export const authContract = contract({
     access: 'customer',
     headers: WithProof,
     body: Type.Object({ ...codeOfPhone, password: Type.Optional(TypedPassword()) }),
-    reply: Done,
+    reply: Type.Object({ phone: Type.String() }),
     refusals: { ...unprovenRefusals, 'wrong-code': 400, taken: 409 },
   },
   'POST /api/customers/phone-back/': {

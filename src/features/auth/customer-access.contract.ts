@@ -37,7 +37,7 @@ export const customerAccessContract = contract({
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     body: Type.Object({ active: Type.Boolean() }),
-    reply: Type.Object({}),
+    reply: Type.Object({ id: Type.Integer(), active: Type.Boolean() }),
     refusals: { 'customer-unknown': 404, 'last-owner': 409, 'not-allowed': 403 },
   },
 });

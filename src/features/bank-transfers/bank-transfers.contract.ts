@@ -141,7 +141,7 @@ export const transfersContract = contract({
     access: deciders,
     params: OfOrder,
     body: Type.Object({ revision: Revision, reason: NonEmptyText({ maximum: 300 }) }),
-    reply: Type.Object({}),
+    reply: Type.Object({ outcome: Type.Enum(['refused']) }),
     refusals: decided,
   },
 });

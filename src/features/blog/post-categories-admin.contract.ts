@@ -38,7 +38,7 @@ export const postCategoriesAdminContract = contract({
       slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }),
       before: SeenOrder(Slug(), { maxItems: 500 }),
     }),
-    reply: Done,
+    reply: Type.Object({ slugs: Type.Array(Type.String()) }),
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/post-categories/:slug/': {

@@ -1,4 +1,4 @@
-import { Done, endsHere } from '#shared/contract/replies.ts';
+import { endsHere } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, OptionalText, Slug } from '#shared/contract/fields.ts';
@@ -41,7 +41,7 @@ export const brandsAdminContract = contract({
       name_en: OptionalText({ maximum: 80 }),
       before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
     }),
-    reply: Done,
+    reply: AdminBrand,
     refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

@@ -63,7 +63,7 @@ export const categoriesAdminContract = contract({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 500 }),
       before: SeenOrder(Id(), { maxItems: 500 }),
     }),
-    reply: Done,
+    reply: Type.Object({ parent_id: Nullable(Type.Integer()), ids: Type.Array(Type.Integer()) }),
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/categories/:id/': {

@@ -90,7 +90,7 @@ export const chatContract = contract({
     summary: 'Notes how far the customer has read.',
     access: 'customer',
     body: UpTo,
-    reply: Done,
+    reply: ChatState,
   },
   'POST /api/chat/typing/': {
     summary: 'Shows the staff for a few seconds that the customer is writing.',

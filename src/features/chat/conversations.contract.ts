@@ -102,7 +102,7 @@ export const conversationsContract = contract({
     access,
     params: OneConversation,
     body: UpTo,
-    reply: Done,
+    reply: ChatState,
   },
   'POST /api/admin/conversations/:customer_id/typing/': {
     summary: 'Shows the customer for a few seconds that the staff is writing.',
@@ -116,7 +116,7 @@ export const conversationsContract = contract({
     access,
     params: OneConversation,
     body: Type.Object({ mine: Type.Boolean() }),
-    reply: Done,
+    reply: Conversation,
     refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/close/': {
@@ -124,7 +124,7 @@ export const conversationsContract = contract({
     access,
     params: OneConversation,
     body: Type.Object({ closed: Type.Boolean() }),
-    reply: Done,
+    reply: Conversation,
     refusals: notFound,
   },
 });

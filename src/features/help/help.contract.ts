@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Slug } from '#shared/contract/fields.ts';
-import { Done, endsHere } from '#shared/contract/replies.ts';
+import { endsHere } from '#shared/contract/replies.ts';
 import { answerGroups } from './help.rules.ts';
 
 export const Answer = Type.Object({
@@ -28,7 +28,7 @@ export const supportContract = contract({
     access: 'public',
     params: Type.Object({ slug: Slug() }),
     body: Type.Object({ helpful: Type.Boolean(), reader: Type.String({ format: 'uuid' }) }),
-    reply: Done,
+    reply: Type.Object({ slug: Type.String(), helpful: Type.Boolean() }),
     refusals: { 'answer-not-found': 404, 'too-many-votes': 429 },
   },
 });

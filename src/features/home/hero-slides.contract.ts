@@ -59,7 +59,7 @@ export const heroSlidesContract = contract({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100, uniqueItems: true }),
       before: SeenOrder(Id(), { maxItems: 100 }),
     }),
-    reply: Done,
+    reply: Type.Object({ ids: Type.Array(Type.Integer()) }),
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/hero-slides/:id/': {

@@ -70,7 +70,7 @@ export const notificationsContract = contract({
       endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
       keys: Type.Object({ p256dh: Base64Url, auth: Base64Url }),
     }),
-    reply: Done,
+    reply: Type.Object({ endpoint: Type.String() }),
     refusals: { 'browser-not-accepted': 400 },
   },
   'DELETE /api/notifications/push/': {

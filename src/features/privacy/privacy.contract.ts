@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
-import { Done } from '#shared/contract/replies.ts';
 
 export const privacyContract = contract({
   'GET /api/admin/customers/:id/copy.json': {
@@ -18,7 +17,7 @@ export const privacyContract = contract({
       'Erases an account for good: who it was, where it lives, its talks, wishes and cart, what it wrote, its pictures and receipts, and the staff’s notes. Orders and the books stay, under a neutral name, and the stars of its reviews. Erasing again changes nothing.',
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['erased']) }),
     refusals: {
       'customer-unknown': 404,
       'is-staff': 409,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
-import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
+import { Nullable, endsHere } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
 import { maxTableBytes } from './product-table.rules.ts';
@@ -35,6 +35,7 @@ export const InvalidLine = Type.Object({
 /** A line that is left out, and why. */
 export type InvalidLine = Static<typeof InvalidLine>;
 
+const ImportDetail = Type.Object({ ...ProductImport.properties, faulty_lines: Type.Array(InvalidLine) });
 const ById = Type.Object({ id: Id() });
 const notFound = { 'import-not-found': 404 } as const;
 
@@ -61,7 +62,7 @@ export const productImportContract = contract({
     summary: 'How far the shop has come with a table, and the first thirty of its faulty lines.',
     access: managers,
     params: ById,
-    reply: Type.Object({ ...ProductImport.properties, faulty_lines: Type.Array(InvalidLine) }),
+    reply: ImportDetail,
     refusals: notFound,
   },
   'POST /api/admin/products/imports/:id/keep/': {
@@ -69,14 +70,14 @@ export const productImportContract = contract({
       'Lets the shop write what the table says; its faulty lines are left out. Each line is applied once, whatever happens meanwhile.',
     access: managers,
     params: ById,
-    reply: Done,
+    reply: ImportDetail,
     refusals: { ...notFound, 'import-not-ready': 409 },
   },
   'POST /api/admin/products/imports/:id/stop/': {
     summary: 'Ends it here: what was written stays, the rest is left.',
     access: managers,
     params: ById,
-    reply: Done,
+    reply: ImportDetail,
     refusals: { ...notFound, 'import-over': 409 },
   },
   'GET /api/admin/products/imports/:id/report/': {

@@ -5,7 +5,7 @@ import { visibleFieldSchemas } from './product-fields.contract.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, Toman } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 /** By what a product is chosen. */
 const ProductOption = Type.Object({
@@ -127,7 +127,7 @@ export const productsContract = contract({
     access: 'public',
     demoOnly: true,
     body: Type.Object({ variant_id: Id(), base_price: Toman() }),
-    reply: Done,
+    reply: Type.Object({ variant_id: Type.Integer(), base_price: Type.Integer() }),
     refusals: { 'product-not-found': 404 },
   },
 });

@@ -11,7 +11,7 @@ import {
 } from '#features/reviews/moderation.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Done, goesOn } from '#shared/contract/replies.ts';
+import { goesOn } from '#shared/contract/replies.ts';
 import { longestAnswer } from './questions.rules.ts';
 
 export const ModeratedQuestion = Type.Object({
@@ -63,7 +63,7 @@ export const questionModerationContract = contract({
     access: moderators,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer() }),
     status: 201,
     refusals: { 'question-not-found': 404 },
   },

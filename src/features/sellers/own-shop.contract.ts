@@ -15,7 +15,7 @@ import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
 import { DecidedRows, Undone } from './applications.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
@@ -186,7 +186,7 @@ export const ownShopContract = contract({
     secondStep: 'needed',
     params: ById,
     body: Type.Object({}),
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting']) }),
     refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
   },
   'PATCH /api/seller/variants/:id/': {
@@ -200,7 +200,7 @@ export const ownShopContract = contract({
       before: Type.Optional(Type.Object({ base_price: Toman() })),
       ...formVariantSchemas,
     }),
-    reply: Done,
+    reply: ProductDraft,
     refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/seller/variants/:id/stock/': {
@@ -212,7 +212,7 @@ export const ownShopContract = contract({
     secondStep: 'needed',
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer(), pieces: Type.Integer() }),
     refusals: { ...needsShop, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
   },
   'POST /api/seller/variants/bulk-reprice/': {
@@ -287,7 +287,7 @@ export const ownShopContract = contract({
       decision: Type.Enum(['approve', 'refuse']),
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['approved', 'refused']) }),
     refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-inactive': 409, 'reason-needed': 400 },
   },
   'POST /api/admin/seller-products/undo/': {

@@ -18,7 +18,7 @@ export const wishlistContract = contract({
     summary: 'Puts a product on the wishlist; one that is there already stays where it is.',
     access: 'customer',
     params: OneProduct,
-    reply: Done,
+    reply: Type.Object({ id: Type.Integer() }),
     refusals: { 'product-not-found': 404, 'wishlist-full': 409 },
   },
   'DELETE /api/wishlist/:id/': {

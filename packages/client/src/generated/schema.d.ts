@@ -7332,7 +7332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Brand"];
                 };
             };
         };
@@ -7542,7 +7542,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The ids. */
+                        ids: number[];
+                        /** @description The id of the category above it; null for a main category. */
+                        parent_id: number | null;
+                    };
                 };
             };
         };
@@ -7808,7 +7813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Conversation"];
                 };
             };
         };
@@ -7839,7 +7844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["Conversation"];
                 };
             };
         };
@@ -7943,7 +7948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["ChatState"];
                 };
             };
         };
@@ -8266,7 +8271,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Whether it is in use: a blocked account is not. */
+                        active: boolean;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
                 };
             };
         };
@@ -8386,7 +8399,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "erased";
+                    };
                 };
             };
         };
@@ -8442,7 +8466,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The name of the person. */
+                        full_name: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
                 };
             };
         };
@@ -8974,7 +9006,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The ids. */
+                        ids: number[];
+                    };
                 };
             };
         };
@@ -11386,7 +11421,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The names in the addresses, in their order. */
+                        slugs: string[];
+                    };
                 };
             };
         };
@@ -12545,7 +12583,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many products were added.
+                         */
+                        added: number;
+                        /** @description Who did it. */
+                        by: string;
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were checked.
+                         */
+                        checked: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /** @description When it ended. */
+                        ended_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many lines cannot be imported.
+                         */
+                        faulty: number;
+                        /** @description The lines that cannot be imported, and why. */
+                        faulty_lines: components["schemas"]["InvalidLine"][];
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were imported.
+                         */
+                        kept: number;
+                        /**
+                         * Format: int64
+                         * @description The lines.
+                         */
+                        lines: number;
+                        /** @description The name. */
+                        name: string;
+                        /**
+                         * Format: int64
+                         * @description How many lines change nothing.
+                         */
+                        same: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
+                    };
                 };
             };
         };
@@ -12591,7 +12688,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many products were added.
+                         */
+                        added: number;
+                        /** @description Who did it. */
+                        by: string;
+                        /**
+                         * Format: int64
+                         * @description How many were changed.
+                         */
+                        changed: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were checked.
+                         */
+                        checked: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /** @description When it ended. */
+                        ended_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many lines cannot be imported.
+                         */
+                        faulty: number;
+                        /** @description The lines that cannot be imported, and why. */
+                        faulty_lines: components["schemas"]["InvalidLine"][];
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many lines were imported.
+                         */
+                        kept: number;
+                        /**
+                         * Format: int64
+                         * @description The lines.
+                         */
+                        lines: number;
+                        /** @description The name. */
+                        name: string;
+                        /**
+                         * Format: int64
+                         * @description How many lines change nothing.
+                         */
+                        same: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
+                    };
                 };
             };
         };
@@ -12876,7 +13032,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
                 };
             };
         };
@@ -13688,7 +13850,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "approved" | "refused";
+                    };
                 };
             };
         };
@@ -15536,7 +15709,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "refused";
+                    };
                 };
             };
         };
@@ -16303,7 +16482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["ChatState"];
                 };
             };
         };
@@ -17205,7 +17384,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The mobile number. */
+                        phone: string;
+                    };
                 };
             };
         };
@@ -17898,7 +18080,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description The price before any flash sale. */
+                        base_price: components["schemas"]["Toman"];
+                        /**
+                         * Format: int64
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    };
                 };
             };
         };
@@ -18336,7 +18526,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Where the browser takes notifications. */
+                        endpoint: string;
+                    };
                 };
             };
         };
@@ -20764,7 +20957,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "waiting";
+                    };
                 };
             };
         };
@@ -21024,7 +21228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": components["schemas"]["ProductDetail"];
                 };
             };
         };
@@ -21066,7 +21270,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int64
+                         * @description How many pieces.
+                         */
+                        pieces: number;
+                    };
                 };
             };
         };
@@ -21742,7 +21957,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Whether it helped. */
+                        helpful: boolean;
+                        /** @description The name in the address. */
+                        slug: string;
+                    };
                 };
             };
         };
@@ -22378,7 +22598,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
                 };
             };
         };

@@ -53,7 +53,10 @@ describe("the staff's customers", () => {
       app.call('PUT /api/admin/customers/:id/active/', { token, params: { id }, body: { active } });
     const signIn = () =>
       app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'a red lamp 77' } });
-    expect((await set(manager.token, customer.id, false)).status).toBe(200);
+    expect(await set(manager.token, customer.id, false)).toMatchObject({
+      status: 200,
+      body: { id: customer.id, active: false },
+    });
     expect((await app.call('GET /api/customers/current/me/', { token: customer.token })).status).toBe(401);
     expect((await signIn()).status).toBe(401);
     expect((await set(manager.token, customer.id, true)).status).toBe(200);

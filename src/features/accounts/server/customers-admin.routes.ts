@@ -40,7 +40,7 @@ export const customersAdminRoutes = routes(customersAdminContract, {
         before: body.before,
         after: body.full_name,
         by: caller.customerId,
-      })) ?? {}
+      })) ?? { id: params.id, full_name: body.full_name }
     );
   },
 });

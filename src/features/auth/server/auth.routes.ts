@@ -29,7 +29,7 @@ export const authRoutes = routes(authContract, {
 
   'PUT /api/customers/current/phone/': async ({ shop, body, caller, ...request }) => {
     const { session_id: sessionId, ...given } = body;
-    return (await changePhone(shop, caller, { ...given, sessionId }, comesFrom(request))) ?? {};
+    return (await changePhone(shop, caller, { ...given, sessionId }, comesFrom(request))) ?? { phone: body.phone };
   },
 
   'POST /api/customers/phone-back/': async ({ shop, body, address }) => {

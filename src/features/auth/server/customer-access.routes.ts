@@ -25,6 +25,8 @@ export const customerAccessRoutes = routes(customerAccessContract, {
         'not-allowed',
         inBoth(authErrors, (t) => t.staffIsTheOwners),
       );
-    return (await setCustomerActive(shop, { customerId: params.id, active: body.active, by: caller.customerId })) ?? {};
+    const { active } = body;
+    const refused = await setCustomerActive(shop, { customerId: params.id, active, by: caller.customerId });
+    return refused ?? { id: params.id, active };
   },
 });

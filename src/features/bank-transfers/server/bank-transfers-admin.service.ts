@@ -175,7 +175,7 @@ export async function confirmTransfer(
 export async function refuseTransfer(
   shop: Shop,
   { reason, ...decision }: Decision & { readonly reason: string },
-): Promise<Record<string, never> | DecisionRefusal> {
+): Promise<{ outcome: 'refused' } | DecisionRefusal> {
   return shop.transaction(async () => {
     const order = await reportToDecide(shop, decision);
     if (isRefusal(order)) return order;
@@ -201,6 +201,6 @@ export async function refuseTransfer(
       once: `transfer-refused:${number}:${decision.revision}`,
     });
     await shop.publish('transfer.refused', { orderId, revision: decision.revision });
-    return {};
+    return { outcome: 'refused' };
   });
 }

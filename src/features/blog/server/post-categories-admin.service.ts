@@ -118,7 +118,7 @@ export function orderCategories(
     slugs,
     before: seen,
   }: { readonly by: number; readonly slugs: readonly string[]; readonly before: readonly string[] },
-): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+): Promise<{ slugs: string[] } | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const before = await slugsInOrder(shop);
@@ -137,7 +137,7 @@ export function orderCategories(
       after: slugs,
     });
     shop.invalidate('post-categories');
-    return {};
+    return { slugs: [...slugs] };
   });
 }
 

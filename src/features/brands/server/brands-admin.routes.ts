@@ -34,6 +34,6 @@ export const brandsAdminRoutes = routes(brandsAdminContract, {
     }
   },
 
-  'PUT /api/admin/brands/:id/': async ({ shop, caller, params, body }) =>
-    (await changeBrand(shop, caller.customerId, { ...body, id: params.id })) ?? {},
+  'PUT /api/admin/brands/:id/': ({ shop, caller, params, body }) =>
+    changeBrand(shop, caller.customerId, { ...body, id: params.id }),
 });

@@ -4,6 +4,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { AdminBrand } from '../brands-admin.contract.ts';
 import { renameBrand } from './brands.store.ts';
 import { brandById } from './brands.service.ts';
 
@@ -12,12 +13,12 @@ interface BrandNames {
   readonly name_en: string;
 }
 
-/** Gives a brand other names, unless somebody was quicker; every page says so at once, and a job sees to the search. */
+/** Gives a brand other names, unless somebody was quicker, and answers it; every page says so at once, and a job sees to the search. */
 export function changeBrand(
   shop: Shop,
   by: number,
   { id, before, ...after }: BrandNames & { readonly id: number; readonly before: BrandNames },
-): Promise<Refusal<'brand-not-found' | 'changed-meanwhile'> | null> {
+): Promise<AdminBrand | Refusal<'brand-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [changed] = await renameBrand(shop, {
       brandId: id,
@@ -37,7 +38,8 @@ export function changeBrand(
             inBoth(brandErrors, (t) => t.changedMeanwhile),
           );
     }
-    if (before.name === after.name && before.name_en === after.name_en) return null;
+    const brand = { id, ...after, slug: changed.slug };
+    if (before.name === after.name && before.name_en === after.name_en) return brand;
     await recordChange(shop, {
       by,
       action: 'brand.renamed',
@@ -48,6 +50,6 @@ export function changeBrand(
     await shop.publish('brand.changed', { brandId: id });
     // Products say their brand, and every product stands on the tree of categories.
     shop.invalidate('list', 'categories');
-    return null;
+    return brand;
   });
 }

@@ -15,11 +15,11 @@ export async function insertBrand(shop: Shop, brand: typeof brands.$inferInsert)
 export const renameBrand = statement({
   name: 'brand_rename',
   params: { brandId: bigint, name: text, nameEn: text, nameBefore: text, nameEnBefore: text },
-  row: { id: bigint },
+  row: { slug: text },
   text: `update brands set name = :name,
       translations = case when :nameEn = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', :nameEn)) end
     where id = :brandId and name = :nameBefore and coalesce(translations -> 'en' ->> 'name', '') = :nameEnBefore
-    returning id`,
+    returning slug`,
 });
 
 /** The slug and names of every brand. */

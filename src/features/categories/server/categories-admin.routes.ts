@@ -17,7 +17,7 @@ export const categoriesAdminRoutes = routes(categoriesAdminContract, {
       ...body,
       parentId: body.parent_id,
     });
-    return isRefusal(refused) ? refused : {};
+    return isRefusal(refused) ? refused : { parent_id: body.parent_id, ids: body.ids };
   },
 
   'DELETE /api/admin/categories/:id/': async ({ shop, caller, params }) => {

@@ -24,7 +24,7 @@ export const chatRoutes = routes(chatContract, {
     }),
   'POST /api/chat/read/': async ({ shop, body, caller: { customerId } }) => {
     await noteRead(shop, { customerId, by: 'customer', upTo: body.up_to });
-    return {};
+    return chatState(shop, customerId, 'customer');
   },
   'POST /api/chat/typing/': ({ shop, caller: { customerId } }) => {
     showTyping(shop, { customerId, by: 'customer' });

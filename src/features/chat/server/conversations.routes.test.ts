@@ -93,7 +93,7 @@ describe('the conversations of the staff', () => {
       await messageSent(app.shop, customer, 'دو');
       await post(staff, customer, 'assign', { mine: true });
     }
-    await post(staff, customers[0]!, 'read', { up_to: 1 });
+    expect((await post(staff, customers[0]!, 'read', { up_to: 1 })).body).toMatchObject({ staff_read: 1 });
     const queries = watchQueries(app.shop);
     const whole = await list(staff, { assigned: 'me' });
     expect(queries.count()).toBe(1);
@@ -119,9 +119,15 @@ describe('the conversations of the staff', () => {
   test('ACC-07 taking and closing are in the audit log, and a closed conversation opens when its customer writes', async () => {
     const [staff, customer] = [await support(), await customerReady(app.shop)];
     await messageSent(app.shop, customer, 'سلام');
-    expect((await post(staff, customer, 'assign', { mine: true })).status).toBe(200);
+    expect(await post(staff, customer, 'assign', { mine: true })).toMatchObject({
+      status: 200,
+      body: { customer_id: customer.id, assigned_to: { id: staff.id }, closed: false },
+    });
     expect((await detail(staff, customer)).assigned_to).toEqual({ id: staff.id, name: staff.username });
-    expect((await post(staff, customer, 'close', { closed: true })).status).toBe(200);
+    expect(await post(staff, customer, 'close', { closed: true })).toMatchObject({
+      status: 200,
+      body: { closed: true },
+    });
     expect(await detail(staff, customer)).toMatchObject({ closed: true, waiting_since: null });
     expect((await list(staff, { state: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id)).toEqual(
       [customer.id],

@@ -2,13 +2,14 @@ import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { conversationsContract } from '../conversations.contract.ts';
 import { staffStream } from './chat-stream.service.ts';
-import { listMessages, noteRead, sendMessage, showTyping } from './chat.service.ts';
+import { chatState, listMessages, noteRead, sendMessage, showTyping } from './chat.service.ts';
 import {
   assignConversation,
   closeConversation,
   conversationDetail,
   conversationOrRefusal,
   listConversations,
+  listedConversation,
 } from './conversations.service.ts';
 
 export const conversationsRoutes = routes(conversationsContract, {
@@ -49,7 +50,7 @@ export const conversationsRoutes = routes(conversationsContract, {
     }),
   'POST /api/admin/conversations/:customer_id/read/': async ({ shop, params: { customer_id: customerId }, body }) => {
     await noteRead(shop, { customerId, by: 'staff', upTo: body.up_to });
-    return {};
+    return chatState(shop, customerId, 'staff');
   },
   'POST /api/admin/conversations/:customer_id/typing/': ({ shop, params: { customer_id: customerId } }) => {
     showTyping(shop, { customerId, by: 'staff' });
@@ -60,11 +61,15 @@ export const conversationsRoutes = routes(conversationsContract, {
     params: { customer_id: customerId },
     body,
     caller,
-  }) => (await assignConversation(shop, { customerId, staffId: caller.customerId, mine: body.mine })) ?? {},
+  }) =>
+    (await assignConversation(shop, { customerId, staffId: caller.customerId, mine: body.mine })) ??
+    listedConversation(shop, customerId),
   'POST /api/admin/conversations/:customer_id/close/': async ({
     shop,
     params: { customer_id: customerId },
     body,
     caller,
-  }) => (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.closed })) ?? {},
+  }) =>
+    (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.closed })) ??
+    listedConversation(shop, customerId),
 });

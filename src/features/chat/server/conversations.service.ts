@@ -75,6 +75,12 @@ function visibleConversation(shop: Shop, row: QueuedConversation): Conversation 
   };
 }
 
+/** One conversation as it stands in the queue. */
+export async function listedConversation(shop: Shop, customerId: number): Promise<Conversation | NotFound> {
+  const [row] = await queuedConversation(shop, { customerId });
+  return row === undefined ? conversationNotFound() : visibleConversation(shop, row);
+}
+
 /** One conversation with the last orders of its customer. */
 export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
   const [[row], orders, state] = await Promise.all([

@@ -184,7 +184,7 @@ describe('support', () => {
       app.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
     await Promise.all([vote(true), vote(true)]);
     await vote(true, slug, randomUUID());
-    expect((await vote(false)).status).toBe(200);
+    expect(await vote(false)).toMatchObject({ status: 200, body: { slug, helpful: false } });
     const stored = (await app.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
     expect(stored.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
     expect(JSON.stringify(stored)).not.toContain(reader);

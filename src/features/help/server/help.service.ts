@@ -49,7 +49,7 @@ function answerFor({ slug, group, question, answer }: typeof supportAnswers.$inf
 export async function voteOnAnswer(
   shop: Shop,
   vote: { readonly slug: string; readonly helpful: boolean; readonly reader: string; readonly address: string },
-): Promise<Record<string, never> | Refusal<'answer-not-found' | 'too-many-votes'>> {
+): Promise<{ slug: string; helpful: boolean } | Refusal<'answer-not-found' | 'too-many-votes'>> {
   const { slug, helpful, reader, address } = vote;
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `answer-vote:${address}`,
@@ -79,5 +79,5 @@ export async function voteOnAnswer(
       target: [supportVotes.answerId, supportVotes.readerHash],
       set: { helpful: sql`excluded.helpful`, votedAt: sql`excluded.voted_at` },
     });
-  return {};
+  return { slug, helpful };
 }

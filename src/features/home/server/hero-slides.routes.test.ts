@@ -151,7 +151,7 @@ describe("the slides of the home page's hero", () => {
         await added({ title: { fa: 'سه', en: '' } }),
       ];
       const [one = 0, two = 0, three = 0] = ids;
-      expect((await order([three, one, two])).status).toBe(200);
+      expect(await order([three, one, two])).toMatchObject({ status: 200, body: { ids: [three, one, two] } });
       expect(await titles()).toEqual(['سه', 'یک', 'دو']);
       expect((await logged('slides.ordered')).at(-1)).toMatchObject({
         by: owner.id,

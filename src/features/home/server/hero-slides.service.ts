@@ -143,7 +143,7 @@ export function orderSlides(
   shop: Shop,
   by: number,
   { ids, before: seen }: { readonly ids: readonly number[]; readonly before: readonly number[] },
-): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+): Promise<{ ids: number[] } | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     const before = (await slidesInOrder(shop)).map(({ id }) => id);
@@ -155,7 +155,7 @@ export function orderSlides(
     await setOrder(shop, { ids });
     await recordChange(shop, { by, action: 'slides.ordered', subject: 'slide', subjectId: 'all', before, after: ids });
     shop.invalidate(slidesTag);
-    return {};
+    return { ids: [...ids] };
   });
 }
 

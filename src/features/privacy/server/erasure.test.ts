@@ -154,7 +154,7 @@ describe('what erasing an account leaves', () => {
     expect(
       (await app.call('POST /api/admin/customers/:id/erase/', { token: manager.token, params: { id: customer.id } }))
         .body,
-    ).toEqual({});
+    ).toEqual({ id: customer.id, status: 'erased' });
     expect(await everywhere()).toEqual([]);
 
     for (const [key, rule] of Object.entries(erasureOf)) {

@@ -28,5 +28,8 @@ export const privacyRoutes = routes(privacyContract, {
   },
 
   'POST /api/admin/customers/:id/erase/': async ({ shop, params, caller }) =>
-    (await eraseCustomer(shop, { customerId: params.id, by: caller.customerId })) ?? {},
+    (await eraseCustomer(shop, { customerId: params.id, by: caller.customerId })) ?? {
+      id: params.id,
+      status: 'erased' as const,
+    },
 });

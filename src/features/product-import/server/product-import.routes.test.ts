@@ -48,7 +48,7 @@ describe('tables of products sent in', () => {
     return id;
   };
   const stored = async (id: number) => {
-    expect((await order(id, 'keep')).status).toBe(200);
+    expect(await order(id, 'keep')).toMatchObject({ status: 200, body: { id, state: 'keeping' } });
     await workOnImport(app.shop, id);
     return now(id);
   };

@@ -19,10 +19,11 @@ export const productImportRoutes = routes(productImportContract, {
 
   'GET /api/admin/products/imports/:id/': ({ shop, params, language }) => importNow(shop, params.id, language),
 
-  'POST /api/admin/products/imports/:id/keep/': async ({ shop, caller, params }) =>
-    (await applyImport(shop, caller.customerId, params.id)) ?? {},
+  'POST /api/admin/products/imports/:id/keep/': async ({ shop, caller, params, language }) =>
+    (await applyImport(shop, caller.customerId, params.id)) ?? importNow(shop, params.id, language),
 
-  'POST /api/admin/products/imports/:id/stop/': async ({ shop, params }) => (await stopImport(shop, params.id)) ?? {},
+  'POST /api/admin/products/imports/:id/stop/': async ({ shop, params, language }) =>
+    (await stopImport(shop, params.id)) ?? importNow(shop, params.id, language),
 
   'GET /api/admin/products/imports/:id/report/': async ({ shop, params, language }) => {
     const report = await importReport(shop, params.id, language);

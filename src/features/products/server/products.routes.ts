@@ -21,6 +21,6 @@ export const productsRoutes = routes(productsContract, {
 
   'POST /api/dev/price/': async ({ shop, body }) => {
     const changed = await changePrice(shop, { variantId: body.variant_id, basePrice: body.base_price });
-    return isRefusal(changed) ? changed : {};
+    return isRefusal(changed) ? changed : body;
   },
 });

@@ -8,6 +8,6 @@ export const questionModerationRoutes = routes(questionModerationContract, {
     decideQuestions(shop, { ...body, by: caller.customerId }),
   'POST /api/admin/questions/undo/': ({ shop, caller, body }) =>
     undoQuestions(shop, { ...body, by: caller.customerId }),
-  'POST /api/admin/questions/:id/answers/': async ({ shop, caller, params, body }) =>
-    (await answerForShop(shop, { by: caller.customerId, questionId: params.id, text: body.text })) ?? {},
+  'POST /api/admin/questions/:id/answers/': ({ shop, caller, params, body }) =>
+    answerForShop(shop, { by: caller.customerId, questionId: params.id, text: body.text }),
 });

@@ -210,7 +210,10 @@ const questionNotFound = () =>
   );
 
 /** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
-export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Refusal<'question-not-found'> | null> {
+export async function answerForShop(
+  shop: Shop,
+  answer: ShopAnswer,
+): Promise<{ id: number } | Refusal<'question-not-found'>> {
   return shop.transaction(async () => {
     const [question] = await lockQuestions(shop, { ids: [answer.questionId] });
     if (question === undefined) return questionNotFound();
@@ -218,8 +221,7 @@ export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Ref
       await setQuestionStates(shop, { ids: [question.id], state: 'approved', refusal: null });
       await notifySeller(shop, question);
     }
-    await showAnswer(shop, question, answer);
-    return null;
+    return { id: await showAnswer(shop, question, answer) };
   });
 }
 
@@ -234,8 +236,9 @@ export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<bo
   });
 }
 
-async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
+async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<number> {
   const [answer] = await insertShopAnswer(shop, { questionId, customerId: by, text, now: shop.clock.now() });
+  if (answer === undefined) throw new Error('An answer that was just written is gone.');
   if (question.customerId !== by) await notify(shop, question, 'question-answered');
   await recordChange(shop, {
     by,
@@ -243,7 +246,8 @@ async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId
     subject: 'question',
     subjectId: questionId,
     before: { state: question.state },
-    after: { state: 'approved', answer: answer?.id, text },
+    after: { state: 'approved', answer: answer.id, text },
   });
   shop.invalidate(questionsTag(question.productId));
+  return answer.id;
 }

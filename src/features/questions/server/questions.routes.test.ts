@@ -37,14 +37,12 @@ describe('questions', () => {
     const token = await staffToken();
     const { id } = await waitingOf(token, 'شارژرش جداست؟');
     expect(
-      (
-        await app.call('POST /api/admin/questions/:id/answers/', {
-          params: { id },
-          token,
-          body: { text: 'بله، در جعبه است.' },
-        })
-      ).status,
-    ).toBe(201);
+      await app.call('POST /api/admin/questions/:id/answers/', {
+        params: { id },
+        token,
+        body: { text: 'بله، در جعبه است.' },
+      }),
+    ).toMatchObject({ status: 201, body: { id: expect.any(Number) as number } });
     expect(await list(slug)).toMatchObject({
       count: 1,
       data: [{ text: 'شارژرش جداست؟', answers: [{ text: 'بله، در جعبه است.', by_shop: true, author: null }] }],

@@ -48,8 +48,14 @@ describe('the seller’s admin page', () => {
       app.call('PATCH /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
     const count = (token: string, body: object) =>
       app.call('POST /api/seller/variants/:id/stock/', { token, params: { id: mine.id }, body });
-    expect((await price(one.token, { base_price: 120_000 })).status).toBe(200);
-    expect((await count(one.token, { pieces: 4, seen: 9 })).status).toBe(200);
+    expect(await price(one.token, { base_price: 120_000 })).toMatchObject({
+      status: 200,
+      body: { variants: [{ id: mine.id, base_price: 120_000 }] },
+    });
+    expect(await count(one.token, { pieces: 4, seen: 9 })).toMatchObject({
+      status: 200,
+      body: { id: mine.id, pieces: 4 },
+    });
     expect((await price(other.token, { base_price: 1 })).status).toBe(404);
     expect((await count(other.token, { pieces: 0, seen: 4 })).status).toBe(404);
     expect(

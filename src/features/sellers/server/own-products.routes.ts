@@ -72,17 +72,21 @@ export const ownShopRoutes = routes(ownShopContract, {
   },
   'POST /api/seller/products/:id/resubmit/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : ((await resubmitProduct(shop, seller, params.id)) ?? {});
+    return isRefusal(seller)
+      ? seller
+      : ((await resubmitProduct(shop, seller, params.id)) ?? { id: params.id, status: 'waiting' as const });
   },
   'PATCH /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return (await changeOwnVariant(shop, seller, { variantId: params.id, ...body })) ?? {};
+    const changed = await changeOwnVariant(shop, seller, { variantId: params.id, ...body });
+    return isRefusal(changed) ? changed : ownProduct(shop, seller, changed.productId);
   },
   'POST /api/seller/variants/:id/stock/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return (await countOwnStock(shop, seller, { variantId: params.id, ...body })) ?? {};
+    const refused = await countOwnStock(shop, seller, { variantId: params.id, ...body });
+    return refused ?? { id: params.id, pieces: body.pieces };
   },
   'POST /api/seller/variants/bulk-reprice/': async ({ shop, caller, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -135,7 +139,10 @@ export const ownShopRoutes = routes(ownShopContract, {
     });
   },
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
-    (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
+    (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {
+      id: params.id,
+      status: body.decision === 'approve' ? ('approved' as const) : ('refused' as const),
+    },
   'POST /api/admin/seller-products/undo/': ({ shop, caller, body }) =>
     undoSubmissions(shop, { ...body, by: caller.customerId }),
 });

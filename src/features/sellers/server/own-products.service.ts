@@ -185,14 +185,15 @@ export function changeOwnVariant(
   shop: Shop,
   { customerId, sellerId }: Seller,
   { variantId, base_price: basePrice, before, ...codes }: ChangedVariant,
-): Promise<Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile'> | null> {
+): Promise<{ productId: number } | Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
     if (before !== undefined && before.base_price !== variant.basePrice) return changedMeanwhile();
     const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes });
     if (isRefusal(coded)) return coded;
-    if (basePrice === undefined || variant.basePrice === basePrice) return null;
+    const { productId } = variant;
+    if (basePrice === undefined || variant.basePrice === basePrice) return { productId };
     const changed = await changePrice(shop, { variantId, basePrice });
     if (isRefusal(changed)) return changed;
     await recordChange(shop, {
@@ -203,7 +204,7 @@ export function changeOwnVariant(
       before: { base_price: variant.basePrice },
       after: { base_price: basePrice },
     });
-    return null;
+    return { productId };
   });
 }
 

@@ -224,7 +224,10 @@ describe('a seller’s own page and texts', () => {
     const own = async () =>
       ((await app.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
     expect((await resend()).status).toBe(409);
-    expect((await decide({ decision: 'refuse', reason: 'نامش کوتاه است' })).status).toBe(200);
+    expect(await decide({ decision: 'refuse', reason: 'نامش کوتاه است' })).toMatchObject({
+      status: 200,
+      body: { id, status: 'refused' },
+    });
     expect((await own())?.submission).toEqual({ state: 'refused', refusal: 'نامش کوتاه است' });
     expect((await resend(other)).status).toBe(409);
     const { version } = (await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))

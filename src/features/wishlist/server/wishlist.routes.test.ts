@@ -47,6 +47,8 @@ describe('the wishlist', () => {
     expect(await add(customer, cup.id)).toBe(200);
     app.clock.advance(1_000);
     expect(await add(customer, lamp.id)).toBe(200);
+    const again = await app.call('PUT /api/wishlist/:id/', { params: { id: lamp.id }, token: customer.token });
+    expect(again).toMatchObject({ status: 200, body: { id: lamp.id } });
     expect(await wishes(customer)).toEqual([cup.id, lamp.id]);
     expect(await wishes(stranger)).toEqual([]);
     expect(await remove(stranger, cup.id)).toBe(200);
