@@ -103,6 +103,39 @@ test.each([
   expect(() => readConfig(environment)).not.toThrow();
 });
 
+const filesBucket = {
+  FILES_S3_ENDPOINT: 'https://s3.example.ir/',
+  FILES_S3_BUCKET: 'pictures',
+  FILES_S3_REGION: 'ir-thr-1',
+  FILES_S3_ACCESS_KEY: 'key',
+  FILES_S3_SECRET_KEY: 'secret',
+};
+
+test('files are in a bucket where all of it is named, reached over https by a shop that trades', () => {
+  expect(readConfig({ ...production, ...filesBucket }).filesBucket).toEqual({
+    endpoint: 'https://s3.example.ir',
+    name: 'pictures',
+    region: 'ir-thr-1',
+    accessKey: 'key',
+    secretKey: 'secret',
+    isVirtualHost: false,
+  });
+  expect(readConfig({ ...filesBucket, FILES_S3_VIRTUAL_HOST: '1' }).filesBucket?.isVirtualHost).toBe(true);
+  for (const name of Object.keys(filesBucket))
+    expect(() => readConfig({ ...filesBucket, [name]: '' })).toThrow(new RegExp(`belong together: ${name} is missing`));
+  const plain = { ...production, ...filesBucket, FILES_S3_ENDPOINT: 'http://s3.example.ir' };
+  expect(() => readConfig(plain)).toThrow(/FILES_S3_ENDPOINT must begin with https/);
+  expect(() => readConfig({ ...plain, FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' })).not.toThrow();
+  for (const [name, value] of [
+    ['FILES_S3_ENDPOINT', 's3.example.ir'],
+    ['FILES_S3_ENDPOINT', 'ftp://s3.example.ir'],
+    ['FILES_S3_ENDPOINT', 'https://key:secret@s3.example.ir'],
+    ['FILES_S3_BUCKET', 'My_Pictures'],
+    ['FILES_S3_BUCKET', '../other'],
+  ])
+    expect(() => readConfig({ ...filesBucket, [name!]: value })).toThrow(new RegExp(`${name} must be`));
+});
+
 test('a shop behind a tunnel to this very machine may be tried over http', () => {
   expect(readConfig({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
 });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
 import { readEnvironment, type Environment, type EnvironmentReader } from './environment.ts';
+import type { Bucket } from './files/bucket-calls.ts';
+import { bucketNamed } from './files/bucket-named.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { originsNamed } from './origins-named.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -33,6 +35,8 @@ export interface Config {
   readonly databaseDirectUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
+  /** Where the shop's files are, so that several machines share them; without it in `dataDir`. */
+  readonly filesBucket: Bucket | undefined;
   readonly logLevel: string;
   readonly language: Language;
   /** Signs access tokens; in the demo made anew at each first start and stored in the data folder. */
@@ -108,6 +112,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...messagesPart(reader),
     ...gatewaysPart(reader),
     ...runningPart(reader),
+    filesBucket: bucketNamed(reader),
   };
   if (config.mode === 'production') reader.errors.push(...unfitForTrade(config));
   if (reader.errors.length > 0) throw new ConfigErrors(reader.errors);

@@ -8,12 +8,17 @@ const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What may be set in a demo or a test, but not where customers' money and names are. */
 export function unfitForTrade(config: Config): string[] {
   const { publicUrl, sessionSecret, metricsToken } = config;
-  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
-  const isPlain = url !== undefined && url.protocol !== 'https:' && !ownMachine.has(url.hostname);
   const isGuessable = (secret: string | undefined) =>
     secret !== undefined && new Set(secret).size < fewestCharactersOfSecret;
   const errors: readonly (readonly [boolean, string])[] = [
-    [isPlain, 'PUBLIC_URL must begin with https://: over http everybody on the way reads and changes what is sent.'],
+    [
+      isPlain(publicUrl),
+      'PUBLIC_URL must begin with https://: over http everybody on the way reads and changes what is sent.',
+    ],
+    [
+      isPlain(config.filesBucket?.endpoint ?? ''),
+      'FILES_S3_ENDPOINT must begin with https://: over http everybody on the way reads the files of customers.',
+    ],
     [
       isGuessable(sessionSecret),
       `SESSION_SECRET has fewer than ${fewestCharactersOfSecret} different characters and can be guessed: take random ones.`,
@@ -32,4 +37,11 @@ export function unfitForTrade(config: Config): string[] {
     [config.cacheOff, 'CACHE_OFF is for measuring, not for a shop that trades.'],
   ];
   return errors.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+/** An address that is not encrypted and leads out of this machine. */
+function isPlain(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol !== 'https:' && !ownMachine.has(hostname);
 }

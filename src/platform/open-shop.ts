@@ -7,7 +7,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { newSecret, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { createEvents, type Events } from './jobs/events.ts';
-import { createFiles } from './files.ts';
+import { openFiles } from './files/open-files.ts';
 import { startInvalidation } from './cache/invalidation.ts';
 import { startLive } from './realtime/live.ts';
 import { createLog, type Log } from './log.ts';
@@ -33,6 +33,7 @@ export async function openShop(
 ): Promise<OpenShop> {
   const { clock = systemClock, log = createLog(config.logLevel) } = given;
   await openPrivateFolder(config.dataDir, config.mode);
+  const files = await openFiles(config, log);
   const database = await openDatabase({
     ...config,
     templateFile: given.templateFile,
@@ -69,7 +70,7 @@ export async function openShop(
       sms: createSms(config, outlet, identity, log),
       mail: createMail(config, outlet, log),
       outlet,
-      files: createFiles(path.join(config.dataDir, 'files')),
+      files,
       ...(await secretsOf(config)),
     };
     return {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database/database.ts';
-import { createFiles } from './files.ts';
+import { createFolderFiles } from './files/folder-files.ts';
 import { createLog } from './log.ts';
 import { openPrivateFolder, UnsafeFolder } from './private-folder.ts';
 
@@ -34,7 +34,7 @@ test.each(['demo', 'production'] as const)(
   async (mode) => {
     const folder = path.join(above, 'data');
     await openPrivateFolder(folder, mode);
-    await createFiles(path.join(folder, 'files')).write('pictures/one.webp', Buffer.from('picture'));
+    await createFolderFiles(path.join(folder, 'files')).write('pictures/one.webp', Buffer.from('picture'));
     expect(await modeOf(folder)).toBe(0o700);
     expect(await openToOthers(folder)).toEqual([]);
   },

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Outlet } from './outbound/outlet.ts';
 import type { Mail } from './outbound/mail.ts';
 import type { Sms } from './outbound/sms.ts';
-import type { Files } from './files.ts';
+import type { Files } from './files/files.ts';
 import type { Invalidation } from './cache/invalidation.ts';
 import type { Live } from './realtime/live.ts';
 import type { ShopIdentity } from './shop-identity.ts';

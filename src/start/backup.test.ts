@@ -13,6 +13,7 @@ import { backUp, listBackups } from '#platform/backup/backup.ts';
 import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { readConfig } from '#platform/config.ts';
+import { createFolderFiles } from '#platform/files/folder-files.ts';
 import { createLog } from '#platform/log.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { isMigrated, migrate } from '#platform/database/migrations.ts';
@@ -148,7 +149,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const database = await openDatabase({ dataDir: older, log: createLog('silent') });
     try {
       await migrate(database, migrations, { only: new Set(entries.slice(0, 40).map(({ tag }) => tag)) });
-      const source = { pool: database.pool, files: path.join(older, 'files'), clock: app.clock };
+      const source = { pool: database.pool, files: createFolderFiles(path.join(older, 'files')), clock: app.clock };
       await backUp(source, createFolderStore(path.join(folder, 'older-backup')), key);
     } finally {
       await database.close();

@@ -5,6 +5,7 @@ import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { openFiles } from '#platform/files/open-files.ts';
 import { createLog } from '#platform/log.ts';
 import { requestForBackup } from './backup-socket.ts';
 import { configOrExit, exitWith } from './in-words.ts';
@@ -33,7 +34,7 @@ async function backup(config: Config, named: string | undefined): Promise<Backup
   const database = await openForProgram(config, log);
   try {
     const store = createFolderStore(to);
-    const source = { pool: database.pool, files: path.join(config.dataDir, 'files'), clock: systemClock };
+    const source = { pool: database.pool, files: await openFiles(config, log), clock: systemClock };
     const made = await backUp(source, store, key);
     await forgetOldBackups(store, key);
     return made;

@@ -32,6 +32,7 @@ const inWords = new Set([
   'NothingToAudit',
   'UnsafeFolder',
   'UnsuitableDatabase',
+  'UnusableBucket',
 ]);
 
 const noRoom: Sentence = ({ path = 'the data folder' }) =>

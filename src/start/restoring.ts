@@ -8,7 +8,8 @@ import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrations.ts';
-import { createFiles } from '#platform/files.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import type { Files } from '#platform/files/files.ts';
 import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
 import { openForProgram } from './program-database.ts';
@@ -29,6 +30,8 @@ export async function restore(
   requireEmptyFiles(config);
   await openPrivateFolder(config.dataDir, config.mode);
   const log = createLog('error');
+  const files = await openFiles(config, log);
+  await requireEmptyBucket(config, files);
   const database = await openForProgram(config, log);
   try {
     if (!(await isEmpty(database.pool)))
@@ -36,7 +39,6 @@ export async function restore(
     const folder = path.resolve('migrations');
     say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
     await migrate(database, folder, { only: new Set((await migrationsOf(backup)).map(({ tag }) => tag)) });
-    const files = createFiles(path.join(config.dataDir, 'files'));
     const restored = await restoreInto({ pool: database.pool, files }, backup);
     await migrate(database, folder);
     const errors = await bookErrors({ database, db: database.db, transaction: database.transaction });
@@ -59,4 +61,10 @@ function requireEmptyFiles({ dataDir, databaseUrl }: Config): void {
   const found = there.find((name) => existsSync(path.join(dataDir, name)));
   if (found !== undefined)
     throw new BackupError(`${path.join(dataDir, found)} is there already: restore into an empty DATA_DIR.`);
+}
+
+async function requireEmptyBucket({ filesBucket }: Config, files: Files): Promise<void> {
+  if (filesBucket === undefined) return;
+  for await (const name of files.names())
+    throw new BackupError(`The bucket ${filesBucket.name} holds ${name} already: restore into an empty one.`);
 }

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Clock } from '../clock.ts';
 import type { ShopPool } from '../database/pg/shop-pool.ts';
+import type { Files } from '../files/files.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readDatabase, type DatabaseLine, type RowCounts } from './database-lines.ts';
 import { BackupError, sealingOf, wholeOf, type Sealing } from './sealing.ts';
@@ -32,8 +31,7 @@ export interface BackupSummary {
 
 export interface BackupSource {
   readonly pool: ShopPool;
-  /** The folder of the shop's files. */
-  readonly files: string;
+  readonly files: Files;
   readonly clock: Clock;
 }
 
@@ -47,14 +45,14 @@ const proofName = (id: string) => `proofs/${id}.json`;
 const contentName = (name: string) => `content/${name.slice(0, 2)}/${name}`;
 
 /** What can be made anew, or has not arrived whole, is in no backup. */
-const leftOut = /^(?:renditions|incoming)\/|\.part$/;
+const leftOut = /^(?:renditions|incoming|tried)\//;
 
 /**
  * Makes a backup of a shop that goes on working: the files, the database at one moment, then the files that came meanwhile, so that each
  * file that the database names is there. A content that an earlier backup has is not copied again. Answers what was backed up.
  */
 export async function backUp(
-  { pool, files: folder, clock }: BackupSource,
+  { pool, files: stored, clock }: BackupSource,
   store: BackupStore,
   passphrase: string | undefined,
 ): Promise<BackupSummary> {
@@ -62,10 +60,10 @@ export async function backUp(
   const madeAt = clock.now().toISOString();
   const id = `${madeAt.replace(/[^0-9TZ]/g, '')}-${randomBytes(3).toString('hex')}`;
   const files: Record<string, { sha256: string; bytes: number }> = {};
-  await copyFiles(folder, files, { store, sealing });
+  await copyFiles(stored, files, { store, sealing });
   const rows: RowCounts = {};
   await readDatabase(pool, rows, (lines) => store.write(databaseName(id), sealing.seal(inLines(lines))));
-  await copyFiles(folder, files, { store, sealing });
+  await copyFiles(stored, files, { store, sealing });
   const snapshot: Snapshot = { id, madeAt, rows, files };
   // Last: what has no such description is no backup.
   await store.write(snapshotName(id), sealing.seal(Readable.from([Buffer.from(JSON.stringify(snapshot))])));
@@ -77,29 +75,32 @@ async function* inLines(lines: AsyncIterable<DatabaseLine>): AsyncGenerator<Uint
 }
 
 async function copyFiles(
-  folder: string,
+  files: Files,
   seen: Record<string, { sha256: string; bytes: number }>,
   { store, sealing }: { store: BackupStore; sealing: Sealing },
 ): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    if (!entry.isFile() || leftOut.test(name) || seen[name] !== undefined) continue;
-    const found = await hashed(file);
+  for await (const name of files.names()) {
+    if (leftOut.test(name) || seen[name] !== undefined) continue;
+    const found = await hashed(files, name);
     // Removed while it was looked at: nothing names it any more.
     if (found === null) continue;
     const content = contentName(sealing.nameOf(found.sha256));
-    if (!(await store.has(content))) await store.write(content, sealing.seal(createReadStream(file)));
+    if (!(await store.has(content))) {
+      const file = await files.open(name);
+      if (file === null) continue;
+      await store.write(content, sealing.seal(file.content));
+    }
     seen[name] = found;
   }
 }
 
-async function hashed(file: string): Promise<{ sha256: string; bytes: number } | null> {
+async function hashed(files: Files, name: string): Promise<{ sha256: string; bytes: number } | null> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    for await (const piece of createReadStream(file)) {
+    const file = await files.open(name);
+    if (file === null) return null;
+    for await (const piece of file.content) {
       hash.update(piece as Buffer);
       bytes += (piece as Buffer).length;
     }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Shop } from '../shop.ts';
 import { backUp, forgetOldBackups, type BackupSummary } from './backup.ts';
 import { createFolderStore } from './backup-store.ts';
@@ -9,8 +8,7 @@ export async function makeBackup(
   { to, key }: { readonly to: string; readonly key?: string | undefined },
 ): Promise<{ made: BackupSummary }> {
   const store = createFolderStore(to);
-  const files = path.join(shop.config.dataDir, 'files');
-  const made = await backUp({ pool: shop.database.pool, files, clock: shop.clock }, store, key);
+  const made = await backUp({ pool: shop.database.pool, files: shop.files, clock: shop.clock }, store, key);
   await forgetOldBackups(store, key);
   return { made };
 }

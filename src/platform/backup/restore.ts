@@ -1,5 +1,5 @@
 import type { ShopPool } from '../database/pg/shop-pool.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../files/files.ts';
 import type { OpenedBackup } from './backup.ts';
 import { writeDatabase } from './database-lines.ts';
 import { BackupError } from './sealing.ts';

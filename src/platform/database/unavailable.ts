@@ -1,10 +1,15 @@
 import { sqlState } from './sql-state.ts';
 
-/** The database could not be reached, or fell silent: nobody's mistake, and over when it is back. */
-export class DatabaseUnavailable extends Error {
-  override readonly name: string = 'DatabaseUnavailable';
+/** What the shop stands on cannot be reached: nobody's mistake, answered with 503, and over when it is back. */
+export class Unavailable extends Error {
+  override readonly name: string = 'Unavailable';
   /** When it makes sense to try again. */
   readonly retryAfterSeconds: number = 5;
+}
+
+/** The database could not be reached, or fell silent. */
+export class DatabaseUnavailable extends Unavailable {
+  override readonly name: string = 'DatabaseUnavailable';
 
   constructor(cause?: unknown) {
     super('The database does not answer.', { cause });
@@ -26,7 +31,7 @@ export class Overloaded extends DatabaseUnavailable {
 const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|25006|58...)$/;
 const fullDisk = '53100';
 
-/** Whether work failed because the database was away, locked, full or out of connections, rather than by what it did. */
+/** Whether work failed because the database was away, locked, full or out of connections, or the storage of the files away, rather than by what it did. */
 export function isUnavailable(error: unknown): boolean {
   return unavailabilityIn(error) !== undefined || unavailableStates.test(sqlState(error) ?? '');
 }
@@ -43,10 +48,10 @@ export function retryAfterOf(error: unknown): number {
   return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
 }
 
-function unavailabilityIn(error: unknown): DatabaseUnavailable | undefined {
+function unavailabilityIn(error: unknown): Unavailable | undefined {
   let current = error;
   for (let depth = 0; depth < 10 && current instanceof Error; depth++) {
-    if (current instanceof DatabaseUnavailable) return current;
+    if (current instanceof Unavailable) return current;
     current = current.cause;
   }
   return undefined;

@@ -24,7 +24,12 @@ export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
 
 /** Removes the files of uploads whose rows are gone, and what a process has of them in memory. */
 export async function removeDroppedFiles(shop: Shop, { keys }: { keys: readonly string[] }): Promise<void> {
-  for (const key of keys) await Promise.all(filesOf(key).map((name) => shop.files.remove(name)));
+  for (const key of keys) {
+    const [original, ...others] = filesOf(key);
+    // First, so that whoever makes a rendition of it just now finds that it is gone.
+    if (original !== undefined) await shop.files.remove(original);
+    await Promise.all(others.map((name) => shop.files.remove(name)));
+  }
   shop.live.publish(imagesRemoved);
 }
 

@@ -72,9 +72,16 @@ export async function receive(shop: Shop, sending: Sending): Promise<Stored | Re
   } catch (error) {
     return arrivalRefusal(error, sending.maxBytes);
   } finally {
-    await shop.files.remove(incoming);
     leave();
+    await removeIncoming(shop, incoming);
   }
+}
+
+/** What a storage that is away leaves is removed by `forgetUnclaimedUploads`, a day later. */
+async function removeIncoming(shop: Shop, incoming: string): Promise<void> {
+  await shop.files.remove(incoming).catch((error: unknown) => {
+    shop.log.warn({ err: error, name: incoming }, 'an uploaded file that was looked at could not be removed yet');
+  });
 }
 
 async function inspectAndStore(shop: Shop, sending: Sending, incoming: string): Promise<Stored | ReceiveRefusal> {
@@ -96,7 +103,7 @@ async function contentOf(
   const { bytes, read } = found;
   if (bytes === 0) return { content: Buffer.alloc(0), bytes };
   const pieces: Buffer[] = [];
-  for await (const piece of headBytes === undefined ? read() : read({ from: 0, to: headBytes - 1 }))
+  for await (const piece of await read(headBytes === undefined ? undefined : { from: 0, to: headBytes - 1 }))
     pieces.push(piece as Buffer);
   return { content: Buffer.concat(pieces), bytes };
 }

@@ -30,7 +30,10 @@ export function createRenditions(shop: Shop): Renditions {
     if (original === null) return null;
     const made = await limiter(() => rendition(original, wanted));
     await shop.files.write(name, made);
-    return made;
+    // Removed meanwhile, its renditions were removed before this one was written.
+    if ((await shop.files.find(originalName(key))) !== null) return made;
+    await shop.files.remove(name);
+    return null;
   };
 
   return {

@@ -19,17 +19,19 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
     const video = await shop.files.find(videoName(row.key));
     if (video === null) return notFound(shop, request, reply);
     const { bytes } = video;
+    const part = rangeIn(request.headers.range, bytes);
+    // Before the headers: what is away is answered without being cached.
+    const content = part === 'beyond' ? null : await video.read(part === 'whole' ? undefined : part);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('accept-ranges', 'bytes')
       .header('etag', `"${row.key}"`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff');
-    const part = rangeIn(request.headers.range, bytes);
     if (part === 'beyond') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
-    if (part === 'whole') return playing(reply, row.mime_type, bytes).send(video.read());
+    if (part === 'whole') return playing(reply, row.mime_type, bytes).send(content);
     reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes}`);
-    return playing(reply, row.mime_type, part.to - part.from + 1).send(video.read(part));
+    return playing(reply, row.mime_type, part.to - part.from + 1).send(content);
   });
 }
 

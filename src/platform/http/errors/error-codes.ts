@@ -30,7 +30,7 @@ export const errorCodes = {
   'message-not-sent': [502, 'The provider of text messages did not take the message.'],
   'payment-unavailable': [502, 'The gateway of the chosen way to pay does not answer.'],
   busy: [503, 'Too much is asked just now; nothing was done.'],
-  unavailable: [503, 'The shop cannot reach its database for the moment; nothing is lost.'],
+  unavailable: [503, 'The shop cannot reach its database, or its files, for the moment; nothing is lost.'],
 
   // Signing in, accounts and the staff.
   'event-type-unknown': [400, 'There is no event of such a type, or no noun of such a name.'],

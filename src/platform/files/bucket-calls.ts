@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent as HttpAgent, request as requestByHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { Log } from '../log.ts';
+import { Breaker, ServiceAway } from '../outbound/breaker.ts';
+import { FilesUnavailable } from './files.ts';
+
+/** A bucket of a storage that speaks S3, as the settings name it. */
+export interface Bucket {
+  /** `https://s3.example.ir`, without a slash at its end. */
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** The bucket is named by the host (`bucket.s3.example.ir`), not by the path. */
+  readonly isVirtualHost: boolean;
+}
+
+/** How long the storage may be silent, at connecting too; within the same time no try begins after the first. */
+const silenceMs = 5_000;
+const maxTries = 3;
+const firstPauseMs = 100;
+/** What a body takes at the slowest: 50 kB a second. */
+const slowestBytesPerMs = 50;
+/** As many calls at once for what is read into memory; what is streamed waits for its reader and must hold up nobody. */
+const maxSockets = 64;
+/** What the storage says about itself rather than about the call. */
+const momentary = new Set([408, 429, 500, 502, 503, 504]);
+
+/** A call of a bucket. */
+export interface BucketCall {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Without one the bucket itself. */
+  readonly name?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: { readonly bytes: number; readonly sha256: string; readonly read: () => Readable | Buffer };
+}
+
+/** What the storage answered, other than what is tried again. */
+export interface BucketAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+}
+
+export interface BucketCalls {
+  /** With all of the answer's body, tried again where it breaks off. */
+  readonly whole: (call: BucketCall) => Promise<BucketAnswer & { readonly content: Buffer }>;
+  /** With the body as it comes, each piece within the time of silence; to be read to its end or destroyed. */
+  readonly streamed: (call: BucketCall) => Promise<BucketAnswer & { readonly content: Readable }>;
+}
+
+/** What the tests set otherwise. */
+export interface BucketOptions {
+  readonly log?: Log;
+  readonly limits?: { readonly silenceMs: number };
+  readonly lookup?: LookupFunction;
+}
+
+const nothing = { bytes: 0, sha256: createHash('sha256').digest('hex') };
+
+/**
+ * Calls of a bucket, signed by AWS Signature 4 with the hash of what is sent. Each has a time limit and three tries; a storage that has not
+ * answered five times is not waited for. What does not come is FilesUnavailable.
+ */
+export function bucketCalls(bucket: Bucket, { log, lookup, limits = { silenceMs } }: BucketOptions): BucketCalls {
+  const agentOf = (max: number) => {
+    const options = { keepAlive: true, maxSockets: max };
+    return isPlain(bucket) ? new HttpAgent(options) : new HttpsAgent(options);
+  };
+  const [inTurn, atOnce] = [agentOf(maxSockets), agentOf(Infinity)];
+  const breaker = new Breaker({ service: 'The storage of the files', log });
+
+  const given = { bucket, limits, lookup, signingKeys: new Map<string, ArrayBuffer>() };
+  const open = (call: BucketCall, agent: HttpAgent | HttpsAgent) => openSigned(call, { ...given, agent });
+  const tried = <T>(call: BucketCall, attempt: () => Promise<T | Momentary>) =>
+    retried(() => breaker.run(attempt), { call, limits });
+
+  return {
+    whole: (call) =>
+      tried(call, async () => {
+        const response = await open(call, inTurn);
+        const pieces: Buffer[] = [];
+        for await (const piece of piecesWithin(response, limits.silenceMs)) pieces.push(piece);
+        return answerOf(response, { content: Buffer.concat(pieces) });
+      }),
+    streamed: (call) =>
+      tried(call, async () => {
+        const response = await open(call, atOnce);
+        const content = Readable.from(piecesOrUnavailable(response, call, limits.silenceMs), { objectMode: false });
+        // Also where nobody began to read it.
+        content.once('close', () => response.destroy());
+        const answer = answerOf(response, { content });
+        if (answer instanceof Momentary) content.destroy();
+        return answer;
+      }),
+  };
+}
+
+/** Sends a signed request and answers with the head of what comes; the body is still to be read. */
+async function openSigned(
+  call: BucketCall,
+  given: {
+    readonly bucket: Bucket;
+    readonly agent: HttpAgent | HttpsAgent;
+    readonly limits: { readonly silenceMs: number };
+    readonly lookup: LookupFunction | undefined;
+    readonly signingKeys: Map<string, ArrayBuffer>;
+  },
+): Promise<IncomingMessage> {
+  const { bucket, agent, limits, lookup } = given;
+  const url = addressOf(bucket, call);
+  const { sha256, bytes } = call.body ?? nothing;
+  const signer = new AwsV4Signer({
+    method: call.method,
+    url: url.href,
+    headers: { ...call.headers, 'x-amz-content-sha256': sha256 },
+    accessKeyId: bucket.accessKey,
+    secretAccessKey: bucket.secretKey,
+    service: 's3',
+    region: bucket.region,
+    cache: given.signingKeys,
+  });
+  const { headers } = await signer.sign();
+  const body = call.body?.read();
+  const request = (isPlain(bucket) ? requestByHttp : requestByHttps)(url, {
+    method: call.method,
+    agent,
+    timeout: limits.silenceMs,
+    ...(lookup !== undefined && { lookup }),
+    headers: { ...Object.fromEntries(headers), ...(call.method === 'PUT' && { 'content-length': bytes }) },
+  });
+  return headOf(request, body, limits.silenceMs + bytes / slowestBytesPerMs);
+}
+
+const isPlain = ({ endpoint }: Bucket) => endpoint.startsWith('http://');
+
+/** Tries again what got no answer, or one about the storage itself, as long as there are tries and time. */
+async function retried<T>(
+  attempt: () => Promise<T | Momentary>,
+  { call, limits }: { readonly call: BucketCall; readonly limits: { readonly silenceMs: number } },
+): Promise<T> {
+  const startedAt = performance.now();
+  for (let tries = 1; ; tries += 1) {
+    let problem: unknown;
+    try {
+      const answer = await attempt();
+      if (!(answer instanceof Momentary)) return answer;
+      problem = answer;
+    } catch (error) {
+      problem = error;
+    }
+    const isOver = tries === maxTries || performance.now() - startedAt >= limits.silenceMs;
+    if (isOver || problem instanceof ServiceAway) throw new FilesUnavailable(withoutAddress(problem, call));
+    await delay(firstPauseMs * 4 ** (tries - 1));
+  }
+}
+
+/** An answer of the storage about itself: an error inside, too many calls, a gateway before it. */
+class Momentary extends Error {
+  override readonly name = 'Momentary';
+}
+
+function answerOf<Body extends object>(response: IncomingMessage, body: Body): (BucketAnswer & Body) | Momentary {
+  const { statusCode: status = 0, headers } = response;
+  return momentary.has(status) ? new Momentary(`answered ${status}`) : { status, headers, ...body };
+}
+
+function addressOf({ endpoint, name: bucket, isVirtualHost }: Bucket, { name = '', query = {} }: BucketCall): URL {
+  const url = new URL(endpoint);
+  if (isVirtualHost) url.hostname = `${bucket}.${url.hostname}`;
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${isVirtualHost ? '' : `${bucket}${name === '' ? '' : '/'}`}${name}`;
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  return url;
+}
+
+/** Sends a request and waits for the head of its answer. */
+async function headOf(
+  request: ClientRequest,
+  body: Readable | Buffer | undefined,
+  longestMs: number,
+): Promise<IncomingMessage> {
+  const late = () => request.destroy(new Error('did not answer in time'));
+  const timer = setTimeout(late, longestMs);
+  request.on('timeout', late);
+  // An error that comes after the head is the answer's own; nobody hears it here.
+  request.on('error', () => undefined);
+  try {
+    const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+    if (body === undefined || Buffer.isBuffer(body)) request.end(body);
+    else body.on('error', (error) => request.destroy(error)).pipe(request);
+    const [response] = await answered;
+    // Refused before all of it was sent: such a connection is of no use any more.
+    response.once('close', () => {
+      if (!request.writableFinished) request.destroy();
+    });
+    return response;
+  } finally {
+    clearTimeout(timer);
+    request.off('timeout', late);
+    request.setTimeout(0);
+    if (body !== undefined && !Buffer.isBuffer(body)) body.destroy();
+  }
+}
+
+/** What comes, as long as each piece comes in time; who reads slowly is waited for. */
+async function* piecesWithin(response: IncomingMessage, silentMs: number): AsyncGenerator<Buffer> {
+  const late = () => response.destroy(new Error('fell silent'));
+  let timer = setTimeout(late, silentMs);
+  try {
+    for await (const piece of response) {
+      clearTimeout(timer);
+      yield piece as Buffer;
+      timer = setTimeout(late, silentMs);
+    }
+  } finally {
+    clearTimeout(timer);
+    response.destroy();
+  }
+}
+
+async function* piecesOrUnavailable(
+  response: IncomingMessage,
+  call: BucketCall,
+  silentMs: number,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* piecesWithin(response, silentMs);
+  } catch (error) {
+    throw new FilesUnavailable(withoutAddress(error, call));
+  }
+}
+
+/** What went wrong in a few words: what a client of HTTP says may hold the headers of the request, and with them the signature. */
+function withoutAddress(problem: unknown, { method, name }: BucketCall): Error {
+  const { message, code } = problem as NodeJS.ErrnoException;
+  return Object.assign(new Error(`${method} ${name ?? 'of the bucket'}: ${message}`), code !== undefined && { code });
+}

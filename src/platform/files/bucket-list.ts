@@ -1,0 +1,33 @@
+import { done } from './bucket-answers.ts';
+import type { BucketCalls } from './bucket-calls.ts';
+import { isFileName } from './files.ts';
+
+const maxPages = 100_000;
+
+/** The names in a bucket that begin with a prefix, by pages of a thousand; with a delimiter only those that it does not follow. What is no file of the shop is left out. */
+export async function* namesIn(
+  calls: BucketCalls,
+  wanted: { readonly prefix?: string; readonly delimiter?: string },
+): AsyncGenerator<string> {
+  let token: string | undefined;
+  for (let page = 0; page < maxPages; page += 1) {
+    const query = {
+      'list-type': '2',
+      ...wanted,
+      ...(token !== undefined && { 'continuation-token': token }),
+    };
+    const { content } = await done(calls, { method: 'GET', query });
+    const list = content.toString('utf8');
+    for (const [, key = ''] of list.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isFileName(key)) yield key;
+    token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(list)?.[1];
+    if (token === undefined) return;
+    token = unescaped(token);
+  }
+  throw new Error('The bucket of the files lists without an end.');
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function unescaped(text: string): string {
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '');
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { fileName, isFileName, type Files } from './files.ts';
+
+const notYetWhole = '.part';
+
+/** Files in a folder of the shop's data, for its user alone. */
+export function createFolderFiles(folder: string): Files {
+  const pathOf = (name: string) => path.join(folder, fileName(name));
+  /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
+  const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
+    const target = pathOf(name);
+    await mkdir(path.dirname(target), { recursive: true });
+    const beside = `${target}.${randomUUID()}${notYetWhole}`;
+    try {
+      await writeFile(beside, content);
+      await rename(beside, target);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
+  return {
+    read: (name) => nullWhenMissing(readFile(pathOf(name))),
+    write: put,
+    receive: put,
+    rename: async (name, newName) => {
+      const target = pathOf(newName);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(pathOf(name), target);
+    },
+    find: async (name) => {
+      const target = pathOf(name);
+      const found = await nullWhenMissing(stat(target));
+      return found === null
+        ? null
+        : {
+            bytes: found.size,
+            read: (part) =>
+              Promise.resolve(createReadStream(target, part === undefined ? {} : { start: part.from, end: part.to })),
+          };
+    },
+    open: async (name) => {
+      const target = pathOf(name);
+      const found = await nullWhenMissing(stat(target));
+      return found === null ? null : { bytes: found.size, content: createReadStream(target) };
+    },
+    list: async (below) => (await nullWhenMissing(readdir(pathOf(below)))) ?? [],
+    names: () => namesBelow(folder),
+    remove: async (name) => {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+async function* namesBelow(folder: string): AsyncGenerator<string> {
+  const entries = (await nullWhenMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    if (entry.isFile() && isFileName(name) && !name.endsWith(notYetWhole)) yield name;
+  }
+}
+
+async function nullWhenMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
