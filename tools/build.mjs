@@ -26,6 +26,7 @@ const entries = [
   'demo/start/card-provider.ts',
   'src/start/audit.ts',
   'src/start/backup.ts',
+  'src/start/files-to-bucket.ts',
   'src/start/migrate.ts',
   'src/start/owner-access.ts',
   'src/start/restore.ts',
