@@ -53,14 +53,17 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   );
 }
 
-/** The tabs of a phone, but for the cart, which stands beside them. */
+/** The badge of messages takes room behind the chat's name, which would stand as a gap between two others. */
+const headerTabs = [...tabs.filter(({ to }) => to !== '/message'), ...tabs.filter(({ to }) => to === '/message')];
+
+/** The tabs of a phone, but for the cart, which stands beside them; the chat is the last. */
 function HeaderTabs() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   return (
     <nav aria-label={t.mainTabs} className="hidden lg:block">
       <ul className="flex">
-        {tabs
+        {headerTabs
           .filter(({ to }) => to !== '/cart')
           .map(({ to, name, shows }) => (
             <li key={to}>
