@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-import { isUnavailable } from './database/unavailable.ts';
+import { awayIn, isUnavailable } from './database/unavailable.ts';
 
 export type Log = Logger;
 
@@ -48,20 +48,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 const quietMilliseconds = 60_000;
 
 /**
- * Lets through one line a minute of all that say that the database is away: each request and each job would say it again, some
- * hundred times a minute, and what else goes wrong meanwhile would not be found among them.
+ * Lets through one line a minute of all that say that the database is away, and one of the files: each request and each job would say it
+ * again, some hundred times a minute, and what else goes wrong meanwhile would not be found among them.
  */
 function onceAMinute(): (error: unknown) => { readonly unsaid: number } | null {
-  let reportedAt = -Infinity;
-  let unsaid = 0;
+  const reported = new Map<string, { at: number; unsaid: number }>();
   return (error) => {
     if (!isUnavailable(error)) return { unsaid: 0 };
-    unsaid += 1;
-    if (performance.now() - reportedAt < quietMilliseconds) return null;
-    const message = { unsaid: unsaid - 1 };
-    reportedAt = performance.now();
-    unsaid = 0;
-    return message;
+    const away = awayIn(error);
+    const last = reported.get(away) ?? { at: -Infinity, unsaid: 0 };
+    if (performance.now() - last.at < quietMilliseconds) {
+      last.unsaid += 1;
+      return null;
+    }
+    reported.set(away, { at: performance.now(), unsaid: 0 });
+    return { unsaid: last.unsaid };
   };
 }
 

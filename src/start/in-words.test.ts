@@ -77,16 +77,29 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
       DATA_DIR: path.join(folder, 'shop'),
       DATABASE_URL: `postgres://x@127.0.0.1:1/x`,
     }),
+    startsNot(program.file, {
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'shop'),
+      FILES_S3_ENDPOINT: 'http://127.0.0.1:1',
+      FILES_S3_BUCKET: 'pictures',
+      FILES_S3_REGION: 'ir-thr-1',
+      FILES_S3_ACCESS_KEY: 'key',
+      FILES_S3_SECRET_KEY: 'secret',
+    }),
     // Beside a demo that starts for the first time.
     startsNot(filling.file, { DATA_DIR: path.join(folder, 'file') }),
   ]);
   expect(failing).toEqual(
-    [/^A file stands where/, /^The port \d+ is taken/, /^PostgreSQL cannot be reached/, /^A file stands where/].map(
-      (sentence) => ({
-        code: 1,
-        says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
-      }),
-    ),
+    [
+      /^A file stands where/,
+      /^The port \d+ is taken/,
+      /^PostgreSQL cannot be reached/,
+      /^The storage of the files cannot be reached/,
+      /^A file stands where/,
+    ].map((sentence) => ({
+      code: 1,
+      says: expect.stringMatching(new RegExp(`${sentence.source}[^\n]*\n$`)) as string,
+    })),
   );
 });
 

@@ -3,6 +3,8 @@ import { sqlState } from './sql-state.ts';
 /** What the shop stands on cannot be reached: nobody's mistake, answered with 503, and over when it is back. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
+  /** What cannot be reached. */
+  readonly away: 'database' | 'files' = 'database';
   /** When it makes sense to try again. */
   readonly retryAfterSeconds: number = 5;
 }
@@ -46,6 +48,11 @@ const usualRetryAfterSeconds = 5;
 /** When it makes sense to try again after an error that {@link isUnavailable}. */
 export function retryAfterOf(error: unknown): number {
   return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
+}
+
+/** What an error that {@link isUnavailable} says is away. */
+export function awayIn(error: unknown): Unavailable['away'] {
+  return unavailabilityIn(error)?.away ?? 'database';
 }
 
 function unavailabilityIn(error: unknown): Unavailable | undefined {

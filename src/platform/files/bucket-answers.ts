@@ -4,6 +4,7 @@ import type { BucketAnswer, BucketCall, BucketCalls } from './bucket-calls.ts';
 /** The storage refuses a call until somebody mends it: keys that may not do it, a bucket that is gone, a clock that is wrong. Its code is the storage's own. */
 export class BucketRefusal extends Unavailable {
   override readonly name = 'BucketRefusal';
+  override readonly away = 'files';
   override readonly retryAfterSeconds = 60;
   readonly status: number;
   readonly code: string;

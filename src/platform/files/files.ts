@@ -34,6 +34,7 @@ export interface FoundFile {
 /** The storage of the files does not answer, or not now: nobody's mistake, and over when it is back. */
 export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
+  override readonly away = 'files';
   override readonly retryAfterSeconds = 10;
 
   constructor(cause?: unknown) {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { startS3Server, type S3Server, type S3Trouble } from '../testing/s3-server.ts';
-import { isUnavailable, retryAfterOf } from '../database/unavailable.ts';
+import { DatabaseUnavailable, isUnavailable, retryAfterOf } from '../database/unavailable.ts';
 import type { Bucket } from './bucket-calls.ts';
-import type { Files } from './files.ts';
+import { FilesUnavailable, type Files } from './files.ts';
 import { openFiles } from './open-files.ts';
 import { createS3Files } from './s3-files.ts';
 
@@ -169,4 +169,14 @@ test('keys that may only read are refused at the start', async () => {
   await expect(openFiles({ dataDir: folder, filesBucket: storage.bucket }, createLog('silent'))).rejects.toThrow(
     /may not list, read, write and remove in the bucket/,
   );
+});
+
+test('a bucket that is away is logged once a minute, also while the database is', () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  for (let time = 0; time < 3; time++) {
+    log.warn({ err: new DatabaseUnavailable() }, 'the database');
+    log.warn({ err: new Error('wrapped', { cause: new FilesUnavailable() }) }, 'the files');
+  }
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the database', 'the files']);
 });
