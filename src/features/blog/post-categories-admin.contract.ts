@@ -51,11 +51,12 @@ export const postCategoriesAdminContract = contract({
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409, 'slug-taken': 409 },
   },
   'DELETE /api/admin/post-categories/:slug/': {
-    summary: 'Removes a category; one with posts only when `move_to` names the category that they go to.',
+    summary:
+      'Removes a category, if nobody changed it since its `version` was read; one with posts only when `move_to` names the category that they go to.',
     access: writers,
     params: BySlug,
-    query: Type.Object({ move_to: Type.Optional(Slug()) }),
+    query: Type.Object({ version: WholeNumber({ minimum: 1 }), move_to: Type.Optional(Slug()) }),
     reply: Done,
-    refusals: { 'category-not-found': 404, 'category-in-use': 409 },
+    refusals: { 'category-not-found': 404, 'category-in-use': 409, 'changed-meanwhile': 409 },
   },
 });

@@ -112,11 +112,13 @@ export const postsAdminContract = contract({
     refusals: { ...postRefusals, 'post-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/posts/:id/': {
-    summary: 'Removes a draft with its comments; what is published is made a draft first.',
+    summary:
+      'Removes a draft with its comments, if nobody changed it since its `version` was read; what is published is made a draft first.',
     access: writers,
     params: Type.Object({ id: Id() }),
+    query: Type.Object({ version: version }),
     reply: Done,
-    refusals: { 'post-not-found': 404, 'not-a-draft': 409 },
+    refusals: { 'post-not-found': 404, 'not-a-draft': 409, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/comments/': {
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',

@@ -67,10 +67,11 @@ export const categoriesAdminContract = contract({
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/categories/:id/': {
-    summary: 'Removes a category that holds nothing.',
+    summary: 'Removes a category that holds nothing, if nobody changed it since its `version` was read.',
     access: managers,
     params: ById,
+    query: Type.Object({ version: WholeNumber({ minimum: 1 }) }),
     reply: Done,
-    refusals: { 'category-not-found': 404, 'category-in-use': 409 },
+    refusals: { 'category-not-found': 404, 'category-in-use': 409, 'changed-meanwhile': 409 },
   },
 });

@@ -54,10 +54,11 @@ export const helpAdminContract = contract({
     refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/answers/:id/': {
-    summary: 'Removes an answer and what was said of it.',
+    summary: 'Removes an answer and what was said of it, unless somebody else has changed it since `version` was read.',
     access: helpers,
     params: Type.Object({ id: Id() }),
+    query: Type.Object({ version: WholeNumber() }),
     reply: Done,
-    refusals: { 'answer-not-found': 404 },
+    refusals: { 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

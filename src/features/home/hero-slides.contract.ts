@@ -71,10 +71,12 @@ export const heroSlidesContract = contract({
     refusals: { ...refusals, 'slide-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/hero-slides/:id/': {
-    summary: 'Removes a slide, and the picture that was sent in for it.',
+    summary:
+      'Removes a slide, and the picture that was sent in for it, if nobody changed it since its `version` was read.',
     access: promoStaff,
     params: ById,
+    query: Type.Object({ version: Version }),
     reply: Done,
-    refusals: { 'slide-not-found': 404 },
+    refusals: { 'slide-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

@@ -6411,7 +6411,10 @@ export interface operations {
     };
     adminDeleteAnswer: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
             header?: never;
             path: {
                 /** @description The id, which never changes. */
@@ -7464,7 +7467,10 @@ export interface operations {
     };
     adminDeleteCategory: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
             header?: never;
             path: {
                 /** @description The id, which never changes. */
@@ -9170,7 +9176,10 @@ export interface operations {
     };
     adminDeleteHeroSlide: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
             header?: never;
             path: {
                 /** @description The id, which never changes. */
@@ -11525,9 +11534,11 @@ export interface operations {
     };
     adminDeletePostCategory: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Letters, digits and single hyphens */
                 move_to?: string;
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
             };
             header?: never;
             path: {
@@ -12092,7 +12103,10 @@ export interface operations {
     };
     adminDeletePost: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
             header?: never;
             path: {
                 /** @description The id, which never changes. */

@@ -104,7 +104,9 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
               {t.takeBack}
             </Button>
           ) : null}
-          {post.id === 0 || visible ? null : <RemoveDraft id={post.id} onRemoving={setRemoved} />}
+          {post.id === 0 || visible ? null : (
+            <RemoveDraft id={post.id} version={draft.version} onRemoving={setRemoved} />
+          )}
         </div>
       </div>
       <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
@@ -155,8 +157,14 @@ function PostActions({ post, writing, save }: { post: WholePost; writing: Writin
   );
 }
 
+interface RemoveDraftProps {
+  id: number;
+  version: number;
+  onRemoving: (removing: true) => void;
+}
+
 /** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
-function RemoveDraft({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
+function RemoveDraft({ id, version, onRemoving }: RemoveDraftProps) {
   const t = useMessages(contentAdminMessages);
   const navigate = useNavigate();
   const [requested, setRequested] = useState(false);
@@ -181,7 +189,7 @@ function RemoveDraft({ id, onRemoving }: { id: number; onRemoving: (removing: tr
         yes={t.removeDraft}
         onYes={async () => {
           onRemoving(true);
-          await staffApi('DELETE /api/admin/posts/:id/', { params: { id } });
+          await staffApi('DELETE /api/admin/posts/:id/', { params: { id }, query: { version } });
           announce(t.removed, 'good');
           await navigate('/admin/posts', { replace: true });
         }}

@@ -39,7 +39,7 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
         try {
           await staffApi('DELETE /api/admin/post-categories/:slug/', {
             params: { slug: category.slug },
-            query: posts > 0 && to !== undefined ? { move_to: to.slug } : {},
+            query: { version: category.version, ...(posts > 0 && to !== undefined && { move_to: to.slug }) },
           });
           announce(t.removed, 'good');
         } finally {

@@ -30,12 +30,15 @@ describe("the blog's categories of the staff", () => {
   const orderOver = (before: readonly string[], wanted: readonly string[]) =>
     app.call('PUT /api/admin/post-categories/', { token, body: { slugs: wanted, before } });
   const order = async (wanted: readonly string[]) => orderOver(await slugs(), wanted);
-  const remove = (slug: string, move_to?: string) =>
+  const removeOf = (version: number, slug: string, move_to?: string) =>
     app.call('DELETE /api/admin/post-categories/:slug/', {
       token,
       params: { slug },
-      query: { ...(move_to !== undefined && { move_to }) },
+      query: { version, ...(move_to !== undefined && { move_to }) },
     });
+  /** Removes it as it stands. */
+  const remove = async (slug: string, move_to?: string) =>
+    removeOf((await all()).find((one) => one.slug === slug)?.version ?? 1, slug, move_to);
   const all = async () =>
     ((await app.call('GET /api/admin/post-categories/', { token })).body as { data: AdminPostCategory[] }).data;
   const slugs = async () => (await all()).map(({ slug }) => slug);
@@ -236,6 +239,8 @@ describe("the blog's categories of the staff", () => {
         body: { fields: { move_to: expect.any(String) as string } },
       });
     expect((await cards('old')).map((post) => post.id)).toEqual([id]);
+    expect((await removeOf(9, 'old', 'new')).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await cards('old')).map((post) => post.id)).toEqual([id]);
     expect((await remove('old', 'new')).status).toBe(200);
     expect([(await cards('old')).length, (await cards('new')).map((post) => post.id)]).toEqual([0, [id]]);
     expect((await app.call('GET /api/admin/posts/:id/', { token, params: { id } })).body).toMatchObject({
@@ -295,7 +300,7 @@ describe("the blog's categories of the staff", () => {
         'PUT /api/admin/post-categories/:slug/',
         { params: { slug: 'tips' }, body: { version: 1, name: { fa: 'نام', en: '' } } },
       ],
-      ['DELETE /api/admin/post-categories/:slug/', { params: { slug: 'tips' } }],
+      ['DELETE /api/admin/post-categories/:slug/', { params: { slug: 'tips' }, query: { version: 1 } }],
     ] as const;
     const [support, customer] = [await customerReady(app.shop, { role: 'support' }), await customerReady(app.shop)];
     for (const [name, sent] of calls) {

@@ -16,5 +16,5 @@ export const postCategoriesAdminRoutes = routes(postCategoriesAdminContract, {
       to: { slug: body.slug ?? params.slug, name: body.name },
     }),
   'DELETE /api/admin/post-categories/:slug/': ({ shop, caller, params, query }) =>
-    removeCategory(shop, { by: caller.customerId, ...params, moveTo: query.move_to }),
+    removeCategory(shop, { by: caller.customerId, ...params, version: query.version, moveTo: query.move_to }),
 });

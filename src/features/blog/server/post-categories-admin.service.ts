@@ -39,6 +39,12 @@ const slugTaken = () => {
   return refuse('slug-taken', message, { fields: { slug: message } });
 };
 
+const categoryChanged = () =>
+  refuse(
+    'changed-meanwhile',
+    inBoth(contentRefusals, (t) => t.categoryChanged),
+  );
+
 /** Adds a category behind the others; without an address of its own it is given one. */
 export function addCategory(
   shop: Shop,
@@ -82,17 +88,13 @@ export async function renameCategory(
     readonly to: { readonly slug: string; readonly name: Text };
   },
 ): Promise<Saved | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
-  const changed = () =>
-    refuse(
-      'changed-meanwhile',
-      inBoth(contentRefusals, (t) => t.categoryChanged),
-    );
   try {
     return await shop.transaction(async () => {
       const before = await categoryCalled(shop, slug);
-      if (before === undefined) return (await slugToday(shop, { former: slug })).length === 0 ? notFound() : changed();
+      if (before === undefined)
+        return (await slugToday(shop, { former: slug })).length === 0 ? notFound() : categoryChanged();
       const after = await renameRow(shop, { slug, version, to });
-      if (after === undefined) return changed();
+      if (after === undefined) return categoryChanged();
       if (after.slug !== slug) await keepFormerSlug(shop, { former: slug, slug: after.slug });
       await recordChange(shop, {
         by,
@@ -144,8 +146,13 @@ export function orderCategories(
 /** Removes a category, after its posts were moved to another if one is named; the database holds what still has posts, one being written this moment too. */
 export async function removeCategory(
   shop: Shop,
-  { by, slug, moveTo }: { readonly by: number; readonly slug: string; readonly moveTo: string | undefined },
-): Promise<Record<string, never> | Refusal<'category-not-found' | 'category-in-use'>> {
+  {
+    by,
+    slug,
+    version,
+    moveTo,
+  }: { readonly by: number; readonly slug: string; readonly version: number; readonly moveTo: string | undefined },
+): Promise<Record<string, never> | Refusal<'category-not-found' | 'category-in-use' | 'changed-meanwhile'>> {
   try {
     return await shop.transaction(async () => {
       await lockCategories(shop);
@@ -153,15 +160,17 @@ export async function removeCategory(
         const message = inBoth(contentRefusals, (t) => t.categoryNotFound);
         return refuse('category-not-found', message, { fields: { move_to: message } });
       }
+      const before = await categoryCalled(shop, slug);
+      if (before === undefined) return notFound();
+      if (before.version !== version) return categoryChanged();
       const moved = moveTo === undefined ? 0 : await movePosts(shop, { from: slug, to: moveTo });
-      const gone = await deleteCategory(shop, slug);
-      if (gone === undefined) return notFound();
+      await deleteCategory(shop, slug);
       await recordChange(shop, {
         by,
         action: 'post-category.removed',
         subject: 'post-category',
         subjectId: slug,
-        before: { slug, name: gone.name },
+        before: { slug, name: before.name },
         ...(moved > 0 && { after: { moved_to: moveTo, posts: moved } }),
       });
       shop.invalidate('post-categories', 'posts');

@@ -107,9 +107,8 @@ export async function movePosts(
 }
 
 /** Removes a category; throws a foreign key violation when it has posts. */
-export async function deleteCategory(shop: Shop, slug: string): Promise<CategoryRecord | undefined> {
-  const [row] = await shop.db.delete(postCategories).where(eq(postCategories.slug, slug)).returning();
-  return row;
+export async function deleteCategory(shop: Shop, slug: string): Promise<void> {
+  await shop.db.delete(postCategories).where(eq(postCategories.slug, slug));
 }
 
 /** How many posts a category has, in any state. */

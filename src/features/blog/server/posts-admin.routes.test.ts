@@ -47,11 +47,13 @@ describe('the posts of the staff', () => {
     expect(await visible('a-new-lamp')).toBe(404);
     expect((await write(1, { state: 'published' })).body).toMatchObject({ version: 2 });
     expect(await visible('a-new-lamp')).toBe(200);
-    const remove = () => app.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
-    expect((await remove()).status).toBe(409);
+    const remove = (version: number) =>
+      app.call('DELETE /api/admin/posts/:id/', { params: { id }, query: { version }, token });
+    expect((await remove(2)).body).toMatchObject({ code: 'not-a-draft' });
     expect((await write(2, { state: 'draft' })).status).toBe(200);
     expect(await visible('a-new-lamp')).toBe(404);
-    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+    expect((await remove(2)).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect([(await remove(3)).status, (await remove(3)).status]).toEqual([200, 404]);
     expect(await logged('post', id)).toEqual(['post.created', 'post.changed', 'post.changed', 'post.removed']);
   });
 
@@ -182,7 +184,7 @@ describe('the posts of the staff', () => {
       before: { summary: { fa: 'دربارهٔ چراغ', en: '' }, body_fa: '## تیتر\n\nیک بند.' },
       after: { summary: { fa: 'کوتاه‌تر', en: '' }, body_fa: 'بند دیگر با [پیوند](/home).' },
     });
-    await app.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
+    await app.call('DELETE /api/admin/posts/:id/', { params: { id }, query: { version: 2 }, token });
     expect(await lastChange('post.removed', id)).toMatchObject({
       before: { body_fa: 'بند دیگر با [پیوند](/home).' },
       after: null,

@@ -9,8 +9,8 @@ export const postsAdminRoutes = routes(postsAdminContract, {
   'GET /api/admin/posts/:id/': ({ shop, params }) => adminPostAt(shop, params.id),
   'PUT /api/admin/posts/:id/': ({ shop, caller, params, body: { version, ...draft } }) =>
     writePost(shop, { by: caller.customerId, id: params.id, version, draft }),
-  'DELETE /api/admin/posts/:id/': ({ shop, caller, params }) =>
-    removePost(shop, { by: caller.customerId, id: params.id }),
+  'DELETE /api/admin/posts/:id/': ({ shop, caller, params, query }) =>
+    removePost(shop, { by: caller.customerId, ...params, ...query }),
 
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
   'POST /api/admin/comments/decide/': ({ shop, caller, body }) =>

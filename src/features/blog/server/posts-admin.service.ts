@@ -166,17 +166,19 @@ async function categoryToday(shop: Shop, { category }: PostDraft): Promise<strin
 /** Removes a draft. */
 export async function removePost(
   shop: Shop,
-  { by, id }: { readonly by: number; readonly id: number },
-): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft'>> {
+  { by, id, version }: { readonly by: number; readonly id: number; readonly version: number },
+): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const gone = await deleteDraft(shop, id);
-    if (gone === undefined)
-      return (await wholePost(shop, id)) === undefined
-        ? postNotFound()
-        : refuse(
-            'not-a-draft',
-            inBoth(contentRefusals, (t) => t.notADraft),
-          );
+    const gone = await deleteDraft(shop, id, version);
+    if (gone === undefined) {
+      const now = await wholePost(shop, id);
+      if (now === undefined) return postNotFound();
+      if (now.state === 'draft') return changedMeanwhile();
+      return refuse(
+        'not-a-draft',
+        inBoth(contentRefusals, (t) => t.notADraft),
+      );
+    }
     await recordChange(shop, { by, action: 'post.removed', subject: 'post', subjectId: id, before: messages(gone) });
     return {};
   });

@@ -101,10 +101,10 @@ export async function updatePost(
 }
 
 /** Removes a draft; none when it is not one. */
-export async function deleteDraft(shop: Shop, id: number): Promise<PostRecord | undefined> {
+export async function deleteDraft(shop: Shop, id: number, version: number): Promise<PostRecord | undefined> {
   const [row] = await shop.db
     .delete(posts)
-    .where(and(eq(posts.id, id), eq(posts.state, 'draft')))
+    .where(and(eq(posts.id, id), eq(posts.state, 'draft'), eq(posts.version, version)))
     .returning();
   return row;
 }

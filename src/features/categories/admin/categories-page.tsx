@@ -131,9 +131,15 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
         yes={t.yesRemove}
         onYes={async () => {
           if (removing === null) return;
-          await staffApi('DELETE /api/admin/categories/:id/', { params: { id: removing.id } });
-          announce(t.removed, 'good');
-          onChanged();
+          try {
+            await staffApi('DELETE /api/admin/categories/:id/', {
+              params: { id: removing.id },
+              query: { version: removing.version },
+            });
+            announce(t.removed, 'good');
+          } finally {
+            onChanged();
+          }
         }}
       />
     </>

@@ -80,9 +80,10 @@ describe("the staff's categories", () => {
     });
     expect((await add({ slug: 'above' })).body).toMatchObject({ code: 'slug-taken' });
     expect((await change(above, { version: 9 })).body).toMatchObject({ code: 'changed-meanwhile' });
-    const remove = (id: number) =>
-      app.call('DELETE /api/admin/categories/:id/', { token: owner.token, params: { id } });
+    const remove = (id: number, version = 1) =>
+      app.call('DELETE /api/admin/categories/:id/', { token: owner.token, params: { id }, query: { version } });
     expect((await remove(above)).body).toMatchObject({ code: 'category-in-use' });
+    expect((await remove(below, 9)).body).toMatchObject({ code: 'changed-meanwhile' });
     expect((await remove(below)).status).toBe(200);
     expect((await remove(below)).status).toBe(404);
   });

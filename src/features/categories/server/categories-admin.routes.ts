@@ -20,8 +20,8 @@ export const categoriesAdminRoutes = routes(categoriesAdminContract, {
     return isRefusal(refused) ? refused : { parent_id: body.parent_id, ids: body.ids };
   },
 
-  'DELETE /api/admin/categories/:id/': async ({ shop, caller, params }) => {
-    const refused = await removeCategory(shop, caller.customerId, params.id);
+  'DELETE /api/admin/categories/:id/': async ({ shop, caller, params, query }) => {
+    const refused = await removeCategory(shop, caller.customerId, { ...params, ...query });
     return isRefusal(refused) ? refused : {};
   },
 });

@@ -25,6 +25,10 @@ const slugTaken = refuse(
   inBoth(categoryErrors, (t) => t.slugTaken),
   { fields: { slug: inBoth(categoryErrors, (t) => t.slugTaken) } },
 );
+const categoryChanged = refuse(
+  'changed-meanwhile',
+  inBoth(categoryErrors, (t) => t.changedMeanwhile),
+);
 const notFound = refuse(
   'category-not-found',
   inBoth(categoryErrors, (t) => t.categoryNotFound),
@@ -71,11 +75,7 @@ export function changeCategory(
       const all = await everyCategory(shop);
       const before = all.find((category) => category.id === id);
       if (before === undefined) return notFound;
-      if (before.version !== version)
-        return refuse(
-          'changed-meanwhile',
-          inBoth(categoryErrors, (t) => t.changedMeanwhile),
-        );
+      if (before.version !== version) return categoryChanged;
       const error =
         parentError(all, id, form.parent_id) ?? (await claimImage(shop, by, form.picture_key, before.picture_key));
       if (error !== null) return error;
@@ -139,13 +139,14 @@ export function orderCategories(
 export function removeCategory(
   shop: Shop,
   by: number,
-  id: number,
-): Promise<Refusal<'category-not-found' | 'category-in-use'> | null> {
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<Refusal<'category-not-found' | 'category-in-use' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const all = await everyCategory(shop);
     const found = all.find((category) => category.id === id);
     if (found === undefined) return notFound;
+    if (found.version !== version) return categoryChanged;
     if (found.products > 0 || all.some((category) => category.parent_id === id))
       return refuse(
         'category-in-use',

@@ -110,7 +110,7 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
       title={answer.id === 0 ? t.newAnswer : answer.question[language] || answer.question.fa}
       actions={
         <>
-          {answer.id === 0 ? null : <RemoveAnswer id={answer.id} onRemoving={setRemoved} />}
+          {answer.id === 0 ? null : <RemoveAnswer id={answer.id} version={draft.version} onRemoving={setRemoved} />}
           <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>
             {t.save}
           </Button>
@@ -194,8 +194,14 @@ function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fi
   );
 }
 
+interface RemoveAnswerProps {
+  id: number;
+  version: number;
+  onRemoving: (removing: true) => void;
+}
+
 /** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
-function RemoveAnswer({ id, onRemoving }: { id: number; onRemoving: (removing: true) => void }) {
+function RemoveAnswer({ id, version, onRemoving }: RemoveAnswerProps) {
   const t = useMessages(supportAdminMessages);
   const navigate = useNavigate();
   const [requested, setRequested] = useState(false);
@@ -221,7 +227,7 @@ function RemoveAnswer({ id, onRemoving }: { id: number; onRemoving: (removing: t
         yes={t.remove}
         onYes={async () => {
           onRemoving(true);
-          await staffApi('DELETE /api/admin/answers/:id/', { params: { id } });
+          await staffApi('DELETE /api/admin/answers/:id/', { params: { id }, query: { version } });
           announce(t.removed, 'good');
           await navigate('/admin/answers', { replace: true });
         }}

@@ -7,6 +7,6 @@ export const helpAdminRoutes = routes(helpAdminContract, {
   'POST /api/admin/answers/': ({ shop, body, caller }) => createAnswer(shop, { by: caller.customerId, draft: body }),
   'PUT /api/admin/answers/:id/': ({ shop, params, body: { version, ...draft }, caller }) =>
     writeAnswer(shop, { by: caller.customerId, ...params, version, draft }),
-  'DELETE /api/admin/answers/:id/': ({ shop, params, caller }) =>
-    removeAnswer(shop, { by: caller.customerId, ...params }),
+  'DELETE /api/admin/answers/:id/': ({ shop, params, query, caller }) =>
+    removeAnswer(shop, { by: caller.customerId, ...params, ...query }),
 });

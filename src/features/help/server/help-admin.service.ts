@@ -13,6 +13,12 @@ import type { AdminAnswer } from '../help-admin.contract.ts';
 
 type Draft = Pick<AdminAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
 
+const changedMeanwhile = () =>
+  refuse(
+    'changed-meanwhile',
+    inBoth(supportRefusals, (t) => t.changedMeanwhile),
+  );
+
 const notFound = () =>
   refuse(
     'answer-not-found',
@@ -95,11 +101,7 @@ export async function writeAnswer(
       })
       .where(and(eq(supportAnswers.id, id), eq(supportAnswers.version, version)))
       .returning();
-    if (after === undefined)
-      return refuse(
-        'changed-meanwhile',
-        inBoth(supportRefusals, (t) => t.changedMeanwhile),
-      );
+    if (after === undefined) return changedMeanwhile();
     await recordChange(shop, {
       by,
       action: 'answer.changed',
@@ -121,11 +123,15 @@ export async function writeAnswer(
 /** Removes an answer and the votes on it. */
 export async function removeAnswer(
   shop: Shop,
-  { by, id }: { readonly by: number; readonly id: number },
-): Promise<Record<string, never> | Refusal<'answer-not-found'>> {
+  { by, id, version }: { readonly by: number; readonly id: number; readonly version: number },
+): Promise<Record<string, never> | Refusal<'answer-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const [gone] = await shop.db.delete(supportAnswers).where(eq(supportAnswers.id, id)).returning();
-    if (gone === undefined) return notFound();
+    const [gone] = await shop.db
+      .delete(supportAnswers)
+      .where(and(eq(supportAnswers.id, id), eq(supportAnswers.version, version)))
+      .returning();
+    if (gone === undefined)
+      return (await shop.db.$count(supportAnswers, eq(supportAnswers.id, id))) === 0 ? notFound() : changedMeanwhile();
     await recordChange(shop, {
       by,
       action: 'answer.removed',

@@ -144,7 +144,10 @@ function RemoveSlide({ slide, onClose, onTried }: RemoveSlideProps) {
       onYes={async () => {
         if (slide === null) return;
         try {
-          await staffApi('DELETE /api/admin/hero-slides/:id/', { params: { id: slide.id } });
+          await staffApi('DELETE /api/admin/hero-slides/:id/', {
+            params: { id: slide.id },
+            query: { version: slide.version },
+          });
           announce(t.removed, 'good');
         } finally {
           await onTried();

@@ -51,8 +51,8 @@ describe("the slides of the home page's hero", () => {
   const orderOver = (before: readonly number[], ids: readonly number[], { token } = owner) =>
     app.call('PUT /api/admin/hero-slides/', { token, body: { ids, before } });
   const order = async (ids: readonly number[], who = owner) => orderOver(await seen(), ids, who);
-  const remove = (id: number, { token } = owner) =>
-    app.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id } });
+  const remove = (id: number, version: number, { token } = owner) =>
+    app.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id }, query: { version } });
   const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * minute).toISOString();
   const logged = async (action: string) =>
     (
@@ -105,9 +105,10 @@ describe("the slides of the home page's hero", () => {
       expect((await change(id, 2, { picture_key: null })).status).toBe(200);
       expect(await visible()).toMatchObject([{ picture: null, goods: 'offers', title: 'شب یلدا' }]);
       expect((await app.shop.database.pool.query('select key from uploads where key = $1', [image])).rows).toEqual([]);
-      expect((await remove(id)).status).toBe(200);
+      expect(await remove(id, 2)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+      expect((await remove(id, 3)).status).toBe(200);
       expect(await visible()).toEqual([]);
-      expect([await remove(id), await change(id, 3, {})]).toMatchObject([
+      expect([await remove(id, 3), await change(id, 3, {})]).toMatchObject([
         { status: 404, body: { code: 'slide-not-found' } },
         { status: 404, body: { code: 'slide-not-found' } },
       ]);
@@ -223,7 +224,7 @@ describe("the slides of the home page's hero", () => {
       const [support, customer] = [await customerReady(app.shop, { role: 'support' }), await customerReady(app.shop)];
       for (const who of [support, customer]) {
         expect(
-          [await add({}, who), await change(id, 1, {}, who), await order([id], who), await remove(id, who)].map(
+          [await add({}, who), await change(id, 1, {}, who), await order([id], who), await remove(id, 1, who)].map(
             ({ status }) => status,
           ),
         ).toEqual([403, 403, 403, 403]);

@@ -8,5 +8,6 @@ export const heroSlidesRoutes = routes(heroSlidesContract, {
   'PUT /api/admin/hero-slides/': ({ shop, caller, body }) => orderSlides(shop, caller.customerId, body),
   'PUT /api/admin/hero-slides/:id/': ({ shop, caller, params, body }) =>
     changeSlide(shop, caller.customerId, { ...params, ...body }),
-  'DELETE /api/admin/hero-slides/:id/': ({ shop, caller, params }) => removeSlide(shop, caller.customerId, params.id),
+  'DELETE /api/admin/hero-slides/:id/': ({ shop, caller, params, query }) =>
+    removeSlide(shop, caller.customerId, { ...params, ...query }),
 });

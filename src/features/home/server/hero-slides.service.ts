@@ -43,6 +43,12 @@ const notFound = () =>
     inBoth(homeErrors, (t) => t.slideNotFound),
   );
 
+const slideChanged = () =>
+  refuse(
+    'changed-meanwhile',
+    inBoth(homeErrors, (t) => t.slideChanged),
+  );
+
 /** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
 export async function visibleSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
   depends.tag(slidesTag, 'categories');
@@ -116,11 +122,7 @@ export function changeSlide(
   return shop.transaction(async () => {
     const before = await lockedSlide(shop, id);
     if (before === undefined) return notFound();
-    if (before.version !== version)
-      return refuse(
-        'changed-meanwhile',
-        inBoth(homeErrors, (t) => t.slideChanged),
-      );
+    if (before.version !== version) return slideChanged();
     const refused = formWrong(form) ?? (await claimImage(shop, by, form.picture_key, before.pictureKey));
     if (refused !== null) return refused;
     const after = await updateSlide(shop, id, valuesOf(form));
@@ -159,16 +161,18 @@ export function orderSlides(
   });
 }
 
-/** Removes a slide, and gives its image up. */
+/** Removes a slide that is still the one that was seen, and gives its image up. */
 export function removeSlide(
   shop: Shop,
   by: number,
-  id: number,
-): Promise<Record<string, never> | Refusal<'slide-not-found'>> {
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<Record<string, never> | Refusal<'slide-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
-    const gone = await deleteSlide(shop, id);
+    const gone = await lockedSlide(shop, id);
     if (gone === undefined) return notFound();
+    if (gone.version !== version) return slideChanged();
+    await deleteSlide(shop, id);
     if (gone.pictureKey !== null) await dropUploads(shop, [gone.pictureKey]);
     await recordChange(shop, { by, action: 'slide.removed', subject: 'slide', subjectId: id, before: formOf(gone) });
     shop.invalidate(slidesTag);

@@ -52,9 +52,8 @@ export async function updateSlide(shop: Shop, id: number, values: SlideValues): 
 }
 
 /** Removes a slide. */
-export async function deleteSlide(shop: Shop, id: number): Promise<SlideRecord | undefined> {
-  const [row] = await shop.db.delete(heroSlides).where(eq(heroSlides.id, id)).returning();
-  return row;
+export async function deleteSlide(shop: Shop, id: number): Promise<void> {
+  await shop.db.delete(heroSlides).where(eq(heroSlides.id, id));
 }
 
 /** Puts the slides into the order given. */
