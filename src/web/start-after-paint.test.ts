@@ -23,7 +23,15 @@ interface Image {
 }
 
 /** The start of a page in a browser whose frames and timers are moved by hand. */
-function inBrowser({ hidden = false, image = null }: { hidden?: boolean; image?: Image | null }) {
+function inBrowser({
+  hidden = false,
+  image = null,
+  skeleton = false,
+}: {
+  hidden?: boolean;
+  image?: Image | null;
+  skeleton?: boolean;
+}) {
   const html = startAfterPaint(rendered, start);
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const fetched: string[] = [];
@@ -38,7 +46,7 @@ function inBrowser({ hidden = false, image = null }: { hidden?: boolean; image?:
     setTimeout: (run: () => void, after?: number) => timers.push({ after, run }),
     document: {
       hidden,
-      querySelector: () => image,
+      querySelector: (selector: string) => (selector.startsWith('img') ? image : skeleton ? {} : null),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
@@ -95,6 +103,11 @@ test('they come once, whatever comes first', () => {
 
 test('a page that nobody sees yet starts at once', () => {
   expect(inBrowser({ hidden: true }).fetched).not.toEqual([]);
+});
+
+test('a page that shows a skeleton starts at once, unless an image is on its way', () => {
+  expect(inBrowser({ skeleton: true }).fetched).not.toEqual([]);
+  expect(inBrowser({ skeleton: true, image: { complete: false } }).fetched).toEqual([]);
 });
 
 test('a router that writes its start otherwise is noticed', () => {
