@@ -106,6 +106,13 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
       'ftypisom',
       `bytes 4-11/${video.length}`,
     ]);
+    storage.requests.length = 0;
+    const headers = await server.inject({ method: 'HEAD', url: address });
+    expect([headers.statusCode, headers.headers['content-length'], storage.requests]).toEqual([
+      200,
+      String(video.length),
+      [`HEAD films/${address.slice(7, 27)}`],
+    ]);
     // Found, and then away.
     storage.trouble = ({ method }) => (method === 'GET' ? away : undefined);
     const refused = await server.inject(address);

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { videoAddress, videoKeyIn, rangeIn } from '../media.rules.ts';
 import { notFound } from './served-files.ts';
@@ -21,7 +22,8 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
     const { bytes } = video;
     const part = rangeIn(request.headers.range, bytes);
     // Before the headers: what is away is answered without being cached.
-    const content = part === 'beyond' ? null : await video.read(part === 'whole' ? undefined : part);
+    const content =
+      part === 'beyond' ? null : await contentFor(request, () => video.read(part === 'whole' ? undefined : part));
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('accept-ranges', 'bytes')
@@ -33,6 +35,11 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
     reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes}`);
     return playing(reply, row.mime_type, part.to - part.from + 1).send(content);
   });
+}
+
+/** Who wants the headers alone gets nothing behind them: otherwise all of it would be read and thrown away. */
+function contentFor({ method }: FastifyRequest, read: () => Promise<Readable>): Promise<Readable> {
+  return method === 'HEAD' ? Promise.resolve(Readable.from([])) : read();
 }
 
 function playing(reply: FastifyReply, mimeType: string, bytes: number): FastifyReply {
