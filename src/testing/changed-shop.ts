@@ -26,8 +26,8 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
     [
       'selling-terms',
       {
-        price_off: 4_000 + (turn % 1_000),
-        price_above: 50_000,
+        off_amount: 4_000 + (turn % 1_000),
+        above_amount: 50_000,
         vat_rates: [{ from: '2020-03-20', percent: 11 + (turn % 20) }],
       },
     ],

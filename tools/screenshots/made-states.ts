@@ -66,7 +66,7 @@ export function troubledOrders(number: string): Screen[] {
     order_status: 'awaiting-payment',
     due: 969_000,
     received: 1_500_000,
-    deadline: new Date(Date.now() + 40 * 3_600_000).toISOString(),
+    held_until: new Date(Date.now() + 40 * 3_600_000).toISOString(),
     accounts: [
       {
         bank: 'بانک ملت',

@@ -26,7 +26,7 @@ export const TransferPage = Type.Object({
   /** What came in for it so far, beside the customer's credit. */
   received: Type.Integer(),
   /** Until when; null when the order waits no longer. */
-  deadline: Nullable(Type.String({ format: 'date-time' })),
+  held_until: Nullable(Type.String({ format: 'date-time' })),
   accounts: Type.Array(BankAccountVisible),
   report: Nullable(
     Type.Object({

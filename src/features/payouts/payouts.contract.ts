@@ -14,7 +14,7 @@ export const SellerEntry = Type.Object({
   amount: Type.Integer(),
   balance: Type.Integer(),
   reference: Nullable(Type.String()),
-  at: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
 });
 
 export type SellerEntry = Static<typeof SellerEntry>;

@@ -5,9 +5,9 @@ import { Toman, SeenVersion } from '#shared/contract/fields.ts';
 const managers = { staff: ['owner', 'manager'] } as const;
 
 const SellingTerms = Type.Object({
-  /** The price rule: so much is taken off what costs more than `price_above`. */
-  price_off: Toman(),
-  price_above: Toman(),
+  /** The price rule: so much is taken off what costs more than `above_amount`. */
+  off_amount: Toman(),
+  above_amount: Toman(),
   /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
   vat_rates: Type.Array(
     Type.Object({

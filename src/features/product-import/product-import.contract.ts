@@ -80,7 +80,7 @@ export const productImportContract = contract({
     reply: ImportDetail,
     refusals: { ...notFound, 'import-over': 409 },
   },
-  'GET /api/admin/products/imports/:id/report/': {
+  'GET /api/admin/products/imports/:id/report.csv': {
     summary: 'What became of every line.',
     access: managers,
     params: ById,

@@ -11,7 +11,7 @@ const maxAtOnce = 1_000_000_000;
 
 export const Entry = Type.Object({
   id: Type.Integer(),
-  at: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
   /** Whole toman; below zero for what was taken. */
   amount: Type.Integer(),
   /** The balance after it. */

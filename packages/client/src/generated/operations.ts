@@ -88,7 +88,7 @@ export const operations = {
   adminGetPost: ['GET', '/api/admin/posts/{id}/'],
   adminGetProduct: ['GET', '/api/admin/products/{id}/'],
   adminGetProductImport: ['GET', '/api/admin/products/imports/{id}/'],
-  adminGetProductImportReport: ['GET', '/api/admin/products/imports/{id}/report/'],
+  adminGetProductImportReportCsv: ['GET', '/api/admin/products/imports/{id}/report.csv'],
   adminGetProductSalePrice: ['GET', '/api/admin/product-sale-prices/{id}/'],
   adminGetProductTable: ['GET', '/api/admin/products/table/'],
   adminGetSearchExportCsv: ['GET', '/api/admin/searches/export.csv'],

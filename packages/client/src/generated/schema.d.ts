@@ -654,13 +654,13 @@ export interface components {
         CreditEntry: {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
             /** @description What it comes to after this entry. */
             balance: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -706,15 +706,15 @@ export interface components {
         CustomerCreditEntry: {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
             /** @description What it comes to after this entry. */
             balance: components["schemas"]["Toman"];
             /** @description Who did it. */
             by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -2701,10 +2701,10 @@ export interface components {
             accounts: components["schemas"]["BankAccount"][];
             /** @description Whether a transfer can be reported now. */
             can_report: boolean;
-            /** @description Until when the transfer can be reported. */
-            deadline: string | null;
             /** @description What is still to be paid. */
             due: components["schemas"]["Toman"];
+            /** @description Until when its goods are held for it. */
+            held_until: string | null;
             /** @description The number by which customers know it. */
             number: string;
             /**
@@ -4306,15 +4306,15 @@ export interface components {
         SellerEntry: {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
             /** @description What it comes to after this entry. */
             balance: components["schemas"]["Toman"];
             /** @description The shop's commission. */
             commission: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -4539,16 +4539,10 @@ export interface components {
             variants: number;
         };
         SellingTerms: {
-            /**
-             * Format: int64
-             * @description Whole toman
-             */
-            price_above: number;
-            /**
-             * Format: int64
-             * @description Whole toman
-             */
-            price_off: number;
+            /** @description Whole toman */
+            above_amount: components["schemas"]["Toman"];
+            /** @description Whole toman */
+            off_amount: components["schemas"]["Toman"];
             /** @description The rates of value added tax, each with the day from which it holds. */
             vat_rates: {
                 /** @description From when or from whom. */
@@ -12661,7 +12655,7 @@ export interface operations {
             };
         };
     };
-    adminGetProductImportReport: {
+    adminGetProductImportReportCsv: {
         parameters: {
             query?: never;
             header?: never;
@@ -14215,16 +14209,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Whole toman
-                     */
-                    price_above: number;
-                    /**
-                     * Format: int64
-                     * @description Whole toman
-                     */
-                    price_off: number;
+                    /** @description Whole toman */
+                    above_amount: components["schemas"]["Toman"];
+                    /** @description Whole toman */
+                    off_amount: components["schemas"]["Toman"];
                     /** @description The rates of value added tax, each with the day from which it holds. */
                     vat_rates: {
                         /** @description From when or from whom. */

@@ -149,6 +149,9 @@ export const auditFieldWords = messages({
   closed: { fa: 'بسته', en: 'Closed' },
   files: { fa: 'شمار پیوست‌ها', en: 'Number of attachments' },
   messageId: { fa: 'شمارهٔ پیام', en: 'Message' },
+  off_amount: { fa: 'تخفیف هر قیمت', en: 'Off each price' },
+  above_amount: { fa: 'برای قیمت‌های بالاتر از', en: 'For prices above' },
+  // As the log has them of before.
   price_off: { fa: 'تخفیف هر قیمت', en: 'Off each price' },
   price_above: { fa: 'برای قیمت‌های بالاتر از', en: 'For prices above' },
   vat_rates: { fa: 'نرخ‌های مالیات', en: 'Tax rates' },

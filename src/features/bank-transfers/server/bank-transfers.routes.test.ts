@@ -61,7 +61,7 @@ describe('paying by bank transfer', () => {
     expect(await page(bought)).toMatchObject({
       order_status: 'awaiting-payment',
       due: 140_000,
-      deadline: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
+      held_until: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
       accounts: [account],
       report: null,
       can_report: true,
@@ -87,7 +87,7 @@ describe('paying by bank transfer', () => {
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
     expect(await page(bought)).toMatchObject({
       order_status: 'placed',
-      deadline: null,
+      held_until: null,
       report: { state: 'confirmed' },
       can_report: false,
     });
@@ -134,7 +134,7 @@ describe('paying by bank transfer', () => {
     expect(await page(bought)).toMatchObject({
       report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' },
       can_report: true,
-      deadline: new Date(app.clock.now().getTime() + 3 * hour).toISOString(),
+      held_until: new Date(app.clock.now().getTime() + 3 * hour).toISOString(),
     });
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
       { id: number },
@@ -156,11 +156,11 @@ describe('paying by bank transfer', () => {
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(25 * hour);
     await decide('refuse', bought.number);
-    const { deadline } = await page(bought);
+    const { held_until: heldUntil } = await page(bought);
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(4 * hour);
     expect((await decide('refuse', bought.number, { revision: 2 })).status).toBe(200);
-    expect(await page(bought)).toMatchObject({ deadline, can_report: false });
+    expect(await page(bought)).toMatchObject({ held_until: heldUntil, can_report: false });
     const [found] = await rows('SELECT id FROM orders WHERE number = $1', bought.number);
     await notifyTransferRefused(app.shop, { orderId: Number(found?.['id']), revision: 2 });
     expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('تمام شده است');
@@ -252,7 +252,7 @@ describe('paying by bank transfer', () => {
     });
     expect(await page({ number, customer })).toMatchObject({
       can_report: true,
-      deadline: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
+      held_until: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
     });
   });
 

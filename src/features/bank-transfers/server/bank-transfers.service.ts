@@ -47,7 +47,7 @@ export async function transferPage(
     order_status: order.state,
     due: order.left,
     received: order.received,
-    deadline: order.heldUntil?.toISOString() ?? null,
+    held_until: order.heldUntil?.toISOString() ?? null,
     accounts: [...bank.accounts],
     report: await visibleReport(shop, order),
     can_report: canReport(order, shop.clock.now()),

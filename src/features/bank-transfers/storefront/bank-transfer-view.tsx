@@ -72,7 +72,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
       )}
       {requests ? (
         <>
-          <DueCard due={transfer.due} deadline={waits ? null : transfer.deadline} />
+          <DueCard due={transfer.due} deadline={waits ? null : transfer.held_until} />
           <AccountList accounts={transfer.accounts} />
           <ReportForm
             transfer={transfer}

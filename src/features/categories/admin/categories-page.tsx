@@ -83,8 +83,6 @@ interface TreeProps {
 const nameOf = ({ name, name_en: nameEn }: AdminCategory, language: Language) => nameIn({ name, nameEn }, language);
 
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
-  const t = useMessages(categoriesAdminMessages);
-  const language = useLanguage();
   const [removing, setRemoving] = useState<AdminCategory | null>(null);
   const ordering = useAction();
   const beside = ({ parent_id: parent }: AdminCategory) => all.filter((category) => category.parent_id === parent);
@@ -121,28 +119,47 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={removing !== null}
+      <RemoveCategory
+        category={removing}
         onClose={() => {
           setRemoving(null);
         }}
-        title={t.removeTitle(removing === null ? '' : nameOf(removing, language))}
-        text={t.removeText}
-        yes={t.yesRemove}
-        onYes={async () => {
-          if (removing === null) return;
-          try {
-            await staffApi('DELETE /api/admin/categories/:id/', {
-              params: { id: removing.id },
-              query: { version: removing.version },
-            });
-            announce(t.removed, 'good');
-          } finally {
-            onChanged();
-          }
-        }}
+        onTried={onChanged}
       />
     </>
+  );
+}
+
+interface RemoveCategoryProps {
+  /** Null while none is removed. */
+  category: AdminCategory | null;
+  onClose: () => void;
+  onTried: () => void;
+}
+
+function RemoveCategory({ category, onClose, onTried }: RemoveCategoryProps) {
+  const t = useMessages(categoriesAdminMessages);
+  const language = useLanguage();
+  return (
+    <ConfirmDialog
+      open={category !== null}
+      onClose={onClose}
+      title={t.removeTitle(category === null ? '' : nameOf(category, language))}
+      text={t.removeText}
+      yes={t.yesRemove}
+      onYes={async () => {
+        if (category === null) return;
+        try {
+          await staffApi('DELETE /api/admin/categories/:id/', {
+            params: { id: category.id },
+            query: { version: category.version },
+          });
+          announce(t.removed, 'good');
+        } finally {
+          onTried();
+        }
+      }}
+    />
   );
 }
 

@@ -254,7 +254,7 @@ describe('what an order is placed for', () => {
       (
         await putSetting(app, 'selling-terms', {
           token: manager.token,
-          body: { price_off: 5_000, price_above: 5_000, vat_rates: rates },
+          body: { off_amount: 5_000, above_amount: 5_000, vat_rates: rates },
         })
       ).status,
     ).toBe(200);

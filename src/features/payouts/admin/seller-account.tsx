@@ -72,10 +72,10 @@ function useColumns(): readonly Column<SellerEntry>[] {
   const language = useLanguage();
   return [
     {
-      key: 'at',
+      key: 'created_at',
       title: t.when,
       onlyWide: true,
-      cell: ({ at }) => (
+      cell: ({ created_at: at }) => (
         <time dateTime={at} className="text-muted">
           {formatJalaliDate(new Date(at), language, 'long')}
         </time>
@@ -118,7 +118,7 @@ function useColumns(): readonly Column<SellerEntry>[] {
 }
 
 /** What an entry came of; on a phone its day stands here as well. */
-function EntryOccasion({ entry: { kind, order, reference, at } }: { entry: SellerEntry }) {
+function EntryOccasion({ entry: { kind, order, reference, created_at: at } }: { entry: SellerEntry }) {
   const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();
   return (

@@ -117,5 +117,5 @@ export async function sellerEntriesPage(
   if (before === undefined) return cursorRejection;
   const found = await entriesOf(shop, { sellerId, before, limit: entriesPerPage + 1 });
   const { visible, next } = keyedPart(found, { order: 'entries', size: entriesPerPage, address, query: {} });
-  return { data: visible.map((entry) => ({ ...entry, at: entry.at.toISOString() })), next };
+  return { data: visible.map(({ at, ...entry }) => ({ ...entry, created_at: at.toISOString() })), next };
 }

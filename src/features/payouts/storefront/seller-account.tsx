@@ -70,8 +70,8 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
             <bdi>{t.soldLess(Math.abs(sold), Math.abs(commission))}</bdi>
           </p>
         )}
-        <time dateTime={entry.at} className="text-xs text-muted">
-          <bdi>{formatJalaliDate(new Date(entry.at), language, 'with-time')}</bdi>
+        <time dateTime={entry.created_at} className="text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(entry.created_at), language, 'with-time')}</bdi>
         </time>
       </div>
       <p className="grid shrink-0 justify-items-end gap-1 figures">

@@ -13,14 +13,14 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
 interface TypedTerms {
-  readonly price_off: string;
-  readonly price_above: string;
+  readonly off_amount: string;
+  readonly above_amount: string;
   readonly rates: readonly TypedRate[];
 }
 
 const typedTerms = (terms: VersionedTerms, language: Language): TypedTerms => ({
-  price_off: formatNumber(terms.price_off, language),
-  price_above: formatNumber(terms.price_above, language),
+  off_amount: formatNumber(terms.off_amount, language),
+  above_amount: formatNumber(terms.above_amount, language),
   rates: terms.vat_rates.map((rate) => typedRate(rate, language)),
 });
 
@@ -33,25 +33,25 @@ export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const { rates } = typed;
   const [checked, setChecked] = useState(false);
   const saving = useAction();
-  const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
+  const read = { off: typedNumber(typed.off_amount), above: typedNumber(typed.above_amount), rates: readRates(rates) };
   const save = () => {
     setChecked(true);
     if (read.off === null || read.above === null || read.rates === null) return;
-    const body = { version: draft.version, price_off: read.off, price_above: read.above, vat_rates: read.rates };
+    const body = { version: draft.version, off_amount: read.off, above_amount: read.above, vat_rates: read.rates };
     void saving.run(async () => {
       draft.saved(typed, (await staffApi('PUT /api/admin/selling-terms/', { body })).version);
     });
   };
-  const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
+  const errorOf = (name: 'off_amount' | 'above_amount', value: number | null) =>
     saving.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
-  const names = { price_off: t.off, price_above: t.above };
+  const names = { off_amount: t.off, above_amount: t.above };
   const form = { draft, names, action: saving, save: t.save, onSave: save };
   return (
     <SettingsForm title={t.prices} hint={t.pricesHint} columns={2} {...form}>
       {(
         [
-          ['price_off', t.off, read.off],
-          ['price_above', t.above, read.above],
+          ['off_amount', t.off, read.off],
+          ['above_amount', t.above, read.above],
         ] as const
       ).map(([name, label, value]) => (
         <TextField

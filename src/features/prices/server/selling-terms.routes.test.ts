@@ -18,23 +18,23 @@ describe('the terms of selling', () => {
     expect(await price()).toBe(95_000);
     const changed = await putSetting(app, 'selling-terms', {
       token: manager.token,
-      body: { price_off: 10_000, price_above: 50_000, vat_rates: rates },
+      body: { off_amount: 10_000, above_amount: 50_000, vat_rates: rates },
     });
     expect(changed.status).toBe(200);
     expect(await price()).toBe(90_000);
     expect((await app.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
       version: 1,
-      price_off: 10_000,
-      price_above: 50_000,
+      off_amount: 10_000,
+      above_amount: 50_000,
       vat_rates: rates,
     });
     const log = await app.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting' } });
-    expect(log.body).toMatchObject({ data: [{ before: { price_off: 5_000 }, after: { price_off: 10_000 } }] });
+    expect(log.body).toMatchObject({ data: [{ before: { off_amount: 5_000 }, after: { off_amount: 10_000 } }] });
     expect(
       (
         await putSetting(app, 'selling-terms', {
           token: manager.token,
-          body: { price_off: -1, price_above: 0, vat_rates: rates },
+          body: { off_amount: -1, above_amount: 0, vat_rates: rates },
         })
       ).status,
     ).toBe(400);
@@ -43,7 +43,7 @@ describe('the terms of selling', () => {
   test('support reads and changes none of them', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/selling-terms/', { token: support.token })).status).toBe(403);
-    const body = { price_off: 10_000, price_above: 50_000, vat_rates: rates };
+    const body = { off_amount: 10_000, above_amount: 50_000, vat_rates: rates };
     expect((await putSetting(app, 'selling-terms', { token: support.token, body })).status).toBe(403);
   });
 });

@@ -8,14 +8,14 @@ import type { SellingTerms } from '../selling-terms.contract.ts';
 /** The price rule as it holds now, and the rates of tax. */
 export async function sellingTerms(shop: Shop): Promise<SellingTerms> {
   const [{ off, above }, rates] = [await priceRule(shop), await vatRates(shop)];
-  return { price_off: off, price_above: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
+  return { off_amount: off, above_amount: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
 }
 
 /** Changes the price rule and the tax rates. What was displayed with the old ones is made anew; orders keep what they were charged. */
 export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: number): Promise<SellingTerms> {
   const before = await sellingTerms(shop);
   await shop.transaction(async () => {
-    await changeSetting(shop, 'price-rule', { off: terms.price_off, above: terms.price_above });
+    await changeSetting(shop, 'price-rule', { off: terms.off_amount, above: terms.above_amount });
     await changeSetting(shop, 'vat', { rates: terms.vat_rates });
     await recordChange(shop, {
       by,

@@ -166,7 +166,7 @@ function ImportButtons({ now, wanted, work, onKeep, onStop }: ImportButtonsProps
           icon={<Download aria-hidden size={18} />}
           onClick={() => {
             void work.run(
-              () => downloadFile(`/api/admin/products/imports/${now.id}/report/`, `import-${now.id}.csv`),
+              () => downloadFile(`/api/admin/products/imports/${now.id}/report.csv`, `import-${now.id}.csv`),
               null,
             );
           }}

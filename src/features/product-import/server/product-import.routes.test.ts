@@ -120,7 +120,7 @@ describe('tables of products sent in', () => {
     expect((await now(id)).faulty_lines[2]?.faults[0]?.message).toBe('دسته‌ای با این نشانی نیست.');
     expect(await stored(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
     expect([(await visible('csv-right')).status, (await visible('csv-other')).status]).toEqual([200, 404]);
-    const report = await app.call('GET /api/admin/products/imports/:id/report/', {
+    const report = await app.call('GET /api/admin/products/imports/:id/report.csv', {
       token: owner.token,
       params: { id },
       headers: { cookie: 'language=en' },
@@ -250,8 +250,12 @@ describe('tables of products sent in', () => {
     expect((await app.call('GET /api/admin/products/imports/', { token })).status).toBe(403);
     expect([(await order(999_999, 'keep')).status, (await order(999_999, 'stop')).status]).toEqual([404, 404]);
     expect(
-      (await app.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id: 999_999 } }))
-        .status,
+      (
+        await app.call('GET /api/admin/products/imports/:id/report.csv', {
+          token: owner.token,
+          params: { id: 999_999 },
+        })
+      ).status,
     ).toBe(404);
   });
 

@@ -25,7 +25,7 @@ export const productImportRoutes = routes(productImportContract, {
   'POST /api/admin/products/imports/:id/stop/': async ({ shop, params, language }) =>
     (await stopImport(shop, params.id)) ?? importNow(shop, params.id, language),
 
-  'GET /api/admin/products/imports/:id/report/': async ({ shop, params, language }) => {
+  'GET /api/admin/products/imports/:id/report.csv': async ({ shop, params, language }) => {
     const report = await importReport(shop, params.id, language);
     return isRefusal(report) ? report : fileNamed(report.name, Buffer.from(report.text));
   },

@@ -72,9 +72,9 @@ function useColumns(): readonly Column<StaffCreditEntry>[] {
   const language = useLanguage();
   return [
     {
-      key: 'at',
+      key: 'created_at',
       title: t.when,
-      cell: ({ at }) => (
+      cell: ({ created_at: at }) => (
         <time dateTime={at} className="text-muted">
           {formatJalaliDate(new Date(at), language, 'with-time')}
         </time>

@@ -162,6 +162,10 @@ export async function creditLedger(
     entriesOf(shop, { customerId, before: after, limit: entriesOnAPage + 1 }),
   ]);
   const { visible, next } = keyedPart(rows, { order: 'credit', size: entriesOnAPage, address, query: {} });
-  const data = visible.map(({ at, orderNumber, ...entry }) => ({ ...entry, at: at.toISOString(), order: orderNumber }));
+  const data = visible.map(({ at, orderNumber, ...entry }) => ({
+    ...entry,
+    created_at: at.toISOString(),
+    order: orderNumber,
+  }));
   return { balance, data, next };
 }

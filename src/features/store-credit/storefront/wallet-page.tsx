@@ -110,8 +110,8 @@ function Entry({ entry }: { entry: CreditEntry }) {
             {entry.note}
           </p>
         )}
-        <time dateTime={entry.at} className="block text-xs text-muted">
-          {formatJalaliDate(new Date(entry.at), language, 'with-time')}
+        <time dateTime={entry.created_at} className="block text-xs text-muted">
+          {formatJalaliDate(new Date(entry.created_at), language, 'with-time')}
         </time>
       </div>
       <div className="shrink-0 text-end">

@@ -49,7 +49,6 @@ export const orders = {
   credit_used: 'What was paid from store credit.',
   currency: 'The currency, by its three letters.',
   date: 'The day of the rate.',
-  deadline: 'Until when the transfer can be reported.',
   discount_total: 'What the coupon took off.',
   disputed: 'Whether the payment is disputed.',
   document: 'The number of the invoice.',
