@@ -28,7 +28,7 @@ test.each([
 
 test('nothing but the icons of the build goes past the policy by name', () => {
   const callers = Object.entries(sources).filter(
-    ([file, text]) => !/trusted-types/.test(file) && /\b(?:markupOfBuild|createHTML|trustedTypes)\b/.test(text),
+    ([file, text]) => !file.includes('trusted-types') && /\b(?:markupOfBuild|createHTML|trustedTypes)\b/.test(text),
   );
   expect(callers.map(([file]) => file)).toEqual(['./media/create-icon.tsx']);
 });

@@ -82,7 +82,10 @@ describe("the staff's orders", () => {
     const { steps: messages, paid_at: paidAt, can } = await detail(bought.number);
     expect(messages[0]).toMatchObject({ cause: 'customer', by: null });
     expect(messages[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
-    expect([paidAt, can]).toMatchObject([steps[5]?.reached_at, { become: [], cancel: false, return: true, refund: true }]);
+    expect([paidAt, can]).toMatchObject([
+      steps[5]?.reached_at,
+      { become: [], cancel: false, return: true, refund: true },
+    ]);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const log = await app.call('GET /api/admin/audit/', {
       token: owner.token,
