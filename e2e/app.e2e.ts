@@ -173,6 +173,24 @@ async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Pro
   return encodeURIComponent(list.data[0]?.slug ?? '');
 }
 
+test(
+  'APP-02 what is pressed before the scripts of a page are there is done once they are',
+  onPhone,
+  async ({ page }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/language', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+    come();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
+  },
+);
+
 test('HDR-04 HDR-07 a page has a way back and its title, and the tab of the present screen is marked', async ({
   page,
   isMobile,

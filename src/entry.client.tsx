@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/data/api.ts';
+import { stopCollectingPresses } from '#web/early-presses.ts';
 import { guardAgainstSurprises } from '#web/pages/guard.ts';
 import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
 import { followOtherTabs } from '#web/session/session.ts';
@@ -22,6 +23,7 @@ const { default: texts } = english
   : await import('virtual:messages/fa/first');
 loadMessages(english ? 'en' : 'fa', texts);
 
+stopCollectingPresses();
 startTransition(() => {
   hydrateRoot(
     document,

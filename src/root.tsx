@@ -21,6 +21,7 @@ import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { replayEarlyPresses } from '#web/early-presses.ts';
 import { useSecondStepWhenNeeded } from '#web/frame/use-second-step.ts';
 import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
@@ -103,6 +104,7 @@ export default function Root() {
   useFocusOnArrival();
   useStoredFocus();
   useSecondStepWhenNeeded();
+  useEffect(replayEarlyPresses, []);
   useEffect(
     () =>
       onError(() => {

@@ -37,15 +37,19 @@ function inBrowser({
   const fetched: string[] = [];
   const timers: { after: number | undefined; run: () => void }[] = [];
   const frames: (() => void)[] = [];
+  const window: { earlyPresses?: { pressed: Set<unknown> } } = {};
+  let collect: (event: unknown) => void = () => undefined;
   runInNewContext(script.replaceAll('import(', 'imported('), {
     imported: async (address: string) => {
       fetched.push(address);
     },
-    window: {},
+    window,
+    Set,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, after?: number) => timers.push({ after, run }),
     document: {
       hidden,
+      addEventListener: (_: string, listener: (event: unknown) => void) => (collect = listener),
       querySelector: (selector: string) => (selector.startsWith('img') ? image : skeleton ? {} : null),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
@@ -53,6 +57,10 @@ function inBrowser({
   });
   return {
     fetched,
+    press: (button: unknown) => {
+      collect({ target: { closest: () => button } });
+      return [...(window.earlyPresses?.pressed ?? [])];
+    },
     frame: () => {
       for (const run of frames.splice(0)) run();
       for (const { run } of timers.filter(({ after }) => after === undefined)) run();
@@ -108,6 +116,14 @@ test('a page that nobody sees yet starts at once', () => {
 test('a page that shows a skeleton starts at once, unless an image is on its way', () => {
   expect(inBrowser({ skeleton: true }).fetched).not.toEqual([]);
   expect(inBrowser({ skeleton: true, image: { complete: false } }).fetched).toEqual([]);
+});
+
+test('what is pressed before the scripts are there is collected, each thing once', () => {
+  const page = inBrowser({ image: { complete: false } });
+  expect([page.press('heart'), page.press(null), page.press('menu'), page.press('heart')].at(-1)).toEqual([
+    'heart',
+    'menu',
+  ]);
 });
 
 test('a router that writes its start otherwise is noticed', () => {
