@@ -15,7 +15,7 @@ export function stopCollectingPresses(): void {
   if (early !== undefined) document.removeEventListener('click', early.collect, true);
 }
 
-/** Does what was pressed before the page was taken over, each thing once: who sees nothing happen presses again. */
+/** Does what was pressed before the page was taken over, each element once: who sees nothing happen presses again. */
 export function replayEarlyPresses(): void {
   for (const element of early?.pressed ?? []) {
     if (!element.isConnected) continue;
