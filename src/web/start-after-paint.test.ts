@@ -118,7 +118,7 @@ test('a page that shows a skeleton starts at once, unless an image is on its way
   expect(inBrowser({ skeleton: true, image: { complete: false } }).fetched).toEqual([]);
 });
 
-test('what is pressed before the scripts are there is collected, each thing once', () => {
+test('what is pressed before the scripts are there is collected, each element once', () => {
   const page = inBrowser({ image: { complete: false } });
   expect([page.press('heart'), page.press(null), page.press('menu'), page.press('heart')].at(-1)).toEqual([
     'heart',
