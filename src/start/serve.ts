@@ -21,7 +21,7 @@ import { createServer } from '#platform/http/http.ts';
 import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
 import { languageRequested } from '#platform/http/languages.ts';
 import { serveOpenApi } from '#platform/http/document/serve-document.ts';
-import { addSecurityHeaders } from '#platform/http/security-headers.ts';
+import { addSecurityHeaders } from '#platform/http/browsers/security-headers.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { servePages, serveUnknown, type PagesOptions } from '#web/pages/pages.server.ts';

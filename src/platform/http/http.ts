@@ -10,7 +10,7 @@ import { countKeyCall } from './limits/key-limit.ts';
 import { notingLimits, rateLimitHeaders, type CountedLimit } from './limits/rate-limits.ts';
 import { callerOf, inNameOf, type Identify } from './callers.ts';
 import { cookiesOf } from './cookies.ts';
-import { allowOrigins } from './cors.ts';
+import { allowOrigins } from './browsers/cors.ts';
 import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
 import type { Shop } from '../shop.ts';

@@ -70,8 +70,8 @@ WHERE o.id IS NULL OR c.account_id <> o.customer_id OR c.accounts > 1 OR coalesc
     query: `
 SELECT DISTINCT ON (account_id) account_id AS subject, running AS wanted, balance AS found
 FROM (
-  SELECT account_id, sequence, balance, sum(amount) OVER told AS running, row_number() OVER told AS place
-  FROM stored_value_entries WINDOW told AS (PARTITION BY account_id ORDER BY sequence)
+  SELECT account_id, sequence, balance, sum(amount) OVER ledger AS running, row_number() OVER ledger AS place
+  FROM stored_value_entries WINDOW ledger AS (PARTITION BY account_id ORDER BY sequence)
 ) entry
 WHERE balance <> running OR place <> sequence OR balance < 0
 ORDER BY account_id, sequence`,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addMetrics } from './metrics.ts';
+import { addMetrics } from '../metrics.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 function server(config: { publicUrl?: string; hstsSubdomains?: boolean; metricsToken?: string } = {}) {
