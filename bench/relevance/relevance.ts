@@ -3,6 +3,7 @@ import { record } from '../figures.ts';
 import { byMinisearch, byTrigrams, type Find } from './beside.ts';
 import { freshSearches } from './fresh.ts';
 import { gradedSearches } from './graded.ts';
+import { measureShoppersWords } from './shoppers.ts';
 import { seeded, typedTitle, writingWays, type Half, type WritingWay } from './writing-ways.ts';
 
 /** So many searches are made of each way in each half, of so many titles at most. */
@@ -50,6 +51,7 @@ export async function measureFinding(names: readonly string[], find: Find, other
     await measureGraded({ half, names, find: timed, others });
   }
   await measureGraded({ half: 'fresh', names, find: timed, others });
+  await measureShoppersWords(names, timed);
   durations.sort((a, b) => a - b);
   for (const [name, share] of [
     ['median', 0.5],
