@@ -154,6 +154,23 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
     expect(await migrated).toEqual(['0099_more']);
   });
 
+  test('a migration that is ended to break a deadlock comes again', async () => {
+    await run('CREATE TABLE till (n int); CREATE TABLE drawers (n int)');
+    const files = await folderOf({
+      '0099_two': 'LOCK TABLE drawers;\n--> statement-breakpoint\nALTER TABLE till ADD COLUMN fresh int;',
+    });
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; SELECT * FROM till');
+    const migrated = migrate(database, files, { waiting: { lockMs: 5_000, tries: 3, pauseMs: 10 } });
+    const waits = `SELECT count(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    const waiting = async () => (await database.pool.query<{ count: number }>(waits)).rows[0]?.count;
+    await expect.poll(waiting).toBe(1);
+    // The migration has waited for longer when the two hold each other up, so that it is the one that is ended.
+    await holder.query('SELECT * FROM drawers; COMMIT');
+    holder.release();
+    expect(await migrated).toEqual(['0099_two']);
+  });
+
   test('after many tries it says who is in the way, and nothing is left of it', async () => {
     const files = await folder();
     await migrate(database, files, { only: new Set(['0098_till']) });

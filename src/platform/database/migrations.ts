@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { readMigrations, type Migration } from './migration-files.ts';
 import type { ShopPool } from './pg/shop-pool.ts';
-import { isLockTimeout } from './sql-state.ts';
+import { isLockTimeout, requestsRetry } from './sql-state.ts';
 
 /** The database and the shop's migrations do not belong together; the message says what to do. */
 export class MigrationError extends Error {
@@ -18,7 +18,7 @@ export interface MigrateOptions {
    * other process can be; `now` applies all and refuses while a job is not done; `later` leaves them. What follows relies on none of them.
    */
   readonly contract?: 'when-ready' | 'now' | 'later';
-  /** Another process holds a lock for longer than anybody should wait behind a migration: after how long and how often it is tried again. */
+  /** Another process holds a lock for longer than anybody should wait behind a migration, or waits for it in turn: after how long and how often it is tried again. */
   readonly waiting?: { readonly lockMs: number; readonly tries: number; readonly pauseMs: number };
 }
 
@@ -128,7 +128,7 @@ async function applyInTurn(
       return;
     } catch (error) {
       const { message } = error as Error;
-      if (!isLockTimeout(error))
+      if (!isLockTimeout(error) && !requestsRetry(error))
         throw new MigrationError(
           migration.alone
             ? `The migration ${migration.tag} failed; what it did before stays, and it goes on from there: ${message}`

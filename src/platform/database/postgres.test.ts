@@ -58,6 +58,22 @@ describe('a database on a server', () => {
     ]);
   });
 
+  test('a read that a migration makes a deadlock with is made again: it locks two tables in the other order', async () => {
+    await database.pool.query('CREATE TABLE labels (id int PRIMARY KEY)');
+    const migration = await database.pool.connect();
+    await migration.query('BEGIN; LOCK TABLE shelves');
+    const read = database.pool.query({ name: 'read_both', text: 'SELECT s.id FROM labels l, shelves s' });
+    const waits = `SELECT count(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    const waiting = async () => (await migration.query<{ count: number }>(waits)).rows[0]?.count;
+    await expect.poll(waiting).toBe(1);
+    await Promise.all([
+      expect(read).resolves.toMatchObject({ rows: [] }),
+      migration.query('LOCK TABLE labels; COMMIT').then(() => {
+        migration.release();
+      }),
+    ]);
+  });
+
   test('serializable transactions that cannot both be true are repeated', async () => {
     await database.pool.query('UPDATE shelves SET sold = 0');
     const addTheOther = (to: number) =>

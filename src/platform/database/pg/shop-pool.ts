@@ -113,15 +113,7 @@ export class ShopPool extends pg.Pool {
   async transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = scopeOf(this);
     if (outer) return outer.savepoints && outer.joined === 0 ? joinedAtSavepoint(outer, work) : joined(outer, work);
-    for (let repeats = 0; ; repeats++) {
-      try {
-        return await this.#attempt(work, options);
-      } catch (error) {
-        if (repeats >= REPEATS || !requestsRetry(error)) throw error;
-        // The rivals of a deadlock must not meet again at the same moment.
-        await new Promise((resolve) => setTimeout(resolve, randomInt(20 * 2 ** repeats)));
-      }
-    }
+    return repeated(() => this.#attempt(work, options));
   }
 
   async #attempt<T>(work: () => Promise<T>, { isolation, savepoints }: TransactionOptions): Promise<T> {
@@ -190,6 +182,11 @@ export class ShopPool extends pg.Pool {
   async #route(args: unknown[]): Promise<pg.QueryResult> {
     const scope = scopeOf(this);
     if (scope) return inTurn(scope, args);
+    // One statement is a transaction of its own: what a deadlock cost it is undone, as where a migration locks two tables in its turn.
+    return mayBeScript(args) ? this.#send(args) : repeated(() => this.#send(args));
+  }
+
+  async #send(args: unknown[]): Promise<pg.QueryResult> {
     const client = await this.#connectOutside();
     let broken: Error | undefined;
     try {
@@ -205,11 +202,25 @@ export class ShopPool extends pg.Pool {
   }
 }
 
+/** Runs what the database wants to begin again after a deadlock, a few times at most. */
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let repeats = 0; ; repeats++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (repeats >= REPEATS || !requestsRetry(error)) throw error;
+      // The rivals of a deadlock must not meet again at the same moment.
+      await new Promise((resolve) => setTimeout(resolve, randomInt(20 * 2 ** repeats)));
+    }
+  }
+}
+
 function isStatementError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
 function mayBeScript([query, values]: unknown[]): boolean {
-  const text = typeof query === 'string' ? { name: undefined, values } : (query as pg.QueryConfig);
-  return text.name === undefined && (((values ?? text.values) as unknown[] | undefined) ?? []).length === 0;
+  const asked: pg.QueryConfig = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
+  const hasValues = (((values ?? asked.values) as unknown[] | undefined) ?? []).length > 0;
+  return asked.name === undefined && !hasValues && asked.text.includes(';');
 }
