@@ -14,6 +14,7 @@ test.each<[string, unknown, boolean]>([
   ['a full disk', errorsOfPostgres('53100'), true],
   ['no connection left', errorsOfPostgres('53300'), true],
   ['a lock that was not had in time', errorsOfPostgres('55P03'), true],
+  ['a deadlock that came back each time', errorsOfPostgres('40P01'), true],
   ['a server that ends', errorsOfPostgres('57P01'), true],
   ['a server that may only be read', errorsOfPostgres('25006'), true],
   ['a rival under a unique key', errorsOfPostgres('23505'), false],

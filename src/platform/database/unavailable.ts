@@ -27,10 +27,11 @@ export class Overloaded extends DatabaseUnavailable {
 
 /**
  * What a database that answers says when it cannot: connections that broke (08), no room on the disk, no memory, no connection
- * left (53), stopping or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a server that
- * was made read-only by a failover (25006), one whose disk fails (58).
+ * left (53), stopping or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a deadlock or
+ * a rival that won each of the times it was tried again (40P01, 40001), a server that was made read-only by a failover (25006), one whose disk
+ * fails (58).
  */
-const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|25006|58...)$/;
+const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|40001|40P01|25006|58...)$/;
 const fullDisk = '53100';
 
 /** Whether work failed because the database was away, locked, full or out of connections, or the storage of the files away, rather than by what it did. */
