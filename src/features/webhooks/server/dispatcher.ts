@@ -8,6 +8,8 @@ const lanesPerEndpoint = 4;
 /** The next look by the schedule of the job comes within a minute. */
 const longestSleepMs = 60_000;
 const shortestSleepMs = 250;
+/** How long a stop waits for answers to what was sent: who has received an event does not get it again with every deploy. */
+const lastAnswersMs = 500;
 
 /**
  * Delivers from one process. Each endpoint has lanes of its own, so that one that answers slowly, or not at all, holds up nobody but itself;
@@ -17,7 +19,8 @@ class Dispatcher {
   private readonly shop: Shop;
   private readonly lanes = new Map<number, number>();
   private readonly running = new Set<Promise<void>>();
-  private readonly stopping = new AbortController();
+  private readonly breakingOff = new AbortController();
+  private stopping = false;
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | undefined;
 
   constructor(shop: Shop) {
@@ -26,7 +29,7 @@ class Dispatcher {
 
   /** Begins to send what is due, and comes back when the next is; waits for none of it. */
   async wake(): Promise<void> {
-    if (this.stopping.signal.aborted) return;
+    if (this.stopping) return;
     const now = this.shop.clock.now();
     for (const { id } of await dueEndpoints(this.shop, { now })) this.openLanes(id);
     const [next] = await nextDueAt(this.shop, { now });
@@ -38,7 +41,7 @@ class Dispatcher {
       this.lanes.set(endpointId, (this.lanes.get(endpointId) ?? 0) + 1);
       const running: Promise<void> = this.drain(endpointId)
         .catch((error: unknown) => {
-          if (!this.stopping.signal.aborted) this.shop.log.error({ err: error }, 'webhooks could not be delivered');
+          if (!this.stopping) this.shop.log.error({ err: error }, 'webhooks could not be delivered');
         })
         .finally(() => {
           this.lanes.set(endpointId, (this.lanes.get(endpointId) ?? 1) - 1);
@@ -50,8 +53,8 @@ class Dispatcher {
 
   /** Sends one delivery of an endpoint after another, as long as one is due. */
   private async drain(endpointId: number): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
+    const { signal } = this.breakingOff;
+    while (!this.stopping) {
       const now = this.shop.clock.now();
       const claimedUntil = secondsAfter(now, claimSeconds);
       const [claimed] = await claimDelivery(this.shop, { endpointId, now, claimedUntil });
@@ -63,7 +66,7 @@ class Dispatcher {
 
   /** Looks again after a while; of two such moments the sooner holds. */
   private sleep(milliseconds: number): void {
-    if (this.stopping.signal.aborted) return;
+    if (this.stopping) return;
     const wait = Math.min(Math.max(milliseconds, shortestSleepMs), longestSleepMs);
     const at = performance.now() + wait;
     if (this.timer !== undefined && this.timer.at <= at) return;
@@ -83,9 +86,13 @@ class Dispatcher {
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.stopping = true;
     clearTimeout(this.timer?.handle);
+    const tooLong = setTimeout(() => {
+      this.breakingOff.abort();
+    }, lastAnswersMs);
     await this.idle();
+    clearTimeout(tooLong);
   }
 }
 
@@ -103,7 +110,7 @@ export const deliverWhatIsDue = (shop: Shop): Promise<void> => dispatcherOf(shop
 /** Resolves when this process is delivering nothing. */
 export const deliveriesDone = (shop: Shop): Promise<void> => dispatcherOf(shop).idle();
 
-/** Ends what is being sent; it is sent again by who starts next. */
+/** Sends nothing more, and breaks off what is not answered within half a second; it is sent again by who starts next. */
 export async function stopDelivering(shop: Shop): Promise<void> {
   await dispatchers.get(shop)?.stop();
   dispatchers.delete(shop);

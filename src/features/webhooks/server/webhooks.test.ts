@@ -320,6 +320,22 @@ describe('webhooks', () => {
     expect(subjects().sort((one, other) => one - other)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   });
 
+  test('a stop waits for an answer that is on its way, and sends nothing more', async () => {
+    const { id } = await make();
+    let answer = (_status: number) => {};
+    const held = new Promise<number>((resolve) => (answer = resolve));
+    receiver.now.answers = () => held;
+    await happen(1, 1);
+    await enterEvents(app.shop);
+    await deliverWhatIsDue(app.shop);
+    await expect.poll(() => receiver.received.length, { timeout: 5_000, interval: 20 }).toBe(1);
+    const stopped = stopDelivering(app.shop);
+    answer(200);
+    await stopped;
+    expect((await deliveries(id)).map(({ status }) => status).sort()).toEqual(['delivered', 'pending']);
+    expect(receiver.received).toHaveLength(1);
+  });
+
   test('two processes enter each event once and never send one delivery at the same time', async () => {
     const { id } = await make();
     const other = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });
