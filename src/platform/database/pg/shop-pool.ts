@@ -220,7 +220,7 @@ function isStatementError(error: unknown): boolean {
 }
 
 function mayBeScript([query, values]: unknown[]): boolean {
-  const asked: pg.QueryConfig = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
-  const hasValues = (((values ?? asked.values) as unknown[] | undefined) ?? []).length > 0;
-  return asked.name === undefined && !hasValues && asked.text.includes(';');
+  const config: pg.QueryConfig = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
+  const hasValues = (((values ?? config.values) as unknown[] | undefined) ?? []).length > 0;
+  return config.name === undefined && !hasValues && config.text.includes(';');
 }
