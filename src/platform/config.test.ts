@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configVariables } from './config-variables.ts';
@@ -134,6 +135,28 @@ test('files are in a bucket where all of it is named, reached over https by a sh
     ['FILES_S3_BUCKET', '../other'],
   ])
     expect(() => readConfig({ ...filesBucket, [name!]: value })).toThrow(new RegExp(`${name} must be`));
+});
+
+test('backups go into a bucket where its storage is named', () => {
+  const storage = {
+    BACKUP_S3_ENDPOINT: 'https://s3.example.ir/',
+    BACKUP_S3_REGION: 'ir-thr-1',
+    BACKUP_S3_ACCESS_KEY: 'key',
+    BACKUP_S3_SECRET_KEY: 'secret',
+  };
+  expect(readConfig({ ...storage, BACKUP_TO: 's3://backups/shop' }).backup).toMatchObject({
+    to: 's3://backups/shop',
+    storage: { endpoint: 'https://s3.example.ir', region: 'ir-thr-1', isVirtualHost: false },
+  });
+  expect(() => readConfig({ BACKUP_TO: 's3://backups' })).toThrow(
+    /BACKUP_S3_ENDPOINT and its region and keys are missing/,
+  );
+  for (const to of ['s3://', 's3://Backups', 's3://backups/../other'])
+    expect(() => readConfig({ ...storage, BACKUP_TO: to })).toThrow(/BACKUP_TO must be a folder or s3:/);
+  for (const name of Object.keys(storage))
+    expect(() => readConfig({ ...storage, [name]: '' })).toThrow(new RegExp(`belong together: ${name} is missing`));
+  expect(() => readConfig({ ...storage, BACKUP_S3_ENDPOINT: 's3.example.ir' })).toThrow(/BACKUP_S3_ENDPOINT must be/);
+  expect(readConfig({ BACKUP_TO: 'backups' }).backup.to).toBe(path.resolve('backups'));
 });
 
 test('a shop behind a tunnel to this very machine may be tried over http', () => {

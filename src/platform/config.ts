@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
 import { readEnvironment, type Environment, type EnvironmentReader } from './environment.ts';
-import type { Bucket } from './files/bucket-calls.ts';
-import { bucketNamed } from './files/bucket-named.ts';
+import type { Bucket, Storage } from './files/bucket-calls.ts';
+import { bucketAddress, isBucketTarget } from './backup/bucket-address.ts';
+import { backupStorageNamed, bucketNamed } from './files/bucket-named.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { originsNamed } from './origins-named.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -84,8 +85,12 @@ export interface Config {
       }
     | undefined;
   readonly paypal: { readonly clientId: string; readonly secret: string; readonly sandbox: boolean } | undefined;
-  /** Where a backup is made each night, and the words that it is encrypted by. */
-  readonly backup: { readonly to: string | undefined; readonly key: string | undefined };
+  /** Where a backup is made each night, a folder or `s3://bucket/folder` in a storage; and the words that it is encrypted by. */
+  readonly backup: {
+    readonly to: string | undefined;
+    readonly key: string | undefined;
+    readonly storage: Storage | undefined;
+  };
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -259,10 +264,22 @@ function cardProviderOf({ together, production, errors }: EnvironmentReader): Co
   };
 }
 
-function runningPart({ text, whole, choice, flag }: EnvironmentReader) {
-  const backupTo = text('BACKUP_TO');
+function backupPart(reader: EnvironmentReader) {
+  const { text, errors } = reader;
+  const to = text('BACKUP_TO');
+  const storage = backupStorageNamed(reader);
+  if (to !== undefined && isBucketTarget(to)) {
+    if (bucketAddress(to) === null) errors.push(`BACKUP_TO must be a folder or s3://bucket/folder, not '${to}'.`);
+    if (storage === undefined)
+      errors.push('BACKUP_S3_ENDPOINT and its region and keys are missing: BACKUP_TO is a bucket.');
+  }
+  return { to: to === undefined || isBucketTarget(to) ? to : path.resolve(to), key: text('BACKUP_KEY'), storage };
+}
+
+function runningPart(reader: EnvironmentReader) {
+  const { whole, choice, flag } = reader;
   return {
-    backup: { to: backupTo && path.resolve(backupTo), key: text('BACKUP_KEY') },
+    backup: backupPart(reader),
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),

@@ -12,6 +12,7 @@ import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 import { backUp, listBackups } from '#platform/backup/backup.ts';
 import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
+import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import { readConfig } from '#platform/config.ts';
 import { createFolderFiles } from '#platform/files/folder-files.ts';
 import { createLog } from '#platform/log.ts';
@@ -21,6 +22,7 @@ import { createEvents } from '#platform/jobs/events.ts';
 import { eventJob, startJobs } from '#platform/jobs/jobs.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { cloneDatabase } from '#platform/testing/databases.ts';
+import { startS3Server } from '#platform/testing/s3-server.ts';
 import type { Shop } from '#platform/shop.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { answerBackups, requestForBackup } from './backup-socket.ts';
@@ -137,6 +139,48 @@ describe('a backup', { timeout: 120_000 }, () => {
       expect(rows).toContainEqual({ name: 'uploads.dropped', news: { keys: ['0123456789abcdef0123'] } });
     } finally {
       await opened.close();
+    }
+  });
+
+  once('goes into a folder of a bucket, each content once, and is restored from there', async () => {
+    const server = await startS3Server({ pageSize: 2 });
+    try {
+      const { name, ...storage } = server.bucket;
+      const target = `s3://${name}/nightly`;
+      const settings = {
+        BACKUP_S3_ENDPOINT: storage.endpoint,
+        BACKUP_S3_REGION: storage.region,
+        BACKUP_S3_ACCESS_KEY: storage.accessKey,
+        BACKUP_S3_SECRET_KEY: storage.secretKey,
+      };
+      const { backup, dataDir } = readConfig({ ...settings, BACKUP_TO: target, BACKUP_KEY: key });
+      const shop = { ...app.shop, config: { ...app.shop.config, backup, dataDir } };
+      const { made } = await makeBackup(shop, { to: target, key });
+      app.clock.advance(1_000);
+      const again = await makeBackup(shop, { to: target, key });
+      const names = [...server.objects.keys()];
+      expect(names.every((stored) => stored.startsWith('nightly/'))).toBe(true);
+      const contents = names.filter((stored) => stored.startsWith('nightly/content/'));
+      const sent = server.requests.filter((request) => request.startsWith('PUT nightly/content/'));
+      expect([contents.length, sent.length]).toEqual([new Set(contents).size, contents.length]);
+      expect([...server.objects.values()].some((content) => content.includes(drawing.toString()))).toBe(false);
+
+      const into = { DATA_DIR: path.join(folder, 'from-bucket'), ...settings };
+      await restoreAt(into, target);
+      const store = openBackupStore(target, { backup, dataDir });
+      const found = (await listBackups(store, key)).map(({ id, provenAt }) => [id, provenAt !== null]);
+      expect(found).toEqual([
+        [again.made.id, true],
+        [made.id, false],
+      ]);
+      expect(await store.list('')).toHaveLength(names.length + 1);
+      await expect(restoreAt(into, `s3://${name}/elsewhere`)).rejects.toThrow('There is no backup in');
+      await expect(restoreAt(into, 's3://Not A Bucket')).rejects.toThrow('BACKUP_TO must be a folder');
+      const noStorage = { backup: { ...backup, storage: undefined }, dataDir };
+      expect(() => openBackupStore(target, noStorage)).toThrow('the storage is missing: set BACKUP_S3_ENDPOINT');
+      expect(() => openBackupStore('s3://Not A Bucket', { backup, dataDir })).toThrow('is no place for backups');
+    } finally {
+      await server.close();
     }
   });
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backUp, forgetOldBackups, type BackupSummary } from '#platform/backup/backup.ts';
-import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { isBucketTarget } from '#platform/backup/bucket-address.ts';
+import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -12,12 +13,13 @@ import { configOrExit, exitWith } from './in-words.ts';
 import { openForProgram } from './program-database.ts';
 
 /**
- * Makes a backup of the configured shop and ends: into the folder that is named, else into BACKUP_TO. The shop goes on working; one with
+ * Makes a backup of the configured shop and ends: into the folder or bucket that is named, else into BACKUP_TO. The shop goes on working; one with
  * an embedded database makes it itself on request, because nobody else can open that.
  */
 async function backup(config: Config, named: string | undefined): Promise<BackupSummary> {
-  const to = named === undefined ? config.backup.to : path.resolve(named);
-  if (to === undefined) throw new BackupError('Say where to: npm run backup -- <folder>, or set BACKUP_TO.');
+  const to = named === undefined || isBucketTarget(named) ? (named ?? config.backup.to) : path.resolve(named);
+  if (to === undefined)
+    throw new BackupError('Say where to: npm run backup -- <folder or s3://bucket/folder>, or set BACKUP_TO.');
   const { key } = config.backup;
   if (config.databaseUrl === undefined) {
     if (!existsSync(path.join(config.dataDir, 'database')))
@@ -33,7 +35,7 @@ async function backup(config: Config, named: string | undefined): Promise<Backup
   const log = createLog('error');
   const database = await openForProgram(config, log);
   try {
-    const store = createFolderStore(to);
+    const store = openBackupStore(to, config, log);
     const source = { pool: database.pool, files: await openFiles(config, log), clock: systemClock };
     const made = await backUp(source, store, key);
     await forgetOldBackups(store, key);

@@ -23,8 +23,10 @@ export function exitWith(error: unknown): never {
 /** Errors whose message is written for people: a folder in use, a database that cannot find Persian words, nothing to look at. */
 const inWords = new Set([
   'BackupError',
+  'BucketRefusal',
   'ConfigErrors',
   'DamagedDatabase',
+  'FilesUnavailable',
   'FolderInUse',
   'MigrationError',
   'NoSuchOwner',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bookChecks, bookErrors } from '#features/reports/server/books/books.service.ts';
 import { openBackup } from '#platform/backup/backup.ts';
-import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts';
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -24,9 +24,10 @@ export async function restore(
   say: (sentence: string) => void,
 ): Promise<void> {
   const from = given.folder ?? config.backup.to;
-  if (from === undefined) throw new BackupError('Say where from: npm run restore -- <folder> [backup].');
+  if (from === undefined)
+    throw new BackupError('Say where from: npm run restore -- <folder or s3://bucket/folder> [backup].');
   const { key } = config.backup;
-  const backup = await openBackup(createFolderStore(path.resolve(from)), { passphrase: key, id: given.id });
+  const backup = await openBackup(openBackupStore(from, config), { passphrase: key, id: given.id });
   requireEmptyFiles(config);
   await openPrivateFolder(config.dataDir, config.mode);
   const log = createLog('error');

@@ -11,16 +11,20 @@ import type { Log } from '../log.ts';
 import { Breaker, ServiceAway } from '../outbound/breaker.ts';
 import { FilesUnavailable } from './files.ts';
 
-/** A bucket of a storage that speaks S3, as the settings name it. */
-export interface Bucket {
+/** A storage that speaks S3, as the settings name it. */
+export interface Storage {
   /** `https://s3.example.ir`, without a slash at its end. */
   readonly endpoint: string;
-  readonly name: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
   /** The bucket is named by the host (`bucket.s3.example.ir`), not by the path. */
   readonly isVirtualHost: boolean;
+}
+
+/** A bucket of such a storage. */
+export interface Bucket extends Storage {
+  readonly name: string;
 }
 
 /** How long the storage may be silent, at connecting too; within the same time no try begins after the first. */

@@ -1,35 +1,47 @@
 import type { EnvironmentReader } from '../environment.ts';
-import type { Bucket } from './bucket-calls.ts';
+import type { Bucket, Storage } from './bucket-calls.ts';
 
 const bucketShape = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /** The bucket of the files that the environment names, all of it or none. */
-export function bucketNamed({ text, flag, together, errors }: EnvironmentReader): Bucket | undefined {
-  const isVirtualHost = flag('FILES_S3_VIRTUAL_HOST');
-  const named = together(
-    'FILES_S3_ENDPOINT',
-    'FILES_S3_BUCKET',
-    'FILES_S3_REGION',
-    'FILES_S3_ACCESS_KEY',
-    'FILES_S3_SECRET_KEY',
-  );
+export function bucketNamed(reader: EnvironmentReader): Bucket | undefined {
+  const named = reader.together(...namesOf('FILES_S3'), 'FILES_S3_BUCKET');
   if (named === null) return undefined;
-  const endpoint = named.FILES_S3_ENDPOINT.replace(/\/+$/, '');
+  if (!bucketShape.test(named.FILES_S3_BUCKET))
+    reader.errors.push(
+      `FILES_S3_BUCKET must be 3 to 63 small letters, digits, hyphens and dots, not '${named.FILES_S3_BUCKET}'.`,
+    );
+  return { ...storageOf(reader, 'FILES_S3', named), name: named.FILES_S3_BUCKET };
+}
+
+/** The storage of the backups that the environment names, all of it or none; `BACKUP_TO` names the bucket. */
+export function backupStorageNamed(reader: EnvironmentReader): Storage | undefined {
+  const named = reader.together(...namesOf('BACKUP_S3'));
+  return named === null ? undefined : storageOf(reader, 'BACKUP_S3', named);
+}
+
+type Prefix = 'FILES_S3' | 'BACKUP_S3';
+
+const namesOf = <P extends Prefix>(prefix: P) =>
+  [`${prefix}_ENDPOINT`, `${prefix}_REGION`, `${prefix}_ACCESS_KEY`, `${prefix}_SECRET_KEY`] as const;
+
+function storageOf<P extends Prefix>(
+  { flag, text, errors }: EnvironmentReader,
+  prefix: P,
+  named: Readonly<Record<ReturnType<typeof namesOf<P>>[number], string>>,
+): Storage {
+  const given: Readonly<Record<string, string>> = named;
+  const endpoint = (given[`${prefix}_ENDPOINT`] ?? '').replace(/\/+$/, '');
   if (!isEndpoint(endpoint))
     errors.push(
-      `FILES_S3_ENDPOINT must be an address that begins with https:// or http://, without a query, not '${text('FILES_S3_ENDPOINT') ?? ''}'.`,
-    );
-  if (!bucketShape.test(named.FILES_S3_BUCKET))
-    errors.push(
-      `FILES_S3_BUCKET must be 3 to 63 small letters, digits, hyphens and dots, not '${named.FILES_S3_BUCKET}'.`,
+      `${prefix}_ENDPOINT must be an address that begins with https:// or http://, without a query, not '${text(`${prefix}_ENDPOINT`) ?? ''}'.`,
     );
   return {
     endpoint,
-    name: named.FILES_S3_BUCKET,
-    region: named.FILES_S3_REGION,
-    accessKey: named.FILES_S3_ACCESS_KEY,
-    secretKey: named.FILES_S3_SECRET_KEY,
-    isVirtualHost,
+    region: given[`${prefix}_REGION`] ?? '',
+    accessKey: given[`${prefix}_ACCESS_KEY`] ?? '',
+    secretKey: given[`${prefix}_SECRET_KEY`] ?? '',
+    isVirtualHost: flag(`${prefix}_VIRTUAL_HOST`),
   };
 }
 

@@ -19,8 +19,8 @@ export interface Files {
   readonly open: (name: string) => Promise<{ readonly bytes: number; readonly content: Readable } | null>;
   /** The names, without their folder, of what a folder holds, also of what never arrived whole. */
   readonly list: (folder: string) => Promise<string[]>;
-  /** The names, with their folder, of everything that is stored whole, in no order; what comes or goes meanwhile may be among them. */
-  readonly names: () => AsyncIterable<string>;
+  /** The names, with their folder, of everything that is stored whole, or stored so below a folder, in no order; what comes or goes meanwhile may be among them. */
+  readonly names: (folder?: string) => AsyncIterable<string>;
   /** Does nothing when there is none. */
   readonly remove: (name: string) => Promise<void>;
 }

@@ -48,15 +48,15 @@ export function createFolderFiles(folder: string): Files {
       return found === null ? null : { bytes: found.size, content: createReadStream(target) };
     },
     list: async (below) => (await nullWhenMissing(readdir(pathOf(below)))) ?? [],
-    names: () => namesBelow(folder),
+    names: (below = '') => namesBelow(folder, below === '' ? folder : pathOf(below)),
     remove: async (name) => {
       await rm(pathOf(name), { force: true });
     },
   };
 }
 
-async function* namesBelow(folder: string): AsyncGenerator<string> {
-  const entries = (await nullWhenMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+async function* namesBelow(folder: string, below: string): AsyncGenerator<string> {
+  const entries = (await nullWhenMissing(readdir(below, { recursive: true, withFileTypes: true }))) ?? [];
   for (const entry of entries) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
     if (entry.isFile() && isFileName(name) && !name.endsWith(notYetWhole)) yield name;

@@ -49,7 +49,7 @@ export function createS3Files(bucket: Bucket, given: BucketOptions & { readonly 
         names.push(name.slice(folder.length));
       return names;
     },
-    names: () => namesIn(calls, {}),
+    names: (below = '') => namesIn(calls, below === '' ? {} : { prefix: `${below}/` }),
     remove,
   };
 }

@@ -1,6 +1,6 @@
 import { listBackups } from '#platform/backup/backup.ts';
-import { createFolderStore } from '#platform/backup/backup-store.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
+import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import type { Shop } from '#platform/shop.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -19,7 +19,7 @@ export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-un
   const isUnderWay = underWay.has(shop.config);
   if (to === undefined) return { is_set: false, under_way: isUnderWay, data: [] };
   try {
-    const found = await listBackups(createFolderStore(to), key);
+    const found = await listBackups(openBackupStore(to, shop.config, shop.log), key);
     return {
       is_set: true,
       under_way: isUnderWay,
