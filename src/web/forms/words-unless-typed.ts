@@ -7,8 +7,21 @@ export function useWordsUnlessTyped(words: string) {
   const { state } = useNavigation();
   const visible = useRef(words);
   const typedOn = useRef(false);
+  const submitted = useRef(false);
   useEffect(() => {
-    if (state === 'loading') typedOn.current = false;
+    const form = input.current?.form;
+    // Noted at once: the state of the navigation comes later than the first letters of somebody who types fast.
+    const onSubmit = () => {
+      submitted.current = true;
+      typedOn.current = false;
+    };
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (state !== 'loading') return;
+    if (!submitted.current) typedOn.current = false;
+    submitted.current = false;
   }, [state]);
   useEffect(() => {
     if (visible.current === words) return;
