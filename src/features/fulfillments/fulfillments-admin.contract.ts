@@ -1,9 +1,21 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
 import { Fulfillment } from './fulfillments.contract.ts';
+
+/** A location of the stock; null in a shop of one. */
+export const FulfillmentLocation = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
+
+export const StaffFulfillment = Type.Object({
+  ...Fulfillment.properties,
+  /** From where it goes; null in a shop of one location. */
+  location: FulfillmentLocation,
+});
+/** A parcel as the staff sees it. */
+export type StaffFulfillment = Static<typeof StaffFulfillment>;
 
 const ById = Type.Object({ id: Id() });
 const Carrier = {
@@ -15,7 +27,7 @@ const moved = { 'fulfillment-not-found': 404, 'fulfillment-elsewhere': 409, 'cha
 export const staffFulfillmentsContract = contract({
   'POST /api/admin/orders/:number/fulfillments/': {
     summary:
-      'Packs a parcel of an order: some pieces of one seller, or all that are left of the first seller who has some.',
+      'Packs a parcel of an order: some pieces of one seller at one location, or all that are left there of the first seller who has some.',
     idempotency: 'optional',
     access: ordersStaff,
     params: Type.Object({ number: StaffOrderNumber }),
@@ -29,8 +41,10 @@ export const staffFulfillmentsContract = contract({
           { minItems: 1, maxItems: 100 },
         ),
       ),
+      /** From where it goes; from the first location that has the pieces when it is left out. */
+      location_id: Type.Optional(Id()),
     }),
-    reply: Fulfillment,
+    reply: StaffFulfillment,
     status: 201,
     location: '/api/admin/fulfillments/:id/',
     refusals: {
@@ -39,6 +53,7 @@ export const staffFulfillmentsContract = contract({
       'nothing-to-pack': 409,
       'parcel-too-much': 409,
       'parcel-of-two-sellers': 400,
+      'parcel-of-two-locations': 400,
     },
   },
   'PATCH /api/admin/fulfillments/:id/': {
@@ -47,7 +62,7 @@ export const staffFulfillmentsContract = contract({
     access: ordersStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion(), ...Carrier }),
-    reply: Fulfillment,
+    reply: StaffFulfillment,
     refusals: moved,
   },
   'POST /api/admin/fulfillments/:id/move/': {
@@ -62,7 +77,7 @@ export const staffFulfillmentsContract = contract({
       reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
       ...Carrier,
     }),
-    reply: Fulfillment,
+    reply: StaffFulfillment,
     refusals: { ...moved, 'parcel-reason-needed': 400 },
   },
   'POST /api/admin/fulfillments/:id/unpack/': {

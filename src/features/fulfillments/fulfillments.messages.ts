@@ -57,5 +57,14 @@ export const fulfillmentsMessages = messages({
   replaced: { fa: 'کالای جایگزین فرستاده می‌شود', en: 'Replaced from the shelf' },
   steps: { fa: 'مسیر این مرسوله', en: 'The way of this parcel' },
   toPack: { fa: 'هنوز بسته‌بندی نشده', en: 'Not packed yet' },
+  toPackAt: {
+    fa: (location: string) => `هنوز بسته‌بندی نشده، در \u2068${location}\u2069`,
+    en: (location: string) => `Not packed yet, at \u2068${location}\u2069`,
+  },
+  /** From which location of the stock a parcel goes. */
+  at: {
+    fa: (location: string) => `انبار: \u2068${location}\u2069`,
+    en: (location: string) => `Stock location: \u2068${location}\u2069`,
+  },
   total: { fa: 'جمع این مرسوله', en: 'Items in this parcel' },
 });

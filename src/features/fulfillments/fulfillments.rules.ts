@@ -84,35 +84,66 @@ export function parcelNotice({
   return status === 'delivered' && orderState !== 'delivered' ? 'delivered' : null;
 }
 
-/** Pieces of an order's line: how many were ordered, and how many lie in parcels. */
+/** Pieces of an order's line that lie in no parcel, at one location. */
 export interface PackableLine {
   readonly position: number;
   readonly sellerId: number;
+  readonly locationId: number;
   readonly left: number;
 }
 
 type WishedLine = { readonly position: number; readonly quantity: number };
 
-/**
- * What goes into a parcel: the wished pieces, or all that are left of the one seller where none are named. A parcel has one seller; no line
- * is named twice, and none gives more than is left of it.
- */
-export function parcelOf(
-  left: readonly PackableLine[],
-  wished: readonly WishedLine[] | undefined,
-):
-  | { readonly sellerId: number; readonly lines: readonly WishedLine[] }
+interface WishedParcel {
+  /** All that are left of the first seller who has some where none are named. */
+  readonly lines?: readonly WishedLine[] | undefined;
+  /** The first that has them where none is named. */
+  readonly locationId?: number | undefined;
+}
+
+/** What goes into a parcel, or why nothing does. */
+export type PackableParcel =
+  | { readonly sellerId: number; readonly locationId: number; readonly lines: readonly WishedLine[] }
   | 'nothing-to-pack'
   | 'parcel-too-much'
-  | 'parcel-of-two-sellers' {
-  const open = left.filter((line) => line.left > 0);
-  const lines = wished ?? open.map(({ position, left: quantity }) => ({ position, quantity }));
-  const sources = lines.map(({ position }) => open.find((line) => line.position === position));
+  | 'parcel-of-two-sellers'
+  | 'parcel-of-two-locations';
+
+/**
+ * What goes into a parcel, of what is `left` in the order of locations. A parcel has one seller and one location; no line is named twice, and none
+ * gives more than is left of it.
+ */
+export function parcelOf(left: readonly PackableLine[], { lines, locationId }: WishedParcel): PackableParcel {
+  const here = locationId === undefined ? left : left.filter((line) => line.locationId === locationId);
+  return lines === undefined ? allOfOne(here) : wishedOf(here, lines);
+}
+
+/** All that are left of one seller at one location. */
+function allOfOne(left: readonly PackableLine[]): PackableParcel {
+  const [first] = left.toSorted((one, other) => one.position - other.position);
+  if (first === undefined) return 'nothing-to-pack';
+  const { sellerId } = first;
+  const own = left.filter((line) => line.sellerId === sellerId);
+  const locationId = own[0]?.locationId ?? first.locationId;
+  const lines = own.filter((line) => line.locationId === locationId);
+  return { sellerId, locationId, lines: lines.map(({ position, left: quantity }) => ({ position, quantity })) };
+}
+
+function wishedOf(left: readonly PackableLine[], lines: readonly WishedLine[]): PackableParcel {
+  const piecesAt = (position: number, at?: number) =>
+    left.reduce((sum, line) => {
+      const counts = line.position === position && (at === undefined || line.locationId === at);
+      return counts ? sum + line.left : sum;
+    }, 0);
+  const sources = lines.map(({ position }) => left.find((line) => line.position === position));
   const [first] = sources;
-  if (first === undefined && wished === undefined) return 'nothing-to-pack';
-  const isTooMuch = lines.some(({ quantity }, index) => quantity > (sources[index]?.left ?? 0));
+  const isTooMuch = lines.some(({ position, quantity }) => quantity > piecesAt(position));
   if (first === undefined || isTooMuch || new Set(lines.map(({ position }) => position)).size < lines.length)
     return 'parcel-too-much';
-  if (sources.some((line) => line?.sellerId !== first.sellerId)) return 'parcel-of-two-sellers';
-  return { sellerId: first.sellerId, lines };
+  const { sellerId } = first;
+  if (sources.some((line) => line?.sellerId !== sellerId)) return 'parcel-of-two-sellers';
+  const whole = left.find((at) =>
+    lines.every(({ position, quantity }) => quantity <= piecesAt(position, at.locationId)),
+  );
+  return whole === undefined ? 'parcel-of-two-locations' : { sellerId, locationId: whole.locationId, lines };
 }

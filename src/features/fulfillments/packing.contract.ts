@@ -18,7 +18,13 @@ export const packingContract = contract({
           /** What is still to be paid when it is handed over. */
           due: Type.Integer(),
           lines: Type.Array(
-            Type.Object({ name: Type.String(), variant: Nullable(Type.String()), quantity: Type.Integer() }),
+            Type.Object({
+              name: Type.String(),
+              variant: Nullable(Type.String()),
+              quantity: Type.Integer(),
+              /** Where what lies in no parcel is to be found; empty in a shop of one location. */
+              locations: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
+            }),
           ),
         }),
       ),

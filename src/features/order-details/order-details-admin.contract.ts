@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { FulfillmentLocation, StaffFulfillment } from '#features/fulfillments/fulfillments-admin.contract.ts';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
@@ -10,7 +11,12 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { OrderDetail } from './order-details.contract.ts';
 
 export const StaffOrderDetail = Type.Object({
-  ...Type.Omit(OrderDetail, ['steps', 'can', 'refunds']).properties,
+  ...Type.Omit(OrderDetail, ['steps', 'can', 'refunds', 'fulfillments']).properties,
+  fulfillments: Type.Array(StaffFulfillment),
+  /** What lies in no parcel, the owner's first location first; of a line at several locations several times. */
+  to_pack: Type.Array(
+    Type.Object({ position: Type.Integer(), quantity: Type.Integer(), location: FulfillmentLocation }),
+  ),
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
   tracking_code: Nullable(Type.String()),
   staff_note: Nullable(Type.String()),

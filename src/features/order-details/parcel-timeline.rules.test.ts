@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftToPack, undeliveredNote, parcelTimeline } from './parcel-timeline.rules.ts';
+import { leftToPack, undeliveredNote, parcelTimeline, toPackByLocation } from './parcel-timeline.rules.ts';
 
 const day = (number: number) => `2026-11-0${number}T09:00:00.000Z`;
 const parcel = {
@@ -45,6 +45,33 @@ test('what is left to pack is what lies in no parcel, with the rest of its price
   expect(leftToPack(lines, [])).toEqual(lines);
   // What is packed again lies in no parcel.
   expect(leftToPack(lines, [inParcel(1, 3, 100, 'replaced'), inParcel(2, 1, 50)])).toEqual([lines[0]]);
+});
+
+test('what is to be packed is grouped by the location where it lies, and its prices add up to what is left', () => {
+  const lines = [
+    { position: 1, quantity: 3, total: 100 },
+    { position: 2, quantity: 1, total: 50 },
+  ];
+  const [main, north] = [{ id: 1 }, { id: 2 }];
+  const toPack = [
+    { position: 1, quantity: 1, location: main },
+    { position: 2, quantity: 1, location: main },
+    { position: 1, quantity: 2, location: north },
+  ];
+  expect(toPackByLocation({ lines, fulfillments: [], to_pack: toPack })).toEqual([
+    {
+      location: main,
+      lines: [
+        { position: 1, quantity: 1, total: 33 },
+        { position: 2, quantity: 1, total: 50 },
+      ],
+    },
+    { location: north, lines: [{ position: 1, quantity: 2, total: 67 }] },
+  ]);
+  const alone = [{ position: 2, quantity: 1, location: null }];
+  expect(toPackByLocation({ lines, fulfillments: [], to_pack: alone })).toEqual([
+    { location: null, lines: [lines[1]] },
+  ]);
 });
 
 test('the customer reads about a parcel that did not arrive, and of what was decided about it', () => {

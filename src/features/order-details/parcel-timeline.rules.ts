@@ -68,3 +68,27 @@ export function leftToPack<Ordered extends Line>(
       : [];
   });
 }
+
+/** What of an order is to be packed, by the location where it lies, with what its pieces cost: of a line at several locations the last has what is left of its total. */
+export function toPackByLocation<Ordered extends Line, Location extends { readonly id: number } | null>({
+  lines,
+  fulfillments,
+  to_pack: toPack,
+}: {
+  readonly lines: readonly Ordered[];
+  readonly fulfillments: readonly Pick<Fulfillment, 'lines' | 'resolution'>[];
+  readonly to_pack: readonly { readonly position: number; readonly quantity: number; readonly location: Location }[];
+}): { location: Location; lines: Ordered[] }[] {
+  const left = new Map(leftToPack(lines, fulfillments).map((line) => [line.position, line]));
+  const groups = new Map<number, { location: Location; lines: Ordered[] }>();
+  for (const { position, quantity, location } of toPack) {
+    const line = left.get(position);
+    if (line === undefined) continue;
+    const total = Math.floor((line.total * quantity) / line.quantity);
+    const group = groups.get(location?.id ?? 0) ?? { location, lines: [] };
+    group.lines.push({ ...line, quantity, total });
+    groups.set(location?.id ?? 0, group);
+    left.set(position, { ...line, quantity: line.quantity - quantity, total: line.total - total });
+  }
+  return [...groups.values()];
+}

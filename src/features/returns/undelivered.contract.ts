@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { StaffFulfillment } from '#features/fulfillments/fulfillments-admin.contract.ts';
 import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
@@ -23,7 +23,7 @@ export const undeliveredContract = contract({
       location_id: Type.Optional(Id()),
       refund_way: Type.Enum([...refundWays]),
     }),
-    reply: Fulfillment,
+    reply: StaffFulfillment,
     refusals: { ...decided, 'location-not-found': 404, 'over-staff-limit': 403, 'approval-needed': 403 },
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
@@ -37,7 +37,7 @@ export const undeliveredContract = contract({
       /** Whether other pieces are taken from the shelf; for a lost parcel they always are. */
       replace: Type.Optional(Type.Boolean()),
     }),
-    reply: Fulfillment,
+    reply: StaffFulfillment,
     refusals: { ...decided, 'out-of-stock': 409 },
   },
 });

@@ -75,6 +75,7 @@ export const ownParcelsContract = contract({
       'nothing-to-pack': 409,
       'parcel-too-much': 409,
       'parcel-of-two-sellers': 400,
+      'parcel-of-two-locations': 400,
     },
   },
   'GET /api/seller/fulfillments/': {

@@ -2436,7 +2436,85 @@ export interface components {
             /** @description What was paid in foreign money. */
             foreign: components["schemas"]["ForeignAmount"] | null;
             /** @description The parcels in which it goes, the first packed first. */
-            fulfillments: components["schemas"]["Fulfillment"][];
+            fulfillments: {
+                /** @description When the parcel reached the delivery station; null before. */
+                at_station_at: string | null;
+                /** @description Who carries the parcel; null while nobody has named it. */
+                carrier: string | null;
+                /** @description When the parcel was delivered; null before. */
+                delivered_at: string | null;
+                /** @description When the parcel was handed over to the carrier; null before. */
+                handed_over_at: string | null;
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The lines. */
+                lines: {
+                    /** @description The address of the image. */
+                    image: string | null;
+                    /** @description The name. */
+                    name: string;
+                    /**
+                     * Format: int64
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /**
+                     * Format: int64
+                     * @description How many pieces.
+                     */
+                    quantity: number;
+                    /** @description The sum. */
+                    total: components["schemas"]["Toman"];
+                    /** @description What tells the variant from the others: its colour and size. */
+                    variant: string | null;
+                }[];
+                location: components["schemas"]["Ref"] | null;
+                /** @description When the parcel was given up as lost; null unless it was. */
+                lost_at: string | null;
+                /** @description When the parcel was last on its way to the customer; null before. */
+                on_the_way_at: string | null;
+                /** @description The number of the order. */
+                order_number: string;
+                /**
+                 * Format: date-time
+                 * @description When the parcel was packed.
+                 */
+                packed_at: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /** @description Why. */
+                reason: ("refused" | "not-found" | "damaged") | null;
+                /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                resolution: ("refunded" | "sent-again" | "replaced") | null;
+                /** @description When that was decided; null before. */
+                resolved_at: string | null;
+                /** @description When the parcel was back in the shop; null unless it is. */
+                returned_at: string | null;
+                /** @description When the parcel turned back; null unless it did. */
+                returning_at: string | null;
+                /** @description The seller. */
+                seller: components["schemas"]["Ref"];
+                /**
+                 * @description How it stands.
+                 * @enum {unknown}
+                 */
+                status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                /** @description What the goods in it cost, after the coupon. */
+                total: components["schemas"]["Toman"];
+                /** @description The code by which the carrier tracks the parcel. */
+                tracking_code: string | null;
+                /**
+                 * Format: int64
+                 * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                 */
+                version: number;
+            }[];
             /** @description Until when its goods are held for it. */
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
@@ -2631,6 +2709,20 @@ export interface components {
                  * @enum {unknown}
                  */
                 status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            }[];
+            /** @description How many are to be packed. */
+            to_pack: {
+                location: components["schemas"]["Ref"] | null;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
             }[];
             /** @description The sum. */
             total: components["schemas"]["Toman"];
@@ -8749,7 +8841,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfillment"];
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
                 };
             };
         };
@@ -8797,7 +8967,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfillment"];
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
                 };
             };
         };
@@ -8846,7 +9094,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfillment"];
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
                 };
             };
         };
@@ -8885,7 +9211,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfillment"];
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
                 };
             };
         };
@@ -10083,6 +10487,11 @@ export interface operations {
                          */
                         quantity: number;
                     }[];
+                    /**
+                     * Format: int32
+                     * @description The location of stock: where the pieces lie, or where it happened.
+                     */
+                    location_id?: number;
                 };
             };
         };
@@ -10093,7 +10502,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfillment"];
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
                 };
             };
         };
@@ -10532,6 +11019,15 @@ export interface operations {
                             due: components["schemas"]["Toman"];
                             /** @description The lines. */
                             lines: {
+                                locations: {
+                                    /** @description The name. */
+                                    name: string;
+                                    /**
+                                     * Format: int64
+                                     * @description How many pieces.
+                                     */
+                                    quantity: number;
+                                }[];
                                 /** @description The name. */
                                 name: string;
                                 /**

@@ -106,6 +106,11 @@ function PackingSheet({ order }: { order: Packing[number] }) {
             <span className="min-w-0 flex-1">
               <bdi>{line.name}</bdi>
               {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
+              {line.locations.map((at) => (
+                <span key={at.name} className="block text-xs">
+                  <bdi>{at.name}</bdi>: <bdi>{formatNumber(at.quantity, language)}</bdi>
+                </span>
+              ))}
             </span>
             <bdi className="text-base font-bold">×{formatNumber(line.quantity, language)}</bdi>
           </li>

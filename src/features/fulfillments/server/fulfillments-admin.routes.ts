@@ -4,7 +4,7 @@ import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { staffFulfillmentsContract } from '../fulfillments-admin.contract.ts';
-import { pack, visibleParcel } from './fulfillments.service.ts';
+import { pack, staffParcel } from './fulfillments.service.ts';
 import { correct, moveOn, unpack } from './parcel-moves.service.ts';
 
 export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
@@ -15,15 +15,17 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
         'order-not-found',
         inBoth(orderErrors, (t) => t.unknown),
       );
-      return order === null ? unknown : pack(shop, order, { by: caller.customerId, lines: body.lines });
+      return order === null
+        ? unknown
+        : pack(shop, order, { by: caller.customerId, lines: body.lines, locationId: body.location_id });
     });
-    return isRefusal(packed) ? packed : visibleParcel(shop, packed, language);
+    return isRefusal(packed) ? packed : staffParcel(shop, packed, language);
   },
   'PATCH /api/admin/fulfillments/:id/': async ({ shop, caller, params, body, language }) => {
     const { version, carrier, tracking_code: trackingCode } = body;
     const packer = { by: caller.customerId };
     const corrected = await correct(shop, { ...params, version, carrier, trackingCode, packer });
-    return isRefusal(corrected) ? corrected : visibleParcel(shop, corrected, language);
+    return isRefusal(corrected) ? corrected : staffParcel(shop, corrected, language);
   },
   'POST /api/admin/fulfillments/:id/move/': async ({ shop, caller, params, body, language }) => {
     const { version, to, reason, carrier, tracking_code: code } = body;
@@ -36,7 +38,7 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
       reason,
       packer: { by: caller.customerId },
     });
-    return isRefusal(moved) ? moved : visibleParcel(shop, moved, language);
+    return isRefusal(moved) ? moved : staffParcel(shop, moved, language);
   },
   'POST /api/admin/fulfillments/:id/unpack/': async ({ shop, caller, params, body }) => {
     const unpacked = await unpack(shop, { ...params, version: body.version, packer: { by: caller.customerId } });

@@ -13,7 +13,8 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { nameIn } from '#shared/text/names.ts';
 import type { Fulfillment } from '../fulfillments.contract.ts';
-import { parcelOf } from '../fulfillments.rules.ts';
+import type { StaffFulfillment } from '../fulfillments-admin.contract.ts';
+import { parcelOf, type PackableParcel } from '../fulfillments.rules.ts';
 import { parcelErrors } from '../parcels.messages.ts';
 import {
   leftToPack,
@@ -23,6 +24,7 @@ import {
   parcelsOfOrder,
   stepOfParcels,
   unpackOrder,
+  type PieceToPack,
   type StoredParcel,
 } from './fulfillments.store.ts';
 
@@ -91,16 +93,28 @@ export async function parcelFor(shop: Shop, id: number, { sellerId }: Packer): P
   return parcel ?? null;
 }
 
-export type PackRejection = Refusal<'order-moved-on' | 'nothing-to-pack' | 'parcel-too-much' | 'parcel-of-two-sellers'>;
+type Unpackable = Extract<PackableParcel, string>;
+export type PackRejection = Refusal<'order-moved-on' | Unpackable>;
+
+const unpackable = (reason: Unpackable): PackRejection =>
+  refuse(
+    reason,
+    inBoth(parcelErrors, (t) => t[reason]),
+  );
+
+type PackedBy = Packer & {
+  readonly lines?: readonly { position: number; quantity: number }[] | undefined;
+  readonly locationId?: number | undefined;
+};
 
 /**
  * Packs pieces of an order that the transaction has locked: those that are wished, or, where none are named, all that are left of the first
- * seller who has some. Refused while the order is not placed and once it has ended.
+ * seller who has some, at the first location that has some of them. Refused while the order is not placed and once it has ended.
  */
 export async function pack(
   shop: Shop,
   standing: StandingOrder,
-  { lines, ...packer }: Packer & { readonly lines?: readonly { position: number; quantity: number }[] | undefined },
+  { lines, locationId, ...packer }: PackedBy,
 ): Promise<StoredParcel | PackRejection> {
   if (standing.state !== 'placed' && standing.state !== 'packaging')
     return refuse(
@@ -110,18 +124,12 @@ export async function pack(
   const left = (await leftToPack(shop, { orderId: standing.id })).filter(
     ({ sellerId }) => packer.sellerId === undefined || sellerId === packer.sellerId,
   );
-  const first = left.find((line) => line.left > 0)?.sellerId;
-  const parcel = parcelOf(lines === undefined ? left.filter(({ sellerId }) => sellerId === first) : left, lines);
-  if (typeof parcel === 'string')
-    return refuse(
-      parcel,
-      inBoth(parcelErrors, (t) =>
-        parcel === 'nothing-to-pack' ? t.nothingToPack : parcel === 'parcel-too-much' ? t.tooMuch : t.twoSellers,
-      ),
-    );
+  const parcel = parcelOf(left, { lines, locationId });
+  if (typeof parcel === 'string') return unpackable(parcel);
   const [packed] = await packParcel(shop, {
     orderId: standing.id,
     sellerId: parcel.sellerId,
+    locationId: parcel.locationId,
     positions: parcel.lines.map(({ position }) => position),
     quantities: parcel.lines.map(({ quantity }) => quantity),
     now: shop.clock.now(),
@@ -153,6 +161,11 @@ export function noteChange(
   [before, after]: readonly [AuditedParcel, AuditedParcel],
 ): Promise<void> {
   return recordChange(shop, { by, action, subject: 'order', subjectId: number, before, after });
+}
+
+/** What of an order lies in no parcel, by the location where it lies. */
+export function piecesToPack(shop: Shop, orderId: number): Promise<PieceToPack[]> {
+  return leftToPack(shop, { orderId });
 }
 
 /** The parcels of an order, the first packed first. */
@@ -212,4 +225,21 @@ export function visibleParcel(shop: Shop, parcel: StoredParcel, language: Langua
     })),
     total: parcel.lines.reduce((sum, { total }) => sum + total, 0),
   };
+}
+
+/** A location as the staff reads it; null in a shop of one. */
+export function visibleLocation(
+  {
+    locationId: id,
+    locationFa: name,
+    locationEn: nameEn,
+  }: Pick<PieceToPack, 'locationId' | 'locationFa' | 'locationEn'>,
+  language: Language,
+): StaffFulfillment['location'] {
+  return name === null ? null : { id, name: nameIn({ name, nameEn }, language) };
+}
+
+/** The same parcel as the staff sees it: with the location from where it goes. */
+export function staffParcel(shop: Shop, parcel: StoredParcel, language: Language): StaffFulfillment {
+  return { ...visibleParcel(shop, parcel, language), location: visibleLocation(parcel, language) };
 }

@@ -28,6 +28,13 @@ interface ParcelLine {
   readonly total: number;
 }
 
+/** From where it goes; without a name in a shop of one location. */
+const locationRow = { locationId: bigint, locationFa: nullable(text), locationEn: nullable(text) };
+const locationColumns = (ofLocation: string) =>
+  `${ofLocation}.location_id AS "locationId", location.name_fa AS "locationFa", location.name_en AS "locationEn"`;
+const namedLocation = (ofLocation: string) =>
+  `LEFT JOIN stock_location_names location ON location.id = ${ofLocation}.location_id AND (SELECT count(*) FROM stock_location_names) > 1`;
+
 const parcelRow = {
   id: bigint,
   version: int,
@@ -36,6 +43,7 @@ const parcelRow = {
   orderState: textOf<OrderState>(),
   position: int,
   sellerId: bigint,
+  ...locationRow,
   status: textOf<FulfillmentStatus>(),
   reason: nullable(textOf<FulfillmentReason>()),
   carrier: nullable(text),
@@ -62,7 +70,8 @@ const parcelRow = {
  * What is read of a parcel `f` of an order `o`. The pieces of a line cost its total in equal shares, of which each parcel takes the next: so
  * that all of them add up to the last toman. A parcel whose pieces are packed again takes none from those after it.
  */
-const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", f.seller_id AS "sellerId", f.status, f.reason,
+const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", f.seller_id AS "sellerId",
+  ${locationColumns('f')}, f.status, f.reason,
   f.carrier, f.tracking_code AS "trackingCode", f.packed_at AS "packedAt", f.handed_over_at AS "handedOverAt", f.on_the_way_at AS "onTheWayAt",
   f.at_station_at AS "atStationAt", f.delivered_at AS "deliveredAt", f.returning_at AS "returningAt", f.returned_at AS "returnedAt", f.lost_at AS "lostAt",
   f.resolution, f.resolved_at AS "resolvedAt",
@@ -79,7 +88,7 @@ const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNum
     ) earlier
     WHERE p.fulfillment_id = f.id
   ) AS lines`;
-const parcels = `SELECT ${columns} FROM fulfillments f JOIN order_summaries o ON o.id = f.order_id`;
+const parcels = `SELECT ${columns} FROM fulfillments f JOIN order_summaries o ON o.id = f.order_id ${namedLocation('f')}`;
 
 /** The parcels of an order, the first packed first. */
 export const parcelsOfOrder = statement({
@@ -133,16 +142,18 @@ WHERE f.seller_id = ${bind(bigint, sellerId)} AND f.status ${status} 'packed'${f
   ],
 });
 
-/** Pieces of each line of an order that lie in no parcel. */
+/** Pieces of each line of an order that lie in no parcel, by the location where they lie, the owner's first location first. */
 export const leftToPack = statement({
   name: 'fulfillments_left_to_pack',
   params: { orderId: bigint },
-  row: { position: int, sellerId: bigint, left: int },
+  row: { position: int, sellerId: bigint, ...locationRow, left: int },
   text: `
-SELECT l.position, l.seller_id AS "sellerId",
-  l.quantity - coalesce((SELECT sum(w.quantity) FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS left
-FROM ordered_lines l WHERE l.order_id = :orderId ORDER BY l.position`,
+SELECT p.position, p.seller_id AS "sellerId", ${locationColumns('p')}, p.pieces AS left
+FROM packable_pieces p ${namedLocation('p')} WHERE p.order_id = :orderId ORDER BY location.position, p.location_id, p.position`,
 });
+
+/** What of an order lies in no parcel, and where. */
+export type PieceToPack = RowOf<typeof leftToPack>;
 
 /** Where the parcels of an order are together. */
 export const stepOfParcels = statement({
@@ -155,11 +166,18 @@ export const stepOfParcels = statement({
 /** Packs pieces of an order. More of a line than were ordered is refused by the database. */
 export const packParcel = statement({
   name: 'fulfillment_pack',
-  params: { orderId: bigint, sellerId: bigint, positions: listOf(int), quantities: listOf(int), now: timestamptz },
+  params: {
+    orderId: bigint,
+    sellerId: bigint,
+    locationId: bigint,
+    positions: listOf(int),
+    quantities: listOf(int),
+    now: timestamptz,
+  },
   row: { id: bigint },
   text: `
 WITH parcel AS (
-  INSERT INTO fulfillments (order_id, seller_id, status, packed_at) VALUES (:orderId, :sellerId, 'packed', :now) RETURNING id
+  INSERT INTO fulfillments (order_id, seller_id, location_id, status, packed_at) VALUES (:orderId, :sellerId, :locationId, 'packed', :now) RETURNING id
 ), lines AS (
   INSERT INTO fulfillment_lines (fulfillment_id, order_id, position, quantity)
   SELECT parcel.id, :orderId, wanted.position, wanted.quantity FROM parcel, unnest(:positions, :quantities) AS wanted(position, quantity)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
+import { stockLocations } from '#features/inventory/server/inventory.tables.ts';
+import { mainLocationId } from '#features/inventory/stock-locations.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
@@ -17,6 +19,11 @@ export const fulfillments = pgTable(
       .references(() => orders.id),
     /** Of its lines; see `order_lines` for why no foreign key says so. */
     sellerId: id('seller_id').notNull(),
+    /** Where its pieces lay. */
+    locationId: id('location_id')
+      .notNull()
+      .default(mainLocationId)
+      .references(() => stockLocations.id),
     status: text('status', { enum: fulfillmentStatuses }).notNull(),
     /** Why it comes back or is lost. */
     reason: text('reason', { enum: fulfillmentReasons }),

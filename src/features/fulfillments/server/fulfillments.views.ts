@@ -28,6 +28,15 @@ export const replacedLines = pgView('replaced_lines', {
   quantity: integer('quantity').notNull(),
 }).existing();
 
+/** Pieces of orders that lie in no parcel, by the location where they lie; of a line they add up to what is left of it. */
+export const packablePieces = pgView('packable_pieces', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  sellerId: id('seller_id').notNull(),
+  locationId: id('location_id').notNull(),
+  pieces: integer('pieces').notNull(),
+}).existing();
+
 /**
  * The step that all parcels of an order have reached, by the one rule of it: nothing while none is packed, `packaging` while a piece lies in
  * none, else where the hindmost stands. What comes back, or is back or lost, counts as on its way until it is decided what becomes of it; then no more. Parcels

@@ -7,7 +7,7 @@ import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
 /**
  * Moves orders one step on and their parcels with them, and notes what was collected at the door: each order that stands where the step begins and of which nothing is on its way
- * back, or back or lost without a decision; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller. To be called in
+ * back, or back or lost without a decision; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller and location. To be called in
  * the transaction that has locked the orders.
  */
 export const moveOrders = statement({
@@ -32,18 +32,16 @@ WITH ${movedOrders({
     SELECT FROM fulfillments back WHERE back.order_id = orders.id AND back.resolution IS NULL AND back.status IN ('returning', 'returned', 'lost')
   )`,
   })}, ${cashCollected('moved', ':now')}, unpacked AS (
-  SELECT l.order_id, l.position, l.seller_id,
-    l.quantity - coalesce((SELECT sum(w.quantity) FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position), 0)::int AS quantity
-  FROM moved JOIN ordered_lines l ON l.order_id = moved.id WHERE :to <> 'packaging'
+  SELECT p.order_id, p.position, p.seller_id, p.location_id, p.pieces FROM moved JOIN packable_pieces p ON p.order_id = moved.id WHERE :to <> 'packaging'
 ), parcel AS (
-  INSERT INTO fulfillments (order_id, seller_id, status, packed_at, handed_over_at, on_the_way_at, at_station_at, delivered_at)
-  SELECT DISTINCT order_id, seller_id, CASE :to WHEN 'ready' THEN 'packed' ELSE :to END, :now, CASE WHEN :to <> 'ready' THEN :now END,
+  INSERT INTO fulfillments (order_id, seller_id, location_id, status, packed_at, handed_over_at, on_the_way_at, at_station_at, delivered_at)
+  SELECT DISTINCT order_id, seller_id, location_id, CASE :to WHEN 'ready' THEN 'packed' ELSE :to END, :now, CASE WHEN :to <> 'ready' THEN :now END,
     CASE WHEN :to = 'on-the-way' THEN :now END, CASE WHEN :to = 'at-station' THEN :now END, CASE WHEN :to = 'delivered' THEN :now END
-  FROM unpacked WHERE quantity > 0
-  RETURNING id, order_id, seller_id
+  FROM unpacked
+  RETURNING id, order_id, seller_id, location_id
 ), parcel_lines AS (
   INSERT INTO fulfillment_lines (fulfillment_id, order_id, position, quantity)
-  SELECT parcel.id, u.order_id, u.position, u.quantity FROM parcel JOIN unpacked u USING (order_id, seller_id) WHERE u.quantity > 0
+  SELECT parcel.id, u.order_id, u.position, u.pieces FROM parcel JOIN unpacked u USING (order_id, seller_id, location_id)
 ), along AS (
   UPDATE fulfillments f SET status = :to, version = f.version + 1, handed_over_at = coalesce(f.handed_over_at, :now),
     on_the_way_at = CASE WHEN :to = 'on-the-way' THEN :now ELSE f.on_the_way_at END,

@@ -1,6 +1,7 @@
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import type { Language } from '#shared/language.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { packingContract } from '../packing.contract.ts';
 import { linesToPack } from './packing.store.ts';
 
@@ -20,6 +21,10 @@ function byOrder(rows: Awaited<ReturnType<typeof linesToPack>>, language: Langua
     shipping: language === 'fa' ? shippingFa : shippingEn,
     lines: rows
       .filter((row) => row.number === number)
-      .map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
+      .map((row) => ({
+        ...lineNames(row, language),
+        quantity: row.quantity,
+        locations: (row.locations ?? []).map((at) => ({ name: nameIn(at, language), quantity: at.quantity })),
+      })),
   }));
 }

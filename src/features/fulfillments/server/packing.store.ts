@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
-import { bigint, int, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, int, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /** What to pack, a row for each line, orders in the order they were placed. */
@@ -17,11 +17,17 @@ export const linesToPack = statement({
     variantName: nullable(text),
     variantNameEn: nullable(text),
     quantity: int,
+    locations: nullable(json<readonly { name: string; nameEn: string; quantity: number }[]>()),
   },
   text: `
 SELECT o.number, o.address, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn",
   CASE WHEN o.paid_at IS NULL THEN greatest(o.due - o.refunded, 0) ELSE 0 END AS due,
-  l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
+  l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity,
+  (
+    SELECT json_agg(json_build_object('name', n.name_fa, 'nameEn', n.name_en, 'quantity', p.pieces) ORDER BY n.position, n.id)
+    FROM packable_pieces p JOIN stock_location_names n ON n.id = p.location_id
+    WHERE p.order_id = l.order_id AND p.position = l.position AND (SELECT count(*) FROM stock_location_names) > 1
+  ) AS locations
 FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN promised_shipping sent ON sent.order_id = o.id
 WHERE o.number = ANY(:numbers) ORDER BY o.id, l.position`,
 });

@@ -14,6 +14,22 @@ export const variantStock = pgView('variant_stock', {
   lowStock: boolean('low_stock').notNull(),
 }).existing();
 
+/** What a location is called, and where it stands in the owner's order. */
+export const stockLocationNames = pgView('stock_location_names', {
+  id: id('id').notNull(),
+  nameFa: text('name_fa').notNull(),
+  nameEn: text('name_en').notNull(),
+  position: integer('position').notNull(),
+}).existing();
+
+/** Pieces that an order holds or has taken at locations other than the main one; its other pieces are from there. */
+export const orderPiecesElsewhere = pgView('order_pieces_elsewhere', {
+  orderId: id('order_id').notNull(),
+  variantId: id('variant_id').notNull(),
+  locationId: id('location_id').notNull(),
+  pieces: integer('pieces').notNull(),
+}).existing();
+
 /** The location at which pieces arrive when none is named: `first_stock_location()`. */
 export const firstStockLocation = sqlFunction('first_stock_location');
 

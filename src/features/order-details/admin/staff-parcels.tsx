@@ -8,7 +8,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
-import { leftToPack } from '../parcel-timeline.rules.ts';
+import { toPackByLocation } from '../parcel-timeline.rules.ts';
 import { StaffParcelActions, type StaffParcel } from './staff-parcel-actions.tsx';
 
 interface StaffParcelsProps {
@@ -22,13 +22,12 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
   const t = useMessages(fulfillmentsMessages);
   const { pack: label } = useMessages(packingMessages);
   const action = useAction();
-  const left = leftToPack(order.lines, order.fulfillments);
   const canPack = order.status === 'placed' || order.status === 'packaging';
-  const pack = async (lines: WishedLines) => {
+  const pack = async (lines: WishedLines, location: StaffParcel['location']) => {
     const isDone = await action.run(() =>
       staffApi('POST /api/admin/orders/:number/fulfillments/', {
         params: { number: order.number },
-        body: lines === undefined ? {} : { lines },
+        body: { ...(lines !== undefined && { lines }), ...(location !== null && { location_id: location.id }) },
       }),
     );
     if (isDone) onMoved();
@@ -40,20 +39,20 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
           <ParcelSheet order={order} parcel={parcel} onMoved={onMoved} />
         </li>
       ))}
-      {canPack && left.length > 0 ? (
-        <li className="grid gap-3 py-4 first:pt-0 last:pb-0 print:hidden">
-          <h3 className="text-sm font-bold">{t.toPack}</h3>
+      {(canPack ? toPackByLocation(order) : []).map(({ location, lines }) => (
+        <li key={location?.id ?? 0} className="grid gap-3 py-4 first:pt-0 last:pb-0 print:hidden">
+          <h3 className="text-sm font-bold">{location === null ? t.toPack : t.toPackAt(location.name)}</h3>
           <PackLines
-            key={left.map(({ position, quantity }) => `${position}×${quantity}`).join()}
-            lines={left}
+            key={lines.map(({ position, quantity }) => `${position}×${quantity}`).join()}
+            lines={lines}
             busy={action.busy}
-            label={label}
-            onPack={(lines) => {
-              void pack(lines);
+            label={location === null ? label : `${label}: ${location.name}`}
+            onPack={(wished) => {
+              void pack(wished, location);
             }}
           />
         </li>
-      ) : null}
+      ))}
     </ul>
   );
 }
@@ -70,6 +69,7 @@ function ParcelSheet({ order, parcel, onMoved }: ParcelSheetProps) {
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
         <strong className="font-bold">{title}</strong>
         <span className="text-muted">{t.from(parcel.seller.name)}</span>
+        {parcel.location === null ? null : <span className="text-muted">· {t.at(parcel.location.name)}</span>}
         <ParcelStanding parcel={parcel} />
       </p>
       <ParcelLines lines={parcel.lines} />

@@ -1,4 +1,10 @@
 import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
+import {
+  parcelsOf,
+  piecesToPack,
+  staffParcel,
+  visibleLocation,
+} from '#features/fulfillments/server/fulfillments.service.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rules.ts';
@@ -35,6 +41,40 @@ interface RequestedOrder {
   readonly language: Language;
 }
 
+/** What came of a payment, as the staff reads it; a gateway's word about one that went through says nothing. */
+function visiblePayment(
+  payment: Awaited<ReturnType<typeof paymentsOfOrder>>[number],
+  language: Language,
+): StaffOrderDetail['payments'][number] {
+  const {
+    method,
+    kind,
+    state,
+    amount,
+    captured,
+    refunded,
+    reference,
+    cardMask,
+    said: message,
+    disputed,
+    startedAt,
+  } = payment;
+  return {
+    method,
+    kind,
+    status: state,
+    amount,
+    captured,
+    refunded,
+    reference,
+    card_mask: cardMask,
+    started_at: startedAt.toISOString(),
+    disputed,
+    foreign: visibleForeign(payment.foreign),
+    said: message === null || state === 'paid' ? null : (explainReported(method, message)?.[language] ?? message),
+  };
+}
+
 /** Everything about an order, as the staff sees it. */
 export async function staffOrderDetail(
   shop: Shop,
@@ -42,47 +82,27 @@ export async function staffOrderDetail(
 ): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
   const found = await orderSeenByStaff(shop, number);
   if (found === null) return notFound();
-  const [order, detail, payments, refunds] = await Promise.all([
+  const [order, detail, parcels, toPack, payments, refunds] = await Promise.all([
     orderById(shop, found.id),
     orderDetail(shop, { customerId: found.customerId, number, language }),
+    parcelsOf(shop, found.id),
+    piecesToPack(shop, found.id),
     paymentsOfOrder(shop, found.id),
     refundsOfOrder(shop, found.id),
   ]);
   if (isRefusal(detail)) return detail;
   return {
     ...detail,
+    fulfillments: parcels.map((parcel) => staffParcel(shop, parcel, language)),
+    to_pack: toPack.map(({ position, left: quantity, ...at }) => ({
+      position,
+      quantity,
+      location: visibleLocation(at, language),
+    })),
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, reached_at: at.toISOString(), cause, by })),
-    payments: payments.map(
-      ({
-        method,
-        kind,
-        state,
-        amount,
-        captured,
-        refunded,
-        reference,
-        cardMask,
-        said: message,
-        disputed,
-        startedAt,
-        foreign,
-      }) => ({
-        method,
-        kind,
-        status: state,
-        amount,
-        captured,
-        refunded,
-        reference,
-        card_mask: cardMask,
-        started_at: startedAt.toISOString(),
-        disputed,
-        foreign: visibleForeign(foreign),
-        said: message === null || state === 'paid' ? null : (explainReported(method, message)?.[language] ?? message),
-      }),
-    ),
+    payments: payments.map((payment) => visiblePayment(payment, language)),
     refunds: refunds.map((refund) => ({ ...visibleRefund(refund), by: refund.by, failure: refund.failure })),
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,
     can: {

@@ -1,4 +1,4 @@
-import { visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
+import { staffParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { undeliveredContract } from '../undelivered.contract.ts';
@@ -9,11 +9,11 @@ export const undeliveredRoutes = routes(undeliveredContract, {
     const { version, restock = false, location_id: locationId, refund_way: way } = body;
     const giver = { id: caller.customerId, role: caller.role };
     const refunded = await refundParcel(shop, { ...params, version, restock, locationId, way, giver });
-    return isRefusal(refunded) ? refunded : visibleParcel(shop, refunded, language);
+    return isRefusal(refunded) ? refunded : staffParcel(shop, refunded, language);
   },
   'POST /api/admin/fulfillments/:id/send-again/': async ({ shop, caller, params, body, language }) => {
     const { version, replace = false } = body;
     const again = await sendAgain(shop, { ...params, version, replace, by: caller.customerId });
-    return isRefusal(again) ? again : visibleParcel(shop, again, language);
+    return isRefusal(again) ? again : staffParcel(shop, again, language);
   },
 });
