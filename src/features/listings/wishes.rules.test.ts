@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { isSize, wishesIn, type Wishable } from './wishes.rules.ts';
 
 const shop: Wishable = {
-  colours: ['مشکی', 'سرمه‌ای', 'آبی روشن'],
+  colours: [
+    { name: 'مشکی', names: ['مشکی', 'سیاه', 'black'] },
+    { name: 'سرمه‌ای', names: ['سرمه‌ای'] },
+    { name: 'آبی روشن', names: ['آبی روشن'] },
+  ],
   brands: [
     { slug: 'adidas', names: ['آدیداس', 'Adidas'] },
     { slug: 'new-balance', names: ['نیو بالانس', 'New Balance'] },
@@ -25,6 +29,37 @@ test.each([
   ['ارزان‌ترین گوشی', 'گوشی', { sort: 'cheapest' }],
   ['کفش ارزون زیر ۹۰۰ هزار', 'کفش', { sort: 'cheapest', price_max: 900_000 }],
   ['پرفروش‌ترین کتاب موجود', 'کتاب', { sort: 'popular', in_stock: true }],
+  ['گوشی زیر ده میلیون', 'گوشی', { price_max: 10_000_000 }],
+  ['گوشی زیر دو میلیون و نیم', 'گوشی', { price_max: 2_500_000 }],
+  ['گوشی زیر ۲ و نیم میلیون تومان', 'گوشی', { price_max: 2_500_000 }],
+  ['گوشی زیر ۲/۵ میلیون', 'گوشی', { price_max: 2_500_000 }],
+  ['گوشی زیر ۲ میلیون و ۵۰۰ هزار تومان', 'گوشی', { price_max: 2_500_000 }],
+  ['گوشی زیر ۲ میلیون و سیصد', 'گوشی', { price_max: 2_300_000 }],
+  ['لپ تاپ تا سقف بیست و پنج میلیون', 'لپ تاپ', { price_max: 25_000_000 }],
+  ['کفش زیر نیم میلیون', 'کفش', { price_max: 500_000 }],
+  ['کفش تا ۵۰۰ تومن', 'کفش', { price_max: 500_000 }],
+  ['کفش تا ۲ تومن', 'کفش', { price_max: 2_000_000 }],
+  ['کفش زیر ۲۰۰۰۰۰۰۰ ریال', 'کفش', { price_max: 2_000_000 }],
+  ['کفش کم‌تر از ٢ ميليون', 'کفش', { price_max: 2_000_000 }],
+  ['کفش با قیمت پایین‌تر از ۲ میلیون', 'کفش', { price_max: 2_000_000 }],
+  ['کفش ارزون تر از ۲ میلیون', 'کفش', { price_max: 2_000_000 }],
+  ['کفش با بودجه ۲ میلیون', 'کفش', { price_max: 2_000_000 }],
+  ['کفش ۲ میلیون به پایین', 'کفش', { price_max: 2_000_000 }],
+  ['کفش از ۲ میلیون به بالا', 'کفش', { price_min: 2_000_000 }],
+  ['کفش بالاتر از ۲ میلیون', 'کفش', { price_min: 2_000_000 }],
+  ['کفش حدود ۲ میلیون', 'کفش', { price_min: 1_600_000, price_max: 2_400_000 }],
+  ['کفش ۵ تا ۱۰ میلیون', 'کفش', { price_min: 5_000_000, price_max: 10_000_000 }],
+  ['کفش ۵-۱۰ میلیون', 'کفش', { price_min: 5_000_000, price_max: 10_000_000 }],
+  ['کفش بین پنج تا ده میلیون تومان', 'کفش', { price_min: 5_000_000, price_max: 10_000_000 }],
+  ['کفش بین یک میلیون و نیم تا دو میلیون', 'کفش', { price_min: 1_500_000, price_max: 2_000_000 }],
+  ['کفش بین یک میلیون و دو میلیون و نیم', 'کفش', { price_min: 1_000_000, price_max: 2_500_000 }],
+  ['shoes < 2,000,000', 'shoes', { price_max: 2_000_000 }],
+  ['shoes at most two million', 'shoes', { price_max: 2_000_000 }],
+  ['shoes 500k to 2m', 'shoes', { price_min: 500_000, price_max: 2_000_000 }],
+  ['kafsh zire 2 milyon', 'kafsh', { price_max: 2_000_000 }],
+  ['کفش ارزان‌تر', 'کفش', { sort: 'cheapest' }],
+  ['کفش با قیمت مناسب', 'کفش', { sort: 'cheapest' }],
+  ['kafsh arzan', 'kafsh', { sort: 'cheapest' }],
 ])('«%s» searches for «%s» and narrows by %j', (typed, text, certain) => {
   expect(wishesIn(typed, shop)).toMatchObject({ text, certain, likely: {} });
 });
@@ -32,6 +67,17 @@ test.each([
 test.each([
   ['کفش سایز ۴۳', 'کفش', { size: '43' }],
   ['تی‌شرت سایز xl', 'تی‌شرت', { size: 'xl' }],
+  ['کفش شماره ۴۲ و نیم', 'کفش', { size: '42.5' }],
+  ['کفش سایز چهل و سه', 'کفش', { size: '43' }],
+  ['تی‌شرت ایکس لارج', 'تی‌شرت', { size: 'xl' }],
+  ['تی‌شرت سایز دو ایکس لارج', 'تی‌شرت', { size: '2xl' }],
+  ['تی‌شرت مدیوم', 'تی‌شرت', { size: 'm' }],
+  ['تی‌شرت xxl', 'تی‌شرت', { size: 'xxl' }],
+  ['کفش سیاه', 'کفش', { colour: 'مشکی' }],
+  ['black کفش', 'کفش', { colour: 'مشکی' }],
+  ['کفش به رنگ مشکی', 'کفش', { colour: 'مشکی' }],
+  ['کفش مشکی رنگ', 'کفش', { colour: 'مشکی' }],
+  ['کفش مارک آدیداس', 'کفش', { brand: 'adidas' }],
   ['کفش مشکی آدیداس', 'کفش', { colour: 'مشکی', brand: 'adidas' }],
   ['کفش رنگ سرمه ای', 'کفش', { colour: 'سرمه‌ای' }],
   ['new balance کفش', 'کفش', { brand: 'new-balance' }],
@@ -50,6 +96,12 @@ test.each([
   'زیر ۵۰۰ هزار',
   'ارزان',
   'موجودی',
+  'پاوربانک تا ۲۰ هزار میلی آمپر',
+  'دوربین تا ۳ متر',
+  'قاب از ۱۰ تا ۲۰',
+  'کتاب هزار و یک شب',
+  'کتاب یک میلیون ستاره',
+  'کفش ۲ و ۳',
   '',
   '؟',
 ])('«%s» wishes nothing', (typed) => {
@@ -67,6 +119,8 @@ test('where nothing but a colour and a price would be left, the colour is what i
 test.each([
   ['۴۳', '43', true],
   ['XL', 'xl', true],
+  ['XXL', '2xl', true],
+  ['XXL', 'xl', false],
   ['43', '44', false],
 ])('the size %s is %s: %s', (stored, typed, same) => {
   expect(isSize(stored, typed)).toBe(same);

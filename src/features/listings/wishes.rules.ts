@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { words } from '#shared/text/search-text.ts';
 import type { ListQuery } from './listings.contract.ts';
+import { amountPattern, numberOf, numberPattern, shortAmountPattern, tomanOf } from './wished-amounts.rules.ts';
 
 /**
  * What a search wishes besides words: "shoes under 2 million, size 43". Prices are whole toman; a number is a price only with its unit, or
@@ -24,31 +25,20 @@ export interface Wishes {
 
 /** What colours and brands the shop has. */
 export interface Wishable {
-  readonly colours: readonly string[];
+  /** Each with what else it is called. */
+  readonly colours: readonly { readonly name: string; readonly names: readonly string[] }[];
   readonly brands: readonly { readonly slug: string; readonly names: readonly string[] }[];
 }
 
-const number = String.raw`\d+(?:\.\d+)?`;
-const unit = String.raw`(?: ?(هزار|میلیون|ملیون|thousand|million|k|m))?(?: ?(تومان|تومن|toman))?`;
-const amount = `(${number})${unit}`;
-const from = '(?:از|بین|from|between)';
-const upTo = '(?:تا|و|to|and)';
-const below = '(?:زیر|تا|کمتر از|حداکثر|ارزان تر از|ارزانتر از|under|below|up to|less than)';
-const above = '(?:بالای|بیشتر از|حداقل|گران تر از|گرانتر از|over|above|more than)';
-const factors: Readonly<Record<string, number>> = {
-  ...{ هزار: 1_000, thousand: 1_000, k: 1_000, میلیون: 1_000_000, ملیون: 1_000_000, million: 1_000_000, m: 1_000_000 },
-};
-/** Without a unit a smaller number is no price. */
-const leastBarePrice = 10_000;
-const greatestPrice = 2_147_483_647;
-
-/** An amount in toman; null where it is no price. `inherited` is the unit that stands behind the second of two. */
-function tomanOf(digits = '', unitOf?: string, currency?: string, inherited?: string): number | null {
-  const factor = factors[unitOf ?? inherited ?? ''];
-  const toman = Math.round(Number(digits) * (factor ?? 1));
-  const isPrice = factor !== undefined || currency !== undefined || toman >= leastBarePrice;
-  return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
-}
+const amount = amountPattern;
+const from = '(?:از|بین|from|between|az|beyne)';
+const upTo = '(?:تا|الی|to|ta)';
+const price = '(?:(?:با |به )?(?:قیمت|بودجه|نرخ)(?: ی)? )?';
+const below = `${price}(?:زیر(?: قیمت)?|(?:تا|ta)(?: سقف| حداکثر)?|کم ?تر از|پا[یئ]ین(?: ?تر از)?|حداکثر|نهایتا|ارز[او]ن ?تر از|zire?|under|below|up to|less than|cheaper than|max|maximum|at most|no more than)`;
+const above = `${price}(?:بالای|بالا ?تر از|بیش ?تر از|بیش از|حداقل|دست کم|گر[او]ن ?تر از|balaye|over|above|more than|min|minimum|at least)`;
+const about = `${price}(?:حدود|حدودا|در حدود|در حد|تقریبا|around|about)`;
+/** What is about an amount costs so much less or more at the most. */
+const aboutShare = 0.2;
 
 interface Phrase {
   readonly pattern: string;
@@ -58,31 +48,60 @@ interface Phrase {
 const sortedBy = (sort: NonNullable<Wished['sort']>) => (): Wished => ({ sort });
 
 const phrases: readonly Phrase[] = [
+  { pattern: `${price}${from} ${amount} ${upTo} ${amount}`, read: between },
+  { pattern: `${price}${from} ${shortAmountPattern} (?:و|and) ${amount}`, read: between },
+  { pattern: `${price}(?:از )?${amount} (?:به بالا|یا بیشتر|or more)`, read: priced('price_min') },
+  { pattern: `${price}(?:تا )?${amount} (?:به پا[یئ]ین|یا کمتر|or less)`, read: priced('price_max') },
+  { pattern: `${price}${amount} ${upTo} ${amount}`, read: between },
+  { pattern: `${below} ${amount}`, read: priced('price_max') },
+  { pattern: `${above} ${amount}`, read: priced('price_min') },
+  { pattern: `${about} ${amount}`, read: priced('about') },
+  { pattern: `(?:با )?بودجه(?: ی)? ${amount}`, read: priced('price_max') },
+  { pattern: `(${numberPattern} ?(?:میلیونی|ملیونی))`, read: priced('about') },
   {
-    pattern: `${from} ${amount} ${upTo} ${amount}`,
-    read: ([least, leastUnit, leastCurrency, greatest, greatestUnit, greatestCurrency]) => {
-      const one = tomanOf(least, leastUnit, leastCurrency ?? greatestCurrency, greatestUnit);
-      const other = tomanOf(greatest, greatestUnit, greatestCurrency);
-      return one === null || other === null
-        ? null
-        : { price_min: Math.min(one, other), price_max: Math.max(one, other) };
-    },
+    pattern:
+      'ارز[او]ن ?(?:ترین|تر|قیمت)|ارز[او]ن|کم قیمت|(?:با |به )?قیمت مناسب|مقرون به صرفه|به صرفه|arz[ao]o?n|cheapest|cheap',
+    read: sortedBy('cheapest'),
   },
-  { pattern: `${below} ${amount}`, read: (groups) => priced('price_max', groups) },
-  { pattern: `${above} ${amount}`, read: (groups) => priced('price_min', groups) },
-  { pattern: 'ارزان ترین|ارزانترین|ارزان قیمت|ارزان|ارزون|cheapest|cheap', read: sortedBy('cheapest') },
-  { pattern: 'گران ترین|گرانترین|most expensive', read: sortedBy('dearest') },
-  { pattern: 'پرفروش ترین|پرفروشترین|پرفروش|best selling|bestselling', read: sortedBy('popular') },
-  { pattern: 'جدید ترین|جدیدترین|تازه ترین|newest', read: sortedBy('newest') },
+  { pattern: 'گر[او]ن ?ترین|most expensive', read: sortedBy('dearest') },
+  { pattern: 'پر ?فروش ?ترین|پر ?فروش|محبوب ?ترین|best selling|bestselling', read: sortedBy('popular') },
+  { pattern: 'جدید ?ترین|تازه ?ترین|newest|latest', read: sortedBy('newest') },
   { pattern: 'موجود|in stock', read: () => ({ in_stock: true }) },
 ];
 
-function priced(name: 'price_min' | 'price_max', [digits, unitOf, currency]: readonly (string | undefined)[]) {
-  const toman = tomanOf(digits, unitOf, currency);
-  return toman === null ? null : { [name]: toman };
+function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
+  return ([written]) => {
+    const toman = tomanOf(written);
+    if (toman === null) return null;
+    if (name !== 'about') return { [name]: toman };
+    return { price_min: Math.round(toman * (1 - aboutShare)), price_max: Math.round(toman * (1 + aboutShare)) };
+  };
 }
 
-const sizePattern = String.raw`(?:سایز|اندازه|size) (\d{1,3}(?:\.5)?|\d?x{0,4}[sml])`;
+function between([least, greatest]: readonly (string | undefined)[]): Wished | null {
+  const [one, other] = [tomanOf(least, greatest), tomanOf(greatest)];
+  return one === null || other === null ? null : { price_min: Math.min(one, other), price_max: Math.max(one, other) };
+}
+
+const letterSizes: readonly (readonly [called: string, size: string])[] = [
+  ['اسمال', 's'],
+  ['مدیوم', 'm'],
+  ['لارج', 'l'],
+];
+const namedSize = `(?:(?:(?:\\d|دو|سه|چهار) ?)?ایکس ?)*(?:${letterSizes.map(([called]) => called).join('|')})`;
+const ofLetters = String.raw`\d?x{0,4}[sml]`;
+const sizePattern = String.raw`(?:سایز|اندازه|شماره|size|saize?) (${namedSize}|\d{1,3}(?:\.5)?(?: و نیم)?|${numberPattern}|${ofLetters})`;
+/** Without the word for a size only what is nothing else. */
+const bareSizePattern = String.raw`(\d?x{1,4}l|\dxs|${namedSize})`;
+
+/** A size as shops write it: 42.5, 2xl. */
+function sizeOf(written: string): string {
+  const letters = letterSizes.find(([called]) => written.endsWith(called));
+  if (letters === undefined) return /^[a-z\dx]+$/.test(written) ? written : String(numberOf(written) ?? written);
+  const before = written.slice(0, -letters[0].length).trim();
+  const times = numberOf(before.replace(/ ?ایکس.*$/, '')) ?? (before.match(/ایکس/g) ?? []).length;
+  return `${times > 1 ? times : ''}${times > 0 ? 'x' : ''}${letters[1]}`;
+}
 
 /** Reads what a text wishes; null where it wishes nothing, or where nothing would be left to search for. */
 export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes | null {
@@ -91,10 +110,12 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   for (const { pattern, read } of phrases) certain = { ...text.take(pattern, read), ...certain };
   if (text.isEmpty()) return null;
   const textOfCertain = text.rest;
-  let likely: Wished = { ...text.take(sizePattern, ([size = '']) => ({ size })) };
-  const colour = colours.find((name) => text.takesName(name, '(?:رنگ )?'));
-  if (colour !== undefined) likely = { ...likely, colour };
-  const brand = brands.find(({ names }) => names.some((name) => text.takesName(name)));
+  const sized = (groups: readonly (string | undefined)[]): Wished => ({ size: sizeOf(groups[0] ?? '') });
+  const size = text.take(sizePattern, sized);
+  let likely: Wished = size.size === undefined ? text.take(bareSizePattern, sized) : size;
+  const colour = colours.find(({ names }) => names.some((name) => text.takesName(name, aroundColour)));
+  if (colour !== undefined) likely = { ...likely, colour: colour.name };
+  const brand = brands.find(({ names }) => names.some((name) => text.takesName(name, aroundBrand)));
   if (brand !== undefined) likely = { ...likely, brand: brand.slug };
   if (text.isEmpty()) likely = {};
   if (Object.keys({ ...certain, ...likely }).length === 0) return null;
@@ -102,7 +123,26 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
 }
 
 /** Whether a stored size is the one that was typed, in whichever digits and letters. */
-export const isSize = (stored: string, typed: string): boolean => words(stored).join(' ') === words(typed).join(' ');
+export const isSize = (stored: string, typed: string): boolean => plainSize(stored) === plainSize(typed);
+
+/** Each X of a size is counted: XXL is 2XL. */
+const plainSize = (size: string) =>
+  words(size)
+    .join(' ')
+    .replace(/^x{2,}(?=[sl]$)/, (letters) => `${letters.length}x`);
+
+/** What may stand around the name of a colour and of a brand, and goes with it. */
+const aroundColour = { before: '(?:(?:به )?رنگ )?', behind: '(?: رنگ)?' };
+const aroundBrand = { before: '(?:برند |مارک |brand )?', behind: '' };
+
+/** Numbers without signs between their digits: 1,500 is 1500, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
+const plainNumbers = (piece: string): string =>
+  toLatinDigits(piece)
+    .replace(/(?<=\d)[,،٬](?=\d{3})/g, '')
+    .replace(/(?<=\d)[/,،](?=\d{1,2}(?!\d))/g, '.')
+    .replace(/(?<=\d)[-–—](?=\d)/g, ' تا ')
+    .replace(/^[<≤]/, 'under ')
+    .replace(/^[>≥]/, 'over ');
 
 /** A text from which what was understood is taken, piece by piece as it was typed. */
 class WishfulText {
@@ -110,7 +150,7 @@ class WishfulText {
 
   constructor(typed: string) {
     this.#pieces = typed.split(/\s+/).flatMap((piece) => {
-      const folded = words(toLatinDigits(piece).replace(/(?<=\d)[,،٬](?=\d{3})/g, '')).join(' ');
+      const folded = words(plainNumbers(piece)).join(' ');
       return folded === '' ? [] : [{ typed: piece, folded }];
     });
   }
@@ -139,10 +179,10 @@ class WishfulText {
   }
 
   /** Whether a name occurs, which is taken then. */
-  takesName(name: string, before = ''): boolean {
+  takesName(name: string, { before, behind }: typeof aroundColour): boolean {
     const folded = words(name).join(' ');
     const count = this.#pieces.length;
-    if (folded.length >= 2) this.take(`${before}${folded.replaceAll('.', String.raw`\.`)}`, () => ({}));
+    if (folded.length >= 2) this.take(`${before}${folded.replaceAll('.', String.raw`\.`)}${behind}`, () => ({}));
     return this.#pieces.length < count;
   }
 }

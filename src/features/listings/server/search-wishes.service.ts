@@ -1,5 +1,8 @@
 import { brandNames } from '#features/brands/server/brands.service.ts';
+import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
+import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import type { Shop } from '#platform/shop.ts';
+import { words } from '#shared/text/search-text.ts';
 import { searchWords } from '../listings.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
@@ -22,7 +25,7 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
   const [{ hexes, rows }, brands] = await Promise.all([facetRows(shop), brandNames(shop)]);
   const named = brands.map(({ slug, name, nameEn }) => ({ slug, names: nameEn === null ? [name] : [name, nameEn] }));
   // Of two colours or brands the longer name is meant: light blue is no blue.
-  const read = wishesIn(text, { colours: [...hexes.keys()].sort((a, b) => b.length - a.length), brands: named });
+  const read = wishesIn(text, { colours: coloursOf([...hexes.keys()], await dictionary(shop)), brands: named });
   if (read === null) return null;
   const wishes = { ...read, likely: withStoredSize(read.likely, rows.sizesInUse()) };
   if (await leavesSomething(shop, wishes))
@@ -30,6 +33,12 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
   const { textOfCertain, certain } = read;
   return Object.keys(certain).length === 0 ? null : { text: textOfCertain, wished: certain };
 }
+
+/** Colours with their other names, as far as those are a word for a word: red is قرمز. */
+const coloursOf = (colours: readonly string[], known: Dictionary) =>
+  [...colours]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => ({ name, names: [name, ...otherNamesOf(words(name).join(' '), known)] }));
 
 /** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
 function withStoredSize(likely: Wished, sizes: ReadonlySet<string>): Wished {

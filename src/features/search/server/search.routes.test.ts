@@ -124,6 +124,7 @@ describe('search', () => {
   test.each([
     ['گوشی زیر ۱۰۰ هزار تومان', { q: 'گوشی', price_max: 100_000 }, ['case']],
     ['گوشی از ۱ تا ۲۰ میلیون', { q: 'گوشی', price_min: 1_000_000, price_max: 20_000_000 }, ['phone']],
+    ['گوشی بین یک و نیم تا بیست میلیون', { q: 'گوشی', price_min: 1_500_000, price_max: 20_000_000 }, ['phone']],
     ['گوشی ارزان', { q: 'گوشی', sort: 'cheapest' }, ['case', 'phone']],
     ['گوشی سامسونگ', { q: 'گوشی', brand: 'samsung' }, ['phone']],
     ['کیف لپ‌تاپ موجود', { q: 'کیف لپ‌تاپ', in_stock: true }, []],
@@ -143,6 +144,10 @@ describe('search', () => {
       variants: [{ colour: { name: 'مشکی', hex: '#000000' }, size: '۴۳', stock: 3 }],
     });
     expect(await search({ q: 'نیم‌بوت مشکی سایز 43' })).toMatchObject({
+      data: [{ slug: 'boots' }],
+      understood: { q: 'نیم‌بوت', colour: 'مشکی', size: '۴۳' },
+    });
+    expect(await search({ q: 'نیم‌بوت سیاه شماره چهل و سه' })).toMatchObject({
       data: [{ slug: 'boots' }],
       understood: { q: 'نیم‌بوت', colour: 'مشکی', size: '۴۳' },
     });

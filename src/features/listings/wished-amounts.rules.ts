@@ -1,0 +1,131 @@
+/**
+ * Amounts of money as a search writes them: "2.5 million", دو میلیون و نیم, ۲ میلیون و ۵۰۰, 500k. All in folded text, so that the letters and digits are of one
+ * kind. Whole toman.
+ */
+
+const scales: Readonly<Record<string, number>> = {
+  ...{ هزار: 1_000, هزاری: 1_000, thousand: 1_000, hezar: 1_000, k: 1_000 },
+  ...{ میلیون: 1_000_000, ملیون: 1_000_000, میلیونی: 1_000_000, ملیونی: 1_000_000 },
+  ...{ million: 1_000_000, milyon: 1_000_000, milion: 1_000_000, m: 1_000_000 },
+  ...{ میلیارد: 1_000_000_000, billion: 1_000_000_000 },
+};
+
+const numberLines = `
+1 یک یه one yek
+2 دو two do
+3 سه three se
+4 چهار چار four
+5 پنج پنچ five
+6 شش شیش six
+7 هفت seven
+8 هشت eight
+9 نه nine
+10 ده ten
+11 یازده
+12 دوازده
+13 سیزده
+14 چهارده
+15 پانزده پونزده fifteen
+16 شانزده
+17 هفده
+18 هجده
+19 نوزده
+20 بیست twenty
+30 سی thirty
+40 چهل forty
+50 پنجاه fifty
+60 شصت
+70 هفتاد
+80 هشتاد
+90 نود
+100 صد یکصد
+200 دویست
+300 سیصد
+400 چهارصد
+500 پانصد پونصد
+600 ششصد شیشصد
+700 هفتصد
+800 هشتصد
+900 نهصد
+`;
+const numberWords: ReadonlyMap<string, number> = new Map(
+  numberLines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [value, ...names] = line.split(' ');
+      return names.map((name): [string, number] => [name, Number(value)]);
+    }),
+);
+const half = 'نیم';
+
+const oneOf = (names: readonly string[]) =>
+  `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})`;
+const named = oneOf([...numberWords.keys()]);
+const decimal = String.raw`\d+(?:\.\d+)?`;
+const scale = oneOf(Object.keys(scales));
+const part = `(?:(?:${decimal}|${named}(?![^ ])|${half}(?![^ ]))(?: ?${scale})?)`;
+const rial = '(?:ریال|rial)';
+const currency = `(?:تومان|تومن|ت|toman|tooman|${rial})`;
+/** What measures something else than money: 20 thousand milliampere-hours. */
+const otherUnits = '(?:میلی|متر|سانت|وات|گیگ|ساعت|نفر|عدد|تکه|mah|watt|gb|لومن|دور)';
+
+/** A whole number or one with a decimal point, in digits or in words, as a pattern. */
+export const numberPattern = `(?:${decimal}(?: و ${half})?|${named}(?: و ${named})*(?: و ${half})?)`;
+
+/** A part of a pattern that is an amount, as one group. */
+export const amountPattern = `(${part}(?: و ${part})*(?: ?${currency}(?![^ ]))?)(?! ${otherUnits})`;
+/** The same, as short as what follows lets it be. */
+export const shortAmountPattern = amountPattern.replace(`(?: و ${part})*`, `(?: و ${part})*?`);
+
+/** Without a unit a smaller number is no price. */
+const leastBarePrice = 10_000;
+const greatestPrice = 2_147_483_647;
+
+interface ReadAmount {
+  readonly value: number;
+  /** The last unit that was named, such as a million. */
+  readonly scale: number | null;
+  readonly currency: 'toman' | 'rial' | null;
+}
+
+/** The number that words and digits write, with the units among them. */
+function readAmount(written: string): ReadAmount {
+  const money = new RegExp(`${currency}$`).exec(written);
+  const rest = money === null ? written : written.slice(0, money.index);
+  const tokens = rest.match(new RegExp(`${decimal}|[^\\d\\s.]+`, 'g')) ?? [];
+  let [sum, open, last] = [0, null as number | null, null as number | null];
+  for (const token of tokens) {
+    const factor = scales[token];
+    if (factor !== undefined) [sum, open, last] = [sum + (open ?? 1) * factor, null, factor];
+    else if (token === half && open === null && last !== null) sum += last / 2;
+    else if (token !== 'و') open = (open ?? 0) + (token === half ? 0.5 : (numberWords.get(token) ?? Number(token)));
+  }
+  // Two million and five hundred are five hundred thousand more.
+  if (open !== null) sum += open * (last !== null && open < 1_000 ? last / 1_000 : 1);
+  const isRial = money !== null && new RegExp(rial).test(money[0]);
+  return { value: sum, scale: last, currency: money === null ? null : isRial ? 'rial' : 'toman' };
+}
+
+/**
+ * An amount in toman; null where it is no price. Of two the first may leave its unit to the second: from 5 to 10 million. In speech "500 toman" are thousands and
+ * "2 toman" are millions.
+ */
+export function tomanOf(written = '', unitsOf?: string): number | null {
+  const own = readAmount(written);
+  const lent = unitsOf === undefined ? null : readAmount(unitsOf);
+  const currencyOf = own.currency ?? lent?.currency ?? null;
+  let { value } = own;
+  if (own.scale === null && lent?.scale != null) value *= lent.scale;
+  const isBare = own.scale === null && lent?.scale == null;
+  if (isBare && currencyOf === 'toman' && value < leastBarePrice) value *= value < 100 ? 1_000_000 : 1_000;
+  const toman = Math.round(currencyOf === 'rial' ? value / 10 : value);
+  const isPrice = !isBare || currencyOf !== null || toman >= leastBarePrice;
+  return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
+}
+
+/** A number in digits or words; null where it is none. */
+export function numberOf(written: string): number | null {
+  const { value, scale: unit } = readAmount(written);
+  return unit === null && value > 0 ? value : null;
+}
