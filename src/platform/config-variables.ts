@@ -12,6 +12,7 @@ export const configVariables = [
   'SECOND_STEP',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URLS',
   'DATABASE_POOL_SIZE',
   'DATA_DIR',
   'FILES_S3_ENDPOINT',

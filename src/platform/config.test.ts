@@ -69,6 +69,8 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['SESSION_SECRET_BEFORE', 'thirty-two characters of a secret'],
   ['DATABASE_DIRECT_URL', 'mysql://localhost/shop'],
+  ['DATABASE_REPLICA_URLS', 'mysql://localhost/shop'],
+  ['DATABASE_REPLICA_URLS', 'postgres://replica/shop'],
   ['VAPID_PRIVATE_KEY', 'short'],
   ['HOLD_MINUTES', '0'],
   ['ZARINPAL_MERCHANT_ID', 'mine'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
+import { databasesNamed } from './databases-named.ts';
 import { readEnvironment, type Environment, type EnvironmentReader } from './environment.ts';
 import type { Bucket, Storage } from './files/bucket-calls.ts';
 import { bucketAddress, isBucketTarget } from './backup/bucket-address.ts';
@@ -34,6 +35,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The database itself, where `databaseUrl` is a pooler's (PgBouncer in transaction mode): for LISTEN, migrations, jobs and backups. */
   readonly databaseDirectUrl: string | undefined;
+  /** Replicas of that database, which may be read to make answers for everybody. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   readonly dataDir: string;
   /** Where the shop's files are, so that several machines share them; without it in `dataDir`. */
@@ -130,14 +133,6 @@ function shopPart(reader: EnvironmentReader) {
   const publicUrl =
     required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) errors.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
-  const databaseUrl = text('DATABASE_URL');
-  const databaseDirectUrl = text('DATABASE_DIRECT_URL');
-  for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl })) {
-    if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))
-      errors.push(`${name} must begin with postgres:// or postgresql://.`);
-  }
-  if (databaseDirectUrl !== undefined && databaseUrl === undefined)
-    errors.push('DATABASE_DIRECT_URL is the database behind the pooler that DATABASE_URL names, which is missing.');
   return {
     mode: reader.mode,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -148,9 +143,7 @@ function shopPart(reader: EnvironmentReader) {
     keyCallsPerMinute: whole('KEY_CALLS_PER_MINUTE', 600, 1),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
-    databaseUrl,
-    databaseDirectUrl,
-    databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
+    ...databasesNamed(reader),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     language: choice('SHOP_LANGUAGE', ['fa', 'en'], 'fa'),

@@ -31,15 +31,10 @@ export async function openShop(
   config: Config,
   given: { clock?: Clock; log?: Log; migrationsFolder?: string; templateFile?: string } = {},
 ): Promise<OpenShop> {
-  const { clock = systemClock, log = createLog(config.logLevel) } = given;
+  const { clock = systemClock, log = createLog(config.logLevel), templateFile } = given;
   await openPrivateFolder(config.dataDir, config.mode);
   const files = await openFiles(config, log);
-  const database = await openDatabase({
-    ...config,
-    templateFile: given.templateFile,
-    poolSize: config.databasePoolSize,
-    log,
-  });
+  const database = await openDatabase({ ...config, templateFile, poolSize: config.databasePoolSize, log });
   try {
     await migrateAtStart(database, config, { folder: given.migrationsFolder ?? path.resolve('migrations'), log });
     const cache = new SharedCache({
@@ -48,6 +43,7 @@ export async function openShop(
       off: config.cacheOff,
       isAway: () => database.availability.away,
     });
+    cache.onDrop(() => database.replicas?.mustCatchUp());
     const processId = randomUUID();
     const invalidation = await startInvalidation({ database, cache, log, processId });
     const live = await startLive({ database, log, processId });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
+import { readingForEverybody } from '../database/replicas/public-reads.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Encodable } from './encodings.ts';
 
@@ -161,12 +162,13 @@ export class SharedCache {
   async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ cached: Cached; keep: boolean }> {
     const tags = new Set<string>();
     let expiresAt = this.#clock.now().getTime() + longestKeepMilliseconds;
-    const made = await make({
+    const dependencies: Dependencies = {
       tag: (...names) => names.forEach((name) => tags.add(name)),
       until: (time) => {
         if (time !== null && time !== undefined) expiresAt = Math.min(expiresAt, time.getTime());
       },
-    });
+    };
+    const made = await readingForEverybody(() => make(dependencies));
     const cached: Cached = {
       status: made.status,
       headers: made.headers,

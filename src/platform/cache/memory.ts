@@ -1,4 +1,5 @@
 import { insideTransaction } from '../database/database.ts';
+import { readingFromPrimary } from '../database/replicas/public-reads.ts';
 import type { Shop } from '../shop.ts';
 
 interface Cached<T> {
@@ -34,7 +35,7 @@ export function cached<T>({
         if (tags === 'everything' || tags.includes(tag)) stored.delete(shop);
       });
     }
-    const reading: Cached<T> = { value: read(shop), endsAt: now + seconds * 1_000 };
+    const reading: Cached<T> = { value: readingFromPrimary(() => read(shop)), endsAt: now + seconds * 1_000 };
     stored.set(shop, reading);
     reading.value.catch(() => {
       if (stored.get(shop) === reading) stored.delete(shop);

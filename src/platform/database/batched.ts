@@ -1,9 +1,12 @@
 import { insideTransaction } from './database.ts';
+import { publicRead, readTogether, type PublicRead } from './replicas/public-reads.ts';
 import type { Shop } from '../shop.ts';
 import { refusedForItsContent } from './sql-state.ts';
 
 interface Requested<Given, Answer> {
   readonly given: Given;
+  /** The answer for everybody that it is a part of. */
+  readonly read: PublicRead | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -60,7 +63,7 @@ class Queue<Given, Answer> {
 
   request(given: Given): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ given, resolve, reject });
+      this.#waiting.push({ given, read: publicRead(), resolve, reject });
       this.#goOn();
     });
   }
@@ -92,9 +95,13 @@ class Queue<Given, Answer> {
 
   async #doTogether(together: readonly Requested<Given, Answer>[]): Promise<void> {
     try {
-      const answers = await this.#gathering.run(
-        this.#shop,
-        together.map(({ given }) => given),
+      const answers = await readTogether(
+        together.map(({ read }) => read),
+        () =>
+          this.#gathering.run(
+            this.#shop,
+            together.map(({ given }) => given),
+          ),
       );
       together.forEach(({ resolve }, index) => {
         resolve(answers[index] as Answer);

@@ -9,6 +9,7 @@ import { prepareAnew } from './pg/named-statement.ts';
 import { giveRole } from './pg/role-settings.ts';
 import { readNumbersAsNumbers } from './pg/number-types.ts';
 import { startProbe } from './probe.ts';
+import { Replicas } from './replicas/replicas.ts';
 import { ShopPool, type TransactionOptions } from './pg/shop-pool.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
@@ -39,6 +40,8 @@ export interface Database {
   readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
   /** Notifies the other processes, when the transaction under way is committed; at most 8,000 bytes. */
   readonly notify: (channel: string, payload: string) => Promise<void>;
+  /** Where answers for everybody are read from, if the operator has named any. */
+  readonly replicas?: Replicas;
   readonly close: () => Promise<void>;
 }
 
@@ -50,6 +53,8 @@ export interface DatabaseOptions {
    * connection of the server): for what needs a connection of its own. Without it `databaseUrl` is the server itself.
    */
   databaseDirectUrl?: string | undefined;
+  /** Replicas of that database that stream its log of writes: answers for everybody are read from them. */
+  databaseReplicaUrls?: readonly string[] | undefined;
   dataDir: string;
   /** An archive of a migrated embedded database, which a new one begins from. */
   templateFile?: string | undefined;
@@ -124,12 +129,16 @@ async function openPostgres(options: DatabaseOptions, connectionString: string):
     { log, availability },
   );
   if (databaseDirectUrl !== undefined) pool.on('connect', prepareAnew);
+  const urls = options.databaseReplicaUrls ?? [];
+  const replicas = urls.length === 0 ? undefined : new Replicas({ primary: direct, urls, poolSize, log });
+  if (replicas !== undefined) pool.readFrom(replicas);
   const listener = createListener(direct, log);
   const probe = startProbe({ connection, availability, onLost: () => pool.breakConnections(), log });
   return {
     ...throughPool(pool),
     availability,
     kind: 'postgres',
+    ...(replicas && { replicas }),
     listen: listener.listen,
     notify: async (channel, payload) => {
       await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] });
@@ -137,6 +146,7 @@ async function openPostgres(options: DatabaseOptions, connectionString: string):
     close: async () => {
       await probe.stop();
       await listener.close();
+      await replicas?.close();
       await pool.end();
     },
   };

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { appendFile, chown, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
@@ -15,6 +15,18 @@ export interface TestPostgres {
   readonly adminUrl: string;
   /** Ends the server as a crash would and starts it again; of a server that was given to the tests it is not theirs to do. */
   readonly restart: () => Promise<void>;
+  /** Makes a replica that streams its log of writes; only of a server of our own. */
+  readonly replica: () => Promise<TestReplica>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A replica of the tests' PostgreSQL. */
+export interface TestReplica {
+  readonly port: number;
+  /** Ends it as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again; it then catches up. */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,6 +51,7 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
     return {
       adminUrl: given,
       restart: () => Promise.reject(new Error('This server is not ours.')),
+      replica: () => Promise.reject(new Error('This server is not ours.')),
       stop: async () => {},
     };
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
@@ -58,16 +71,81 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
   await answering(adminUrl, server);
   return {
     adminUrl,
-    async restart() {
-      // The server inherits what pg_ctl has, so it must not have a pipe to us.
-      const restarting = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'restart'], {
-        ...account,
-        cwd: '/',
-        stdio: 'ignore',
-      });
-      const [code] = (await once(restarting, 'exit')) as [number | null];
-      if (code !== 0) throw new Error('The PostgreSQL of the tests did not start again.');
+    restart: () => control({ binaries, data, account }, 'restart'),
+    replica: () => startReplica({ binaries, data, account, keeps, adminUrl }),
+    async stop() {
+      const ended = once(server, 'exit');
+      server.stdin?.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Restarts a server, starts it again or ends it, without time to put its files in order. */
+async function control(
+  { binaries, data, account }: Pick<ServerOptions, 'binaries' | 'data' | 'account'>,
+  what: 'restart' | 'start' | 'stop',
+): Promise<void> {
+  const mode = what === 'start' ? [] : ['-m', 'immediate'];
+  const options = what === 'start' ? ['-o', await savedFlags(data)] : [];
+  // The server inherits what pg_ctl has, so it must not have a pipe to us.
+  const controlling = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, ...mode, ...options, '-w', what], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  const [code] = (await once(controlling, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`pg_ctl could not ${what} the PostgreSQL of the tests.`);
+}
+
+/** The flags that the server was started with before. */
+async function savedFlags(data: string): Promise<string> {
+  const [, ...flags] = (await readFile(path.join(data, 'postmaster.opts'), 'utf8')).trim().split(' ');
+  return flags.join(' ');
+}
+
+/**
+ * Copies a running server by its own means, as pg_basebackup does, which the servers of npm do not bring: its folder between the
+ * beginning and the end of a backup, with the label that says from where the log of writes is replayed.
+ */
+async function startReplica({
+  binaries,
+  data,
+  account,
+  keeps,
+  adminUrl,
+}: Pick<ServerOptions, 'binaries' | 'data' | 'account' | 'keeps'> & { adminUrl: string }): Promise<TestReplica> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-replica-'));
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
+  const copy = path.join(folder, 'data');
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  await client.query("ALTER SYSTEM SET wal_keep_size = '512MB'");
+  await client.query("SELECT pg_reload_conf(), pg_backup_start('replica', true)");
+  // Files come and go while the server runs; what the copy lacks the log of writes brings.
+  await run('cp', ['-a', data, copy], account).catch(() => undefined);
+  const { rows } = await client.query<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(false)');
+  await client.end();
+  const { hostname, port: primaryPort, username } = new URL(adminUrl);
+  await rm(path.join(copy, 'postmaster.pid'), { force: true });
+  await writeFile(path.join(copy, 'backup_label'), rows[0]?.label ?? '');
+  await writeFile(path.join(copy, 'standby.signal'), '');
+  await appendFile(
+    path.join(copy, 'postgresql.auto.conf'),
+    `\nprimary_conninfo = 'host=${hostname} port=${primaryPort} user=${username}'\nwal_retrieve_retry_interval = '200ms'\n`,
+  );
+  if (account.uid !== undefined && account.gid !== undefined)
+    for (const name of ['backup_label', 'standby.signal']) await chown(path.join(copy, name), account.uid, account.gid);
+  const port = await freePort();
+  const server = startServer({ binaries, data: copy, port, folder, account, keeps });
+  const url = new URL(adminUrl);
+  url.port = String(port);
+  await answering(url.href, server);
+  return {
+    port,
+    kill: () => control({ binaries, data: copy, account }, 'stop'),
+    start: () => control({ binaries, data: copy, account }, 'start'),
     async stop() {
       const ended = once(server, 'exit');
       server.stdin?.end();

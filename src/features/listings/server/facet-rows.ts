@@ -1,5 +1,6 @@
 import { bigint, bool, double, int, json, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import { readingFromPrimary } from '#platform/database/replicas/public-reads.ts';
 import type { Shop } from '#platform/shop.ts';
 import { FacetTable, type AttributeEntry, type FacetRow } from '../facet-table.rules.ts';
 
@@ -243,5 +244,7 @@ export async function facetRows(shop: Shop): Promise<FacetRows> {
     rows = new CachedRows(shop);
     saved.set(shop, rows);
   }
-  return rows.refresh();
+  // Its rows are for every list, and changed one by one: they are never older than they were.
+  const cached = rows;
+  return readingFromPrimary(() => cached.refresh());
 }

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { Admission, isForRequest } from '../admission.ts';
 import type { Availability } from '../availability.ts';
+import { publicRead } from '../replicas/public-reads.ts';
+import type { Replicas } from '../replicas/replicas.ts';
 import { requestsRetry } from '../sql-state.ts';
 import { DatabaseUnavailable, isUnavailable } from '../unavailable.ts';
 import {
@@ -43,6 +45,7 @@ export class ShopPool extends pg.Pool {
   readonly #leaving = new WeakMap<pg.PoolClient, () => void>();
   readonly #inUse = new Set<pg.PoolClient>();
   readonly #lost = new WeakSet<object>();
+  #replicas: Replicas | undefined;
 
   constructor(
     config: pg.PoolConfig,
@@ -74,6 +77,11 @@ export class ShopPool extends pg.Pool {
   /** How many wait for a connection. */
   get waitingForTurn(): number {
     return this.#admission.waiting;
+  }
+
+  /** Lets answers for everybody be read from replicas. */
+  readFrom(replicas: Replicas): void {
+    this.#replicas = replicas;
   }
 
   /** Takes a connection in turn; a request does not even try while the database is known to be away. */
@@ -117,6 +125,8 @@ export class ShopPool extends pg.Pool {
   }
 
   async #attempt<T>(work: () => Promise<T>, { isolation, savepoints }: TransactionOptions): Promise<T> {
+    const read = publicRead();
+    if (read !== undefined) read.onPrimary = true;
     const client = await this.#connectOutside();
     const scope: Scope = {
       pool: this,
@@ -182,6 +192,8 @@ export class ShopPool extends pg.Pool {
   async #route(args: unknown[]): Promise<pg.QueryResult> {
     const scope = scopeOf(this);
     if (scope) return inTurn(scope, args);
+    const answer = await this.#replicas?.query(args);
+    if (answer !== undefined) return answer;
     // One statement is a transaction of its own: what a deadlock cost it is undone, as where a migration locks two tables in its turn.
     return mayBeScript(args) ? this.#send(args) : repeated(() => this.#send(args));
   }
