@@ -101,3 +101,37 @@ test(
     });
   },
 );
+
+test(
+  'the figure that warns of few pieces is not overwritten unseen, and stands as it was stored after a save',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/stock');
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'گردش' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel('هشدار از این تعداد به پایین');
+    const save = dialog.getByRole('button', { name: 'ثبت مرز هشدار' });
+    await field.fill('۷');
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(field).toHaveValue('۷');
+
+    await test.step('somebody else changes it while it is typed', async () => {
+      await field.fill('۹');
+      await page.route('**/api/admin/stock/*/', async (route) => {
+        const body = route.request().postDataJSON() as object;
+        const theirs = { ...body, low_stock_threshold: 4 };
+        await route.fetch({ postData: theirs });
+        await route.continue();
+      });
+      await save.click();
+      await expect(dialog.getByText('هر دو تغییر داده‌اید')).toBeVisible();
+      await expect(field).toHaveValue('۹');
+      await page.unroute('**/api/admin/stock/*/');
+      await save.click();
+      await expect(save).toBeDisabled();
+      await expect(field).toHaveValue('۹');
+    });
+  },
+);

@@ -15515,6 +15515,11 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int32
+                     * @description Where the list goes on towards older entries.
+                     */
+                    before?: number;
+                    /**
+                     * Format: int32
                      * @description The location of stock: where the pieces lie, or where it happened.
                      */
                     location_id?: number;

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -50,7 +51,7 @@ export function MovementsDialog({
   );
   return (
     <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
-      <ThresholdForm variantId={variantId} locationId={locationId} threshold={threshold} onSaved={onThreshold} />
+      <ThresholdForm variantId={variantId} locationId={locationId} threshold={threshold} onRead={onThreshold} />
       <StaffTable
         list={list}
         caption={t.historyOf(name)}
@@ -122,12 +123,13 @@ function ThresholdForm({
   variantId,
   locationId,
   threshold,
-  onSaved,
+  onRead,
 }: {
   variantId: number;
   locationId: number | undefined;
   threshold: number;
-  onSaved: () => void;
+  /** It was written, or is another by now: to be read again. */
+  onRead: () => void;
 }) {
   const t = useMessages(stockMessages);
   const draft = useDraft<{ pieces: number | null }>(
@@ -137,18 +139,26 @@ function ThresholdForm({
   );
   const { pieces } = draft.value;
   const saving = useAction();
-  const save = () =>
-    saving.run(async () => {
-      if (pieces === null) return;
-      await staffApi('PATCH /api/admin/stock/:id/', {
+  const save = async () => {
+    if (pieces === null) return;
+    const sent = draft.value;
+    const isDone = await saving.run(() =>
+      staffApi('PATCH /api/admin/stock/:id/', {
         params: { id: variantId },
-        body: { low_stock_threshold: pieces, ...(locationId === undefined ? {} : { location_id: locationId }) },
-      });
-      draft.saved(draft.value);
-      onSaved();
-    });
+        body: {
+          low_stock_threshold: pieces,
+          ...(draft.stored.pieces !== null && { before: draft.stored.pieces }),
+          ...(locationId !== undefined && { location_id: locationId }),
+        },
+      }),
+    );
+    if (isDone) draft.saved(sent);
+    // Where somebody else has changed it, what they wrote is displayed beside what is typed here.
+    onRead();
+  };
   return (
     <Form action={saving} className="mb-4 flex flex-wrap items-end gap-3" onSend={save}>
+      <DraftNotice className="w-full" draft={draft} names={{ pieces: t.threshold }} />
       <div className="w-40">
         <NumberField
           label={t.threshold}

@@ -95,7 +95,8 @@ function StockList({ address, query: filters, locations, pasting, onPasted }: St
   const changes = useStockChanges(filters.location_id, list.refresh);
   const [history, setHistory] = useState<AdminStock | null>(null);
   const bar = useId();
-  const inSight = new Set(list.state === 'ready' ? list.data.data.map(({ id }) => id) : []);
+  const rows = list.state === 'ready' ? list.data.data : [];
+  const inSight = new Set(rows.map(({ id }) => id));
   return (
     <>
       <FormAttempt value={changes.saving.attempt}>
@@ -117,7 +118,7 @@ function StockList({ address, query: filters, locations, pasting, onPasted }: St
           variantId={history.id}
           locationId={filters.location_id}
           locations={locations}
-          threshold={history.low_stock_threshold}
+          threshold={(rows.find(({ id }) => id === history.id) ?? history).low_stock_threshold}
           name={nameOf(history, language)}
           onClose={() => {
             setHistory(null);

@@ -81,6 +81,15 @@ describe("the staff's stock", () => {
     expect(await isFew()).toEqual([true, true, true, true]);
     await warnAt(0);
     expect(await isFew()).toEqual([false, false, false, false]);
+    // Of twenty who saw the same figure, one changes it.
+    const seen = { token: owner.token, params: { id: variant }, body: { low_stock_threshold: 3, before: 0 } };
+    const presses = await Promise.all(Array.from({ length: 20 }, () => app.call('PATCH /api/admin/stock/:id/', seen)));
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(presses.find(({ status }) => status !== 200)).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await list({ q: 'SAM-8' })).toMatchObject([{ low_stock_threshold: 3 }]);
     expect((await warnAt(-1)).status).toBe(400);
     const unknown = { token: owner.token, params: { id: 999_999 }, body: { low_stock_threshold: 1 } };
     expect((await app.call('PATCH /api/admin/stock/:id/', unknown)).status).toBe(404);

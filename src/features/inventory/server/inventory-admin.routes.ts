@@ -67,9 +67,8 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   },
 
   'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body }) => {
-    const pieces = body.low_stock_threshold;
-    const { location_id: locationId } = body;
-    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces, locationId });
+    const { low_stock_threshold: pieces, before: seen, location_id: locationId } = body;
+    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces, seen, locationId });
   },
 
   'POST /api/admin/stock/': async ({ shop, caller, body }) => {

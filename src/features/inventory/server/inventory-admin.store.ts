@@ -70,13 +70,16 @@ export const adminStockAt = statement({
   text: listedStock('stock_levels', ' AND s.location_id = :locationId'),
 });
 
-/** Says of how many pieces or fewer of a variant the staff is warned; answers what it was, and nothing for what the store does not know. */
+/**
+ * Says of how many pieces or fewer of a variant the staff is warned, unless it is another figure by now than was seen. Answers what it was, and nothing for
+ * what the store does not know.
+ */
 export const setThreshold = statement({
   name: 'stock_set_threshold',
-  params: { variantId: bigint, locationId: bigint, pieces: int },
+  params: { variantId: bigint, locationId: bigint, pieces: int, seen: nullable(int) },
   row: { was: int, productId: bigint },
   text: `
-UPDATE stock_levels s SET low_stock_threshold = :pieces
+UPDATE stock_levels s SET low_stock_threshold = CASE WHEN before.low_stock_threshold = coalesce(:seen, before.low_stock_threshold) THEN :pieces ELSE s.low_stock_threshold END
 FROM (
   SELECT variant_id, location_id, low_stock_threshold FROM stock_levels WHERE variant_id = :variantId AND location_id = :locationId FOR NO KEY UPDATE
 ) before

@@ -1,5 +1,6 @@
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -97,7 +98,7 @@ export async function firstLocation(shop: Shop): Promise<number> {
 
 /**
  * Sets at how many pieces or fewer the staff is warned that few are left: of the variant at all locations, and shoppers are notified too, or of
- * those at one that is named.
+ * those at one that is named. Refused where it is another figure by now than was `seen`.
  */
 export function setLowStockThreshold(
   shop: Shop,
@@ -105,21 +106,24 @@ export function setLowStockThreshold(
     by,
     variantId,
     pieces,
+    seen,
     locationId = mainLocationId,
   }: {
     readonly by: number;
     readonly variantId: number;
     readonly pieces: number;
+    readonly seen?: number | undefined;
     readonly locationId?: number | undefined;
   },
-): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown'>> {
+): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const [before] = await setThreshold(shop, { variantId, locationId, pieces });
+    const [before] = await setThreshold(shop, { variantId, locationId, pieces, seen: seen ?? null });
     if (before === undefined)
       return refuse(
         'stock-unknown',
         inBoth(inventoryMessages, (t) => t.unknown),
       );
+    if (before.was !== (seen ?? before.was)) return changedMeanwhile();
     if (before.was !== pieces) {
       await recordChange(shop, {
         by,
