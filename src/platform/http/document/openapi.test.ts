@@ -79,7 +79,7 @@ describe('the document', () => {
       hasConsole: true,
       languageOf: () => ({ language: 'en', vary: 'accept-encoding' }),
     });
-    for (const url of ['/api/openapi.json', '/api/', '/api/errors/']) {
+    for (const url of ['/api/openapi.json', '/api/', '/api/changes/', '/api/errors/']) {
       const whole = await server.inject(url);
       const small = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(small.headers['content-encoding']).toBe('br');

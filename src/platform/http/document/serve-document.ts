@@ -11,7 +11,14 @@ import released from './changes/released-calls.json' with { type: 'json' };
 import type { NamedSchemas } from './document-schemas.ts';
 import { openApi } from './openapi.ts';
 import { consoleScript } from './page/console-script.ts';
-import { consoleAddress, developersPage, errorsList, errorsPage } from './page/developers-page.ts';
+import {
+  changesAddress,
+  changesPage,
+  consoleAddress,
+  developersPage,
+  errorsList,
+  errorsPage,
+} from './page/developers-page.ts';
 import { fontAddress } from './page/page-frame.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -39,15 +46,20 @@ export function serveOpenApi(
   const { document } = openApi(calls, schemas, about.publicUrl);
   const described = JSON.stringify(document);
   const changes = changesBetween(released.shape, shapeOf(JSON.parse(described) as Document));
-  const pageIn = (language: Language) =>
-    page(developersPage({ calls, language, changes, released: released.version, ...about }));
-  const pages: Readonly<Record<Language, Cached>> = { fa: pageIn('fa'), en: pageIn('en') };
   const whole = lasting(json, described);
   app.get('/api/openapi.json', (request, reply) => sendCached(request, reply, whole));
-  app.get('/api/', (request, reply) => {
-    const { language, vary } = languageOf(request);
-    return sendCached(request, reply, pages[language], vary);
-  });
+  for (const [address, written] of [
+    ['/api/', developersPage],
+    [changesAddress, changesPage],
+  ] as const) {
+    const pageIn = (language: Language) =>
+      page(written({ calls, language, changes, released: released.version, ...about }));
+    const pages: Readonly<Record<Language, Cached>> = { fa: pageIn('fa'), en: pageIn('en') };
+    app.get(address, (request, reply) => {
+      const { language, vary } = languageOf(request);
+      return sendCached(request, reply, pages[language], vary);
+    });
+  }
   const errors = { html: page(errorsPage()), json: lasting(json, JSON.stringify({ data: errorsList() })) };
   app.get('/api/errors/', (request, reply) => {
     void reply.header('vary', 'accept, accept-encoding');

@@ -33,6 +33,12 @@ describe('API-20 what changed since the last release', () => {
     ]);
   });
 
+  test('is of a list of values what came and what went', () => {
+    const at = 'GET /api/lamps/ | query.color';
+    const [change] = changesBetween({ [at]: '"red" or "blue" or "green"' }, { [at]: '"red" or "blue" or "white"' });
+    expect(change?.parts).toEqual(['query.color: − "green", + "white"']);
+  });
+
   test('is nothing between a document and itself, and what is renamed in it is found', () => {
     const shape = shapeOf(document);
     expect(changesBetween(shape, shapeOf(document))).toEqual([]);

@@ -113,8 +113,18 @@ export function changesBetween(before: Shape, now: Shape): Change[] {
 function partsBetween(was: Shape, is: Shape): string[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].sort().flatMap((line) => {
     const part = line.slice(line.indexOf(' | ') + 3) || 'name';
-    if (was[line] === is[line]) return [];
-    if (was[line] === undefined) return [`+ ${part}: ${is[line] ?? ''}`];
-    return is[line] === undefined ? [`− ${part}`] : [`${part}: ${was[line]} → ${is[line]}`];
+    const [former, present] = [was[line], is[line]];
+    if (former === present) return [];
+    if (former === undefined) return [`+ ${part}: ${present ?? ''}`];
+    return present === undefined ? [`− ${part}`] : [`${part}: ${difference(former, present)}`];
   });
+}
+
+/** How one type became another: of a long list of values those that came and went alone. */
+function difference(was: string, is: string): string {
+  const [former, present] = [was.split(' or '), is.split(' or ')];
+  const gone = former.filter((one) => !present.includes(one)).map((one) => `− ${one}`);
+  const come = present.filter((one) => !former.includes(one)).map((one) => `+ ${one}`);
+  const isList = former.length > 2 && gone.length + come.length < former.length;
+  return isList ? [...gone, ...come].join(', ') : `${was} → ${is}`;
 }

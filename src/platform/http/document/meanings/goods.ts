@@ -69,6 +69,8 @@ export const goods = {
   low: 'The variants of which few are left.',
   lowest_price: 'The lowest price of the 30 days before the sale that runs, or before now; null where there was none.',
   levels: 'How many pieces lie at each location, in the owner’s order of locations.',
+  location: 'The location of stock from which it goes; null in a shop of one.',
+  locations: 'At which locations of stock its pieces lie, and how many; empty in a shop of one.',
   location_id: 'The location of stock: where the pieces lie, or where it happened.',
   'adminTransferStock.to_location_id': 'The location to which they go.',
   'StockLocation.main': 'Whether it is the one that every shop has, which is never archived.',

@@ -4,6 +4,7 @@ import type { Language } from '#shared/language.ts';
 import { demoCalls } from '#testing/described-calls.ts';
 import { schemas } from '../../../../schemas.ts';
 import { errorCodes } from '../../errors/error-codes.ts';
+import released from '../changes/released-calls.json' with { type: 'json' };
 import { operationIdOf } from '../operation-ids.ts';
 import { serveOpenApi } from '../serve-document.ts';
 
@@ -53,6 +54,19 @@ describe('API-20 the page for developers', () => {
     const small = await fa.app.inject({ url: '/api/', headers: { 'accept-encoding': 'br' } });
     expect(fa.answer.rawPayload.length).toBeLessThan(220_000);
     expect(small.rawPayload.length).toBeLessThan(30_000);
+  });
+
+  test('changes since the last release stand on a page of their own, each of them, in both languages', async () => {
+    expect(fa.answer.body).toContain('href="/api/changes/"');
+    const { body } = await en.app.inject('/api/changes/?language=en');
+    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(body).toContain(released.version);
+    const before = new Set(Object.keys(released.shape).map((line) => line.split(' | ')[0]));
+    const since = [...demoCalls.values()]
+      .map(({ name }) => name.replace(/:(\w+)/g, '{$1}'))
+      .filter((name) => !before.has(name));
+    expect(since.length).toBeGreaterThan(0);
+    for (const name of since) expect(body).toContain(`<code>${name}</code>`);
   });
 
   test('the table of errors names each code with its status', async () => {

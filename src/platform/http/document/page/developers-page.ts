@@ -12,6 +12,9 @@ import { samples } from './samples.ts';
 /** Where the script of the console stands. */
 export const consoleAddress = '/api/console.js';
 
+/** Where the changes since the last release stand. */
+export const changesAddress = '/api/changes/';
+
 /** What the page is made of. */
 export interface DevelopersPage {
   readonly calls: ReadonlyMap<string, CompiledCall>;
@@ -92,11 +95,32 @@ function consoleOf(language: Language): string {
 function changesOf({ language, released, changes }: DevelopersPage): string {
   const t = developersMessages[language];
   if (changes.length === 0) return `<p class="muted">${escape(t.noChanges)}</p>`;
-  const rows = changes.map(({ subject, kind, parts }) => {
-    const list = parts.map((part) => `<li><code>${escape(part)}</code></li>`).join('');
-    return `<details><summary><span class="tag ${kind}">${escape(t[kind])}</span> <code>${escape(subject)}</code></summary>${list === '' ? '' : `<ul class="parts">${list}</ul>`}</details>`;
+  const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`<span class="tag ${kind}">${escape(t[kind])} ${formatNumber(count, language)}</span>`];
   });
-  return `<p class="muted">${escape(t.changesLead(released))}</p>${rows.join('')}`;
+  return `<p class="muted">${escape(t.changesLead(released))}</p><p>${counts.join(' ')}</p><p><a href="${changesAddress}${language === 'fa' ? '' : '?language=en'}">${escape(t.changeTable)}</a></p>`;
+}
+
+/** Every change since the last release, on a page of its own: it grows with each version, and who begins reads none of it. */
+export function changesPage({ language, released, changes }: DevelopersPage): string {
+  const t = developersMessages[language];
+  const rows = changes.map(({ subject, kind, parts }) => {
+    const tag = `<span class="tag ${kind}">${escape(t[kind])}</span> <code>${escape(subject)}</code>`;
+    if (parts.length === 0) return `<p class="change">${tag}</p>`;
+    const list = parts.map((part) => `<li><code>${escape(part)}</code></li>`).join('');
+    return `<details><summary>${tag}</summary><ul class="parts">${list}</ul></details>`;
+  });
+  const lead = changes.length === 0 ? t.noChanges : t.changesLead(released);
+  return framed({
+    language,
+    title: t.changes,
+    links: [
+      ['/api/', t.title],
+      [language === 'fa' ? `${changesAddress}?language=en` : `${changesAddress}?language=fa`, t.otherLanguage],
+    ],
+    body: `<h1>${escape(t.changes)}</h1><p class="lead">${escape(lead)}</p>${rows.join('')}`,
+  });
 }
 
 function callsOf({ calls, language, hasConsole }: DevelopersPage): string {

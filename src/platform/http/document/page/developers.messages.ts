@@ -75,6 +75,7 @@ export const developersMessages = messages({
     fa: (since: string) => `آنچه از نسخهٔ ${since} تغییر کرده، از مقایسهٔ قراردادها به دست آمده است.`,
     en: (since: string) => `What changed since version ${since}, found by comparing the contracts.`,
   },
+  changeTable: { fa: 'همهٔ تغییرها', en: 'All changes' },
   noChanges: { fa: 'از نسخهٔ پیش چیزی تغییر نکرده است.', en: 'Nothing has changed since the last version.' },
   added: { fa: 'تازه', en: 'New' },
   removed: { fa: 'برداشته‌شده', en: 'Removed' },
