@@ -2471,6 +2471,7 @@ export interface components {
                     /** @description What tells the variant from the others: its colour and size. */
                     variant: string | null;
                 }[];
+                /** @description The location of stock from which it goes; null in a shop of one. */
                 location: components["schemas"]["Ref"] | null;
                 /** @description When the parcel was given up as lost; null unless it was. */
                 lost_at: string | null;
@@ -2712,6 +2713,7 @@ export interface components {
             }[];
             /** @description How many are to be packed. */
             to_pack: {
+                /** @description The location of stock from which it goes; null in a shop of one. */
                 location: components["schemas"]["Ref"] | null;
                 /**
                  * Format: int64
@@ -8876,6 +8878,7 @@ export interface operations {
                             /** @description What tells the variant from the others: its colour and size. */
                             variant: string | null;
                         }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
                         location: components["schemas"]["Ref"] | null;
                         /** @description When the parcel was given up as lost; null unless it was. */
                         lost_at: string | null;
@@ -9002,6 +9005,7 @@ export interface operations {
                             /** @description What tells the variant from the others: its colour and size. */
                             variant: string | null;
                         }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
                         location: components["schemas"]["Ref"] | null;
                         /** @description When the parcel was given up as lost; null unless it was. */
                         lost_at: string | null;
@@ -9129,6 +9133,7 @@ export interface operations {
                             /** @description What tells the variant from the others: its colour and size. */
                             variant: string | null;
                         }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
                         location: components["schemas"]["Ref"] | null;
                         /** @description When the parcel was given up as lost; null unless it was. */
                         lost_at: string | null;
@@ -9246,6 +9251,7 @@ export interface operations {
                             /** @description What tells the variant from the others: its colour and size. */
                             variant: string | null;
                         }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
                         location: components["schemas"]["Ref"] | null;
                         /** @description When the parcel was given up as lost; null unless it was. */
                         lost_at: string | null;
@@ -10537,6 +10543,7 @@ export interface operations {
                             /** @description What tells the variant from the others: its colour and size. */
                             variant: string | null;
                         }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
                         location: components["schemas"]["Ref"] | null;
                         /** @description When the parcel was given up as lost; null unless it was. */
                         lost_at: string | null;
@@ -11019,6 +11026,7 @@ export interface operations {
                             due: components["schemas"]["Toman"];
                             /** @description The lines. */
                             lines: {
+                                /** @description At which locations of stock its pieces lie, and how many; empty in a shop of one. */
                                 locations: {
                                     /** @description The name. */
                                     name: string;
