@@ -35,7 +35,7 @@ beforeAll(async () => {
   opened = await openShop(config, { log });
   await followBrand(opened.shop);
   await productReady(opened.shop, { stock: 5 });
-  server = await buildServer(opened.shop, { pages: false });
+  server = await buildServer(opened.shop, { pages: false, callsAhead: false });
   await server.ready();
 });
 afterAll(async () => {

@@ -64,7 +64,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     await followBrand(shop);
     await requireWayToPay(shop);
     if (tasks.serves !== 'nothing') {
-      app = await buildServer(shop, { pages: tasks.serves === 'everything' });
+      app = await buildServer(shop, { pages: tasks.serves === 'everything', callsAhead: true });
       connections = followConnections(app.server);
       await app.listen({ host: config.host, port: config.port, backlog: waitingConnections });
     }

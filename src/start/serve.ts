@@ -34,6 +34,8 @@ import { startDevelopment } from './development.ts';
 /** What a process serves. */
 export interface Parts {
   readonly pages: boolean;
+  /** Whether the checks of every call are made as soon as it listens, in a second of a processor; else each at its call's first use, as a test's process does. */
+  readonly callsAhead: boolean;
 }
 
 const webFolder = path.resolve('build/web');
@@ -50,12 +52,12 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
     [{ prefix: `${protocolBase}/`, answer: answerProtocolError }],
   );
-  // The first request of a call does not wait for its checks to be made.
-  app.addHook('onListen', () => {
-    prepareCalls(calls).catch((error: unknown) => {
-      shop.log.error({ err: error }, 'a call could not be made ready');
+  if (parts.callsAhead)
+    app.addHook('onListen', () => {
+      prepareCalls(calls).catch((error: unknown) => {
+        shop.log.error({ err: error }, 'a call could not be made ready');
+      });
     });
-  });
   addSecurityHeaders(app, shop.config);
   addHealth(app, shop);
   addMetrics(app, shop.config);

@@ -37,7 +37,7 @@ answerInsteadOfNetwork(shop, async (address, body, headers) => {
   if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
   return answer.json();
 });
-const app = await buildServer(shop, { pages: false });
+const app = await buildServer(shop, { pages: false, callsAhead: false });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 // A test that says itself when a job is run lets none run by itself.
 const running = process.env['JOBS'] === 'by-hand' ? null : await startJobs(shop, opened.events, jobs);
