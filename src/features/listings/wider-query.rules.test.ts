@@ -40,6 +40,12 @@ test.each([
   ['the other alphabet', 'سامسونگ', "('سامسونگ':* | 'samsung':*)"],
   ['a letter left out', 'کش', null],
   ['a letter wrong', 'مرداته', "('مرداته':* | 'مردانه':*)"],
+  ['a word as it is spoken', 'مردونه', "('مردونه':* | 'مردانه':*)"],
+  [
+    'several words for one',
+    'تلفن همراه مردانه',
+    "((('تلفن' | 'گوشی') & 'همراه' & 'مردانه':*) | ('گوشی' & 'مردانه':*))",
+  ],
   ['one word on the other keyboard', 'کفش ,vcad', "'کفش' & ('vcad':* | ('ورزشی'))"],
 ])('a search is read in other ways for %s', (_, text, query) => {
   expect(queryOf(text)).toBe(query);

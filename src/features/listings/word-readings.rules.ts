@@ -1,4 +1,10 @@
-import { emptyDictionary, meaningsAt, otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
+import {
+  emptyDictionary,
+  meaningsAt,
+  otherMeaningsAt,
+  otherNamesOf,
+  type Dictionary,
+} from '#features/synonyms/synonyms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
@@ -72,23 +78,25 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
   const needed = distinct.filter(({ word }) => !isUnneeded(word));
   return (needed.length === 0 ? distinct : needed).slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
-    const { same, meanings } = meantIn(
-      dictionary,
-      all.map((one) => one.word),
-      index,
-    );
+    const inRow = all.map((one) => one.word);
+    const { same, meanings } = meantIn(dictionary, inRow, index);
     return {
       word,
       products: 0,
-      same: [...new Set([...same, ...formsOf(word), ...otherNamesOf(word, dictionary)])],
+      same: [...new Set([...same, ...formsOf(word), ...writtenForms(word), ...otherNamesOf(word, dictionary)])],
       parts: [...apart, ...partsOf(word), ...onOtherKeys(piece), ...splitsOf(word)],
       joined: next === undefined ? null : word + next,
-      meanings,
+      meanings: [...meanings, ...otherMeaningsAt(dictionary, inRow, index).map(asMeant)],
       alike: [],
       near: [],
     };
   });
 }
+
+const asMeant = ({ name, means }: { readonly name: readonly string[]; readonly means: readonly string[] }): Meant => ({
+  over: name.length,
+  words: means,
+});
 
 /** What the owner lets words from an index on stand for: a word for a word, and the rest. */
 export function meantIn(
@@ -100,9 +108,7 @@ export function meantIn(
   const isSingle = ({ name, means }: (typeof found)[number]) => name.length === 1 && means.length === 1;
   return {
     same: found.filter(isSingle).flatMap(({ means }) => means),
-    meanings: found
-      .filter((meaning) => !isSingle(meaning))
-      .map(({ name, means }) => ({ over: name.length, words: means })),
+    meanings: found.filter((meaning) => !isSingle(meaning)).map(asMeant),
   };
 }
 
@@ -112,6 +118,13 @@ function tokensOf(piece: string): { word: string; piece: string; apart: readonly
   if (apart.length > 1 && bearsPersianKeys(piece)) return [{ word: apart.join(''), piece, apart: [apart] }];
   return apart.map((word) => ({ word, piece, apart: [] }));
 }
+
+/** A shorter word keeps its letters: خون is no spoken خان. */
+const shortestSpoken = 4;
+
+/** The word as it is written where it is typed as it is spoken: مردونه is مردانه. */
+const writtenForms = (word: string): string[] =>
+  word.length >= shortestSpoken && word.includes('ون') ? [word.replace('ون', 'ان')] : [];
 
 /** The word without its ending, and with others. */
 function formsOf(word: string): string[] {

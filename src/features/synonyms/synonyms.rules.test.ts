@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { builtInGroups, builtInSynonymsOf } from './built-in-synonyms.rules.ts';
-import { dictionaryOf, learnedPair, meaningsAt, nameKey, otherNamesOf, pairError } from './synonyms.rules.ts';
+import { builtInGroups, builtInMeaningsAt, builtInSynonymsOf } from './built-in-synonyms.rules.ts';
+import {
+  dictionaryOf,
+  emptyDictionary,
+  learnedPair,
+  meaningsAt,
+  nameKey,
+  otherMeaningsAt,
+  otherNamesOf,
+  pairError,
+} from './synonyms.rules.ts';
 
 test.each([
   ['كفش‌هاي', 'کتانی', null],
@@ -24,6 +33,34 @@ test('SRCH-01 a pair stands for its names in a row, in one direction or in both'
   expect(at('بازی پلی استیشن 5', 1)).toEqual(['ps5']);
   expect(at('پلی استیشن 4', 0)).toEqual([]);
   expect([at('نوتبوک', 0), at('لپتاپ', 0)]).toEqual([['لپتاپ'], []]);
+});
+
+test.each([
+  ['محافظ صفحه واچ', 0, 'گلس'],
+  ['گلس واچ', 0, 'اسکرین پروتکتور'],
+  ['کاپشن رین کت', 1, 'بارانی'],
+  ['نقره ای', 0, 'silver'],
+  ['silver', 0, 'نقره ای'],
+])('SRCH-01 in «%s» the words from %i on are also called «%s»', (text, index, other) => {
+  const found = builtInMeaningsAt(text.split(' '), index).map(({ means }) => means.join(' '));
+  expect(found).toContain(other);
+});
+
+test('SRCH-01 what the owner denies of names of several words does not hold either', () => {
+  const denied = dictionaryOf([{ nameKey: 'گلس', meansKey: 'محافظ صفحه', kind: 'never' }]);
+  const at = (dictionary: typeof denied) =>
+    otherMeaningsAt(dictionary, ['محافظ', 'صفحه', 'واچ'], 0).map(({ means }) => means.join(' '));
+  expect(at(emptyDictionary)).toContain('گلس');
+  expect(at(denied)).not.toContain('گلس');
+  expect(at(denied)).toContain('glass');
+});
+
+test('SRCH-01 no name of the built-in list is empty, alone on its line, or twice on one', () => {
+  for (const group of builtInGroups) {
+    expect(group.length, group.join(' ')).toBeGreaterThan(1);
+    expect(new Set(group).size, group.join(' ')).toBe(group.length);
+    for (const name of group) expect(nameKey(name), group.join(' ')).not.toBe('');
+  }
 });
 
 test('SRCH-01 what the owner denies of the built-in list does not hold, in either order', () => {

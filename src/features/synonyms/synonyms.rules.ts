@@ -1,6 +1,6 @@
 import { words } from '#shared/text/search-text.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
-import { builtInSynonymsOf } from './built-in-synonyms.rules.ts';
+import { builtInMeaningsAt, builtInSynonymsOf, type Meaning } from './built-in-synonyms.rules.ts';
 
 /** How two names belong together: each stands for the other, the first is also searched as the second, or never although the shop's own list says so. */
 export const synonymKinds = ['two-way', 'one-way', 'never'] as const;
@@ -39,12 +39,6 @@ export interface SynonymPair {
   readonly kind: SynonymKind;
 }
 
-/** What some words in a row are also searched as, all of them together. */
-export interface Meaning {
-  readonly name: readonly string[];
-  readonly means: readonly string[];
-}
-
 /** The owner's pairs as a search uses them. */
 export interface Dictionary {
   /** By the first word of a name. */
@@ -81,6 +75,10 @@ export const meaningsAt = ({ byFirstWord }: Dictionary, typed: readonly string[]
 /** What the shop's own list says a folded word is also called, less what the owner denies. */
 export const otherNamesOf = (word: string, { never }: Dictionary): readonly string[] =>
   builtInSynonymsOf(word).filter((other) => !never.has(`${word}\n${other}`));
+
+/** The same of words in a row, where they or what they are called are several words. */
+export const otherMeaningsAt = ({ never }: Dictionary, typed: readonly string[], index: number): readonly Meaning[] =>
+  builtInMeaningsAt(typed, index).filter(({ name, means }) => !never.has(`${name.join(' ')}\n${means.join(' ')}`));
 
 /** Two names that may mean the same. */
 export interface LearnedPair {
