@@ -85,6 +85,12 @@ test(
       await expect(admin.getByRole('dialog').getByRole('img')).toBeVisible();
       await admin.keyboard.press('Escape');
       await admin.getByRole('button', { name: `تأیید واریز سفارش ${readable(number)}` }).click();
+      const amount = admin.getByRole('dialog').getByLabel('چقدر در حساب است؟');
+      const there = await amount.inputValue();
+      await amount.fill('');
+      await admin.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
+      await expect(amount).toHaveAccessibleDescription(/این قسمت را پر کنید/);
+      await amount.fill(there);
       await admin.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
       await expect(admin.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
       await admin.close();

@@ -73,6 +73,24 @@ test(
   },
 );
 
+test('ACC-03 Back finds as many wishes as were opened', onPhone, async ({ page, api }) => {
+  const products = await newestProducts(api, 30);
+  await page.addInitScript(
+    (ids) => {
+      localStorage.setItem('wishlist', ids);
+    },
+    JSON.stringify(products.map(({ id }) => id)),
+  );
+  await visit(page, '/wishlist-grid');
+  await expect(wishes(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'بیشتر' }).click();
+  await expect(wishes(page)).toHaveCount(30);
+  await wishes(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/single-product/);
+  await page.goBack();
+  await expect(wishes(page)).toHaveCount(30);
+});
+
 test(
   'ACC-03 the wishlist as cards and as lines: into the cart, off the list, brought back, empty',
   onDesktop,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import { Resource } from './resource.ts';
+import { nextMoment, Resource } from './resource.ts';
 import { loadAsMuch, withPart } from './use-pages.ts';
 
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
@@ -44,6 +44,19 @@ describe('a question to the shop', () => {
     requests[1]!.answer('new');
     await settled();
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'new', stale: false });
+  });
+
+  test('what came with the page is not requested until it may have changed', async () => {
+    resource.open('of the page');
+    expect(requests).toHaveLength(0);
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'of the page', stale: false });
+    resource.outdate(nextMoment());
+    requests[0]!.answer('newer');
+    await settled();
+    // Who opens a second screen with an older page sees what is known by now.
+    resource.open('of an older page');
+    expect(resource.snapshot()).toMatchObject({ state: 'ready', data: 'newer' });
+    expect(requests).toHaveLength(1);
   });
 
   test('an older answer never follows a newer one', async () => {

@@ -67,10 +67,11 @@ export class Resource<T> {
     return this.#screens > 0;
   }
 
-  /** Loads when the first screen shows it, and is left with the last; answers how to leave. */
-  readonly open = (): (() => void) => {
+  /** Loads when the first screen shows it, unless its page brought the answer along, and is left with the last; answers how to leave. */
+  readonly open = (first?: T): (() => void) => {
     this.#screens += 1;
-    if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
+    if (this.#now.state === 'loading' && first !== undefined) this.replace(first);
+    else if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
     return () => {
       this.#screens -= 1;
       if (this.#screens > 0) return;

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { formsMessages } from '../forms/forms.messages.ts';
 import { reportQuietly } from '../pages/guard.ts';
 import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
@@ -44,6 +48,7 @@ export function usePages<Row>(key: ResourceKey, load: LoadPart<Row>, options?: R
     (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0),
     options,
   );
+  const t = useMessages(formsMessages);
   const name = JSON.stringify(key);
   const [extended, setExtended] = useState<string | null>(null);
   const busy = extended === name;
@@ -55,7 +60,8 @@ export function usePages<Row>(key: ResourceKey, load: LoadPart<Row>, options?: R
       const part = await load(queryOf(after));
       list.update((now) => withPart(now, after, part));
     } catch (error) {
-      reportQuietly(error);
+      if (!(error instanceof CallRefused)) reportQuietly(error);
+      announce(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer, 'bad');
     } finally {
       setExtended((now) => (now === name ? null : now));
     }

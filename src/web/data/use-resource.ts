@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Load, LookAgain, ResourceState } from './resource.ts';
 import { resourceOf, type ResourceKey } from './resources.ts';
 
@@ -21,6 +21,8 @@ export interface ResourceOptions<T> {
   readonly lookAgain?: LookAgain<T>;
   /** Once it is left nothing of it stays: for what a screen begins with and does not follow, such as a form without a draft. */
   readonly fresh?: boolean;
+  /** What the page brought along: it is displayed at once, by the server too, and nothing is requested until it may have changed. */
+  readonly first?: T | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface ResourceOptions<T> {
 export function useResource<T>(
   key: ResourceKey,
   load: Load<T>,
-  { lookAgain, fresh = false }: ResourceOptions<T> = {},
+  { lookAgain, fresh = false, first }: ResourceOptions<T> = {},
 ): UsedResource<T> {
   const text = JSON.stringify(key);
   const [visible, setVisible] = useState(() => ({ text, resource: resourceOf(key, load) }));
@@ -44,8 +46,11 @@ export function useResource<T>(
   useEffect(() => {
     resource.use(load, lookAgain, !fresh);
   });
-  useEffect(() => resource.open(), [resource]);
-  return { ...now, refresh: resource.refresh, replace: resource.replace, update: resource.update };
+  const brought = useEffectEvent(() => first);
+  useEffect(() => resource.open(brought()), [resource]);
+  const visibleNow: ResourceState<T> =
+    now.state === 'loading' && first !== undefined ? { state: 'ready', data: first, stale: false } : now;
+  return { ...visibleNow, refresh: resource.refresh, replace: resource.replace, update: resource.update };
 }
 
 const loading: ResourceState<never> = { state: 'loading' };

@@ -115,6 +115,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
   const [found, setFound] = useState<number | null>(transfer?.amount ?? null);
+  const [missing, setMissing] = useState(false);
   return (
     <ConfirmDialog
       open={transfer !== null}
@@ -126,7 +127,11 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
       onYes={async (key) => {
         if (transfer === null) return false;
         const { order, revision } = transfer;
-        if (found === null || found === 0) return false;
+        if (found === null || found === 0) {
+          setMissing(true);
+          return false;
+        }
+        setMissing(false);
         const body = { revision, amount: found };
         const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
           params: { number: order },
@@ -145,7 +150,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
           hint={transfer === null ? '' : t.foundHint(formatToman(transfer.due, language))}
           required
           value={found}
-          error={errors.amount}
+          error={missing ? t.foundMissing : errors.amount}
           onChange={setFound}
         />
       )}

@@ -54,6 +54,7 @@ export const staffTransfersMessages = messages({
       `${amount} Toman under the reference ${reference}. This cannot be undone.`,
   },
   found: { fa: 'چقدر در حساب است؟ (تومان)', en: 'How much is there (Toman)' },
+  foundMissing: { fa: 'این قسمت را پر کنید.', en: 'Write how much is there.' },
   foundHint: {
     fa: (due: string) => `از سفارش ${due} تومان مانده است؛ کمتر منتظر باقی می‌ماند و بیشتر پس داده می‌شود.`,
     en: (due: string) =>

@@ -4,12 +4,12 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
-import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { queryOf } from '#web/data/use-pages.ts';
+import { usePages } from '#web/data/use-pages.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -23,7 +23,7 @@ export interface CommentPage {
 /** What readers say of a post, and the form to say something too; what its reader has sent and nobody else sees stands there, and why. */
 export function Comments({ slug, first }: { slug: string; first: CommentPage | null }) {
   const t = useMessages(contentMessages);
-  const { page, action, loadOlder } = useCommentPages(slug, first);
+  const { list, visible, count } = useCommentPages(slug, first);
   const session = useSession();
   const own = useResource<readonly OwnComment[]>(['posts', slug, 'own comments', session.state], async (signal) =>
     session.state === 'customer'
@@ -35,13 +35,14 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
     if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
     else own.refresh();
   };
-  const none = page?.data.length === 0 && mine.length === 0;
+  const none = visible?.data.length === 0 && mine.length === 0;
   return (
     <section aria-labelledby="comments" className="grid scroll-mt-20 gap-4">
       <h2 id="comments" className="text-lg">
-        {t.comments(page?.count ?? 0)}
+        {t.comments(count)}
       </h2>
-      {page === null ? <CommentsFailed busy={action.busy} onRetry={() => void loadOlder(null)} /> : null}
+      {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {list.state === 'failed' ? <CommentsFailed onRetry={list.refresh} /> : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
         {mine.map(({ id, text, state, refusal }) => (
@@ -54,17 +55,12 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
             below={state === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
           />
         ))}
-        {page?.data.map((comment) => (
+        {visible?.data.map((comment) => (
           <CommentItem key={comment.id} {...comment} mark={<CommentDate at={comment.created_at} />} />
         ))}
       </ul>
-      {page?.next == null ? null : (
-        <Button
-          variant="outline"
-          busy={action.busy}
-          onClick={() => void loadOlder(page.next)}
-          className="justify-self-center"
-        >
+      {visible?.next == null ? null : (
+        <Button variant="outline" busy={list.busy} onClick={() => void list.more()} className="justify-self-center">
           {t.olderComments}
         </Button>
       )}
@@ -73,28 +69,32 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   );
 }
 
-/** The comments that were loaded so far, and how older ones are. */
+/** The comments that were loaded so far, which Back finds again, and how many there are. */
 function useCommentPages(slug: string, first: CommentPage | null) {
-  const [page, setPage] = useState(first);
-  const action = useAction({ done: null });
-  const loadOlder = (after: string | null) =>
-    action.run(async () => {
-      const older = await browserApi('GET /api/posts/:slug/comments/', {
+  const [count, setCount] = useState(first?.count ?? 0);
+  const list = usePages<Comment>(
+    ['posts', slug, 'comments'],
+    async (part, signal) => {
+      const page = await browserApi('GET /api/posts/:slug/comments/', {
         params: { slug },
-        query: after === null ? {} : queryOf(after),
+        query: part,
+        ...(signal && { signal }),
       });
-      setPage({ ...older, data: [...(page?.data ?? []), ...older.data] });
-    });
-  return { page, action, loadOlder };
+      setCount(page.count);
+      return page;
+    },
+    { first: first ?? undefined },
+  );
+  return { list, visible: list.state === 'ready' ? list.data : null, count };
 }
 
-function CommentsFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function CommentsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(contentMessages);
   return (
     <Notice
       tone="warning"
       action={
-        <Button size="small" busy={busy} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {t.olderComments}
         </Button>
       }

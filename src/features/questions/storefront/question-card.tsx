@@ -96,7 +96,6 @@ function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {
         {answer.text}
       </p>
       <VoteButton
-        key={String(voted)}
         helpful={answer.helpful}
         voted={voted}
         send={(helpful) =>

@@ -1,11 +1,11 @@
 import { ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useSession } from '#web/session/session.ts';
+import { currentSession, useSession, type Session } from '#web/session/session.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 export interface VoteButtonProps {
@@ -16,27 +16,47 @@ export interface VoteButtonProps {
   send: (helpful: boolean) => Promise<{ helpful: number }>;
 }
 
-/** Says that something was helpful, or no longer: displayed at once, taken back when the shop refuses it. A guest is sent to sign in. */
+interface Vote {
+  /** Whose it is: what one pressed is not displayed to another who signs in. */
+  readonly by: number | null;
+  readonly voted: boolean;
+  readonly helpful: number;
+}
+
+const personOf = (session: Session) => (session.state === 'customer' ? session.customer.id : null);
+
+/**
+ * Says that something was helpful, or no longer: displayed at once, taken back when the shop refuses it. What is pressed while a vote is on its way
+ * is sent after it, as the last press wants it. A guest is sent to sign in.
+ */
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [mine, setMine] = useState<{ voted: boolean; helpful: number } | null>(null);
+  const [mine, setMine] = useState<Vote | null>(null);
+  const wanted = useRef<boolean | null>(null);
   const action = useAction({ done: null });
-  const now = mine ?? { voted, helpful };
+  const by = personOf(session);
+  const now = mine?.by === by ? mine : { voted, helpful };
   const vote = async () => {
     if (session.state === 'guest') {
       await navigate('/login', { state: { from: pathname + search } });
       return;
     }
-    if (action.busy) return;
-    setMine({ voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
+    const isUnderWay = wanted.current !== null;
+    wanted.current = !now.voted;
+    setMine({ by, voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
+    if (isUnderWay) return;
     const isDone = await action.run(async () => {
-      const answer = await send(!now.voted);
-      setMine({ voted: !now.voted, helpful: answer.helpful });
+      for (let sent: boolean | null = null; sent !== wanted.current && personOf(currentSession()) === by;) {
+        sent = wanted.current;
+        const answer = await send(sent === true);
+        if (sent === wanted.current) setMine({ by, voted: sent === true, helpful: answer.helpful });
+      }
     });
-    if (!isDone) setMine(now);
+    wanted.current = null;
+    if (!isDone) setMine(null);
   };
   return (
     <div>

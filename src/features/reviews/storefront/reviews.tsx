@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -29,16 +29,16 @@ const reviewedNoun = { product: 'products', seller: 'vendors' } as const;
 /** What customers say of a product or a seller: how the stars are spread, one by one in the wished order, and the own one. */
 export function Reviews({ of, first }: ReviewsProps) {
   const t = useMessages(reviewsMessages);
-  const [query, setQuery] = useState<ReviewQuery>(noFilter);
+  const [query, setQuery] = useEntryState<ReviewQuery>('reviews', noFilter);
   const key = JSON.stringify(query);
-  const asItCame = Object.keys(query).length === 0 ? first : null;
-  const list = usePages<Review>([reviewedNoun[of.kind], of.slug, 'reviews', key], async (part, signal) => {
-    if (asItCame !== null && part.after === undefined) return asItCame;
-    return reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal);
-  });
+  const isWhole = Object.keys(query).length === 0;
+  const list = usePages<Review>(
+    [reviewedNoun[of.kind], of.slug, 'reviews', key],
+    (part, signal) => reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal),
+    isWhole ? { first: first ?? undefined } : {},
+  );
   const summary = useSummary({ of, first });
   const own = useOwnReviews(of);
-  const visible = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, data: asItCame } : list;
   return (
     <section id="reviews" aria-label={t.reviews} className="grid min-w-0 scroll-mt-20 gap-3">
       <h2 className="text-lg">{t.reviews}</h2>
@@ -52,25 +52,25 @@ export function Reviews({ of, first }: ReviewsProps) {
           <OwnReview of={of} own={own.mine} onChange={own.replace} />
         </div>
         <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
-          {visible.state === 'loading' ? <SkeletonText lines={6} /> : null}
-          {visible.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
-          {visible.state === 'ready' && visible.data.data.length === 0 ? (
+          {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
+          {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
+          {list.state === 'ready' && list.data.data.length === 0 ? (
             <NoReviews
-              narrowed={asItCame === null && Object.keys(query).length > 0}
+              narrowed={!isWhole}
               onAll={() => {
                 setQuery(noFilter);
               }}
             />
           ) : null}
-          {visible.state === 'ready'
-            ? visible.data.data.map((review) => (
+          {list.state === 'ready'
+            ? list.data.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
                   <ReviewImages images={review.pictures} />
                   <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
                 </ReviewCard>
               ))
             : null}
-          {visible.state === 'ready' && visible.data.next !== null ? (
+          {list.state === 'ready' && list.data.next !== null ? (
             <Button
               busy={list.busy}
               onClick={() => {
@@ -88,12 +88,12 @@ export function Reviews({ of, first }: ReviewsProps) {
 
 /** How the stars are spread over all of them, whatever the list is narrowed to; null until it is known. */
 function useSummary({ of, first }: ReviewsProps): ReviewList['summary'] | null {
-  const [summary, setSummary] = useState(first?.summary ?? null);
-  const counted = useResource([reviewedNoun[of.kind], of.slug, 'counted'], (signal) =>
-    first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first),
+  const counted = useResource(
+    [reviewedNoun[of.kind], of.slug, 'counted'],
+    (signal) => reviewsOf(of, { page_size: 1 }, signal),
+    { first: first ?? undefined },
   );
-  if (summary === null && counted.state === 'ready') setSummary(counted.data.summary);
-  return summary;
+  return counted.state === 'ready' ? counted.data.summary : null;
 }
 
 /** What the signed-in customer has to do with it; null for a guest, and until it is known. */

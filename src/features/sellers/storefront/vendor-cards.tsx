@@ -13,13 +13,20 @@ import { sellerAddress } from '../sellers.addresses.ts';
 import type { Seller, SellerList } from '../vendors.contract.ts';
 import { sellersListMessages } from '../vendors.messages.ts';
 
+/** So many sellers come at a time. */
+export const sellersOnPage = 24;
+
 /** Sellers side by side, as many as were requested. */
 export function SellerCards({ searched, first }: { searched: string; first: SellerList }) {
   const t = useMessages(sellersListMessages);
-  const list = usePages<Seller>(['vendors', 'list', searched], (part, signal) =>
-    Object.keys(part).length === 0
-      ? Promise.resolve(first)
-      : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }),
+  const list = usePages<Seller>(
+    ['vendors', 'list', searched],
+    (part, signal) =>
+      browserApi('GET /api/vendors/', {
+        query: { page_size: sellersOnPage, ...(searched !== '' && { q: searched.slice(0, 60) }), ...part },
+        ...(signal && { signal }),
+      }),
+    { first },
   );
   const visible = list.state === 'ready' ? list.data : first;
   return (

@@ -15,15 +15,13 @@ import { listStructured } from '#web/pages/list-structure.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import type { SellerList } from '../vendors.contract.ts';
 import { sellersListMessages } from '../vendors.messages.ts';
-import { SellerCards } from './vendor-cards.tsx';
-
-const pageSize = 24;
+import { SellerCards, sellersOnPage } from './vendor-cards.tsx';
 
 const load = pageData(async ({ api, query, signal }) => {
   const q = query.get('q') ?? '';
   return {
     first: await orNothing(
-      api('GET /api/vendors/', { query: { page_size: pageSize, ...(q !== '' && { q: q.slice(0, 60) }) }, signal }),
+      api('GET /api/vendors/', { query: { page_size: sellersOnPage, ...(q !== '' && { q: q.slice(0, 60) }) }, signal }),
     ),
   };
 });

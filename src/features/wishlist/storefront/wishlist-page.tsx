@@ -1,5 +1,4 @@
 import { Heart, LayoutGrid, Rows3 } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ChosenProduct } from '#features/products/product-card.contract.ts';
 import { AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
@@ -58,7 +58,7 @@ export default function WishlistPage() {
 
 function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
   const t = useMessages(wishlistMessages);
-  const [visible, setVisible] = useState(pageSize);
+  const [visible, setVisible] = useEntryState('wishes', pageSize);
   const requested = ids.slice(0, visible);
   const { products, coming, failed, retry } = useWishedProducts(requested);
   if (products.length === 0 && failed) return <FailedState text={t.failed} onRetry={retry} />;
