@@ -185,10 +185,18 @@ test(
       .fill('123');
     await page.getByRole('button', { name: 'ثبت نشانی' }).click();
     await expect(page.getByRole('dialog').getByLabel(/^کد پستی/)).toHaveAccessibleDescription(/کد پستی ده رقم است/);
+    // What was typed is found again where the sheet was left.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await addresses(page).getByRole('button', { name: 'افزودن نشانی' }).click();
+    await expect(page.getByRole('dialog').getByLabel(/^نام و نام خانوادگی/)).toHaveValue('مریم کاظمی');
+    await expect(page.getByRole('dialog').getByLabel(/^کد پستی/)).toHaveValue('123');
+    await page.getByRole('button', { name: 'ثبت نشانی' }).click();
     await page
       .getByRole('dialog')
       .getByLabel(/^کد پستی/)
       .fill('۸۷۱۳۶-۴۵۵۱۸');
+    await expect(page.getByRole('dialog').getByLabel(/^کد پستی/)).not.toHaveAccessibleDescription(/ده رقم است/);
     await page.getByRole('button', { name: 'ثبت نشانی' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await addresses(page).getByRole('button', { name: 'افزودن نشانی' }).click();

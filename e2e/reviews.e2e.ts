@@ -54,6 +54,13 @@ test(
       await expect(sheet.getByRole('radio', { name: '۴ از ۵: خوب' })).toBeChecked();
       await tabTo(page, sheet.getByRole('textbox', { name: 'متن نظر' }));
       await page.keyboard.type(words);
+      // Stars and words are found again where the sheet was left.
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await tabTo(page, write);
+      await page.keyboard.press('Enter');
+      await expect(sheet.getByRole('radio', { name: '۴ از ۵: خوب' })).toBeChecked();
+      await expect(sheet.getByRole('textbox', { name: 'متن نظر' })).toHaveValue(words);
       await tabTo(page, sheet.getByRole('button', { name: 'ثبت نظر' }));
       await page.keyboard.press('Enter');
       await expect(reviews(page).getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();

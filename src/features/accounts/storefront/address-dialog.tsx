@@ -5,12 +5,14 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { addressErrors, emptyAddress, type AddressProblems } from '../address.rules.ts';
+import { addressErrors, emptyAddress } from '../address.rules.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 import { AddressForm } from './address-form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { Customer } from '../profile.contract.ts';
 
 interface AddressDialogProps {
@@ -49,40 +51,38 @@ function AddressEditor({
 }) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
-  const [address, setAddress] = useState<PostalAddress>(() => beginning(customer, saved));
-  const [errors, setErrors] = useState<AddressProblems>({});
-  const [isDefault, setDefault] = useState(saved?.is_default ?? false);
+  const draft = useDraft(beginning(customer, saved), null, `address:${saved?.id ?? 'new'}`);
+  const { is_default: isDefault, ...address } = draft.value;
+  const [isChecked, setChecked] = useState(false);
+  const found = addressErrors(address);
   const save = () => {
-    const found = addressErrors(address);
-    setErrors(found);
+    setChecked(true);
     if (Object.keys(found).length > 0) {
       action.reject(Object.fromEntries(Object.keys(found).map((field) => [field, ''])));
       return;
     }
     void action.run(async () => {
-      const body = { ...address, is_default: isDefault };
+      const body = draft.value;
       if (saved === null) await customerApi('POST /api/customers/current/addresses/', { body });
       else await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id: saved.id }, body });
+      draft.done(body);
       announce(t.saved, 'good');
       onSaved();
     });
   };
   return (
     <SubmissionForm action={action} onSend={save} submitText={t.save} busyText={t.saving}>
-      <AddressForm
-        address={address}
-        problems={errors}
-        errors={action.fields}
-        onChange={(event) => {
-          setAddress({ ...address, ...event });
-        }}
+      <DraftNotice
+        draft={draft}
+        names={{ full_name: t.fullName, phone: t.phone, city: t.city, line: t.line, postal_code: t.postalCode }}
       />
+      <AddressForm address={address} problems={isChecked ? found : {}} errors={action.fields} onChange={draft.change} />
       {saved?.is_default === true ? null : (
         <Checkbox
           label={t.makeDefault}
           checked={isDefault}
           onChange={(event) => {
-            setDefault(event.currentTarget.checked);
+            draft.change({ is_default: event.currentTarget.checked });
           }}
         />
       )}
@@ -90,9 +90,16 @@ function AddressEditor({
   );
 }
 
-function beginning(customer: Customer, saved: SavedAddress | null): PostalAddress {
+type WrittenAddress = PostalAddress & { readonly is_default: boolean };
+
+function beginning(customer: Customer, saved: SavedAddress | null): WrittenAddress {
   if (saved === null)
-    return { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) };
-  const { full_name, phone, province, city, line, postal_code } = saved;
-  return { full_name, phone: showMobile(phone), province, city, line, postal_code };
+    return {
+      ...emptyAddress,
+      full_name: customer.full_name ?? '',
+      phone: showMobile(customer.phone),
+      is_default: false,
+    };
+  const { full_name, phone, province, city, line, postal_code, is_default } = saved;
+  return { full_name, phone: showMobile(phone), province, city, line, postal_code, is_default };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { draftText, useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { charactersLeft, longestReview, maxReviewImages } from '../reviews.rules.ts';
@@ -14,15 +14,19 @@ export interface WriteReviewProps {
   onDone: (own: OwnReviews) => void;
 }
 
-/** A review as it is written, or written again: what is typed outlives the page until it is sent or taken back. */
+const writtenOf = (review: OwnReviews['review']) => ({
+  stars: review?.stars ?? 0,
+  text: review?.text ?? '',
+  anonymous: review?.anonymous ?? false,
+  pictures: (review?.pictures ?? []).map(({ key }) => key),
+});
+
+/** A review as it is written, or written again: all of it but new images outlives the page until it is sent or taken back. */
 export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
-  const [stars, setStars] = useState(own.review?.stars ?? 0);
-  const name = `review:${of.kind}:${of.slug}`;
-  const [draft, setDraft] = useStoredDraft(name);
-  const [text, setTyped] = useState(draft === '' ? (own.review?.text ?? '') : draft);
-  const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
-  const [stored, setStored] = useState(own.review?.pictures ?? []);
+  const draft = useDraft(writtenOf(own.review), null, `review:${of.kind}:${of.slug}`);
+  const { stars, text, anonymous, pictures } = draft.value;
+  const stored = (own.review?.pictures ?? []).filter(({ key }) => pictures.includes(key));
   const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length });
   const action = useAction({ quiet: true, done: null });
   const [removing, setRemoving] = useState(false);
@@ -30,9 +34,10 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
 
   const attempt = (work: () => Promise<OwnReviews>) =>
     action.run(async () => {
+      const sent = draft.value;
       const after = await work();
       // What was typed while it was on its way is found when it is written again.
-      if (draftText(name) === draft) setDraft('');
+      draft.done(sent);
       onDone(after);
     });
   const send = () => {
@@ -56,12 +61,5 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
       return { ...own, review: null };
     });
   };
-  const setText = (next: string) => {
-    setTyped(next);
-    setDraft(next);
-  };
-  return {
-    ...{ stars, setStars, text, setText, left, anonymous, setAnonymous, stored, setStored, uploads },
-    ...{ action, removing, send, takeBack },
-  };
+  return { draft, stored, left, uploads, action, removing, send, takeBack };
 }

@@ -16,22 +16,30 @@ import { useWrittenReview, type WriteReviewProps } from './use-written-review.ts
 export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
   const review = useWrittenReview({ of, own, onDone });
-  const { stars, setStars, text, setText, left, anonymous, setAnonymous, stored, setStored, uploads, action } = review;
+  const { draft, stored, left, uploads, action } = review;
+  const { stars, text, anonymous, pictures } = draft.value;
   return (
     <Form action={action} onSend={review.send}>
       <StarsField
         legend={t.stars}
         name="stars"
         value={stars}
-        onChange={setStars}
+        onChange={(chosen) => {
+          draft.change({ stars: chosen });
+        }}
         wordFor={(value) => t.starsOf(value, t.starNames(value))}
         error={action.fields.stars}
       />
-      <ReviewText text={text} left={left} error={action.fields.text} onChange={setText} />
+      <ReviewText
+        text={text}
+        left={left}
+        error={action.fields.text}
+        onChange={(typed) => draft.change({ text: typed })}
+      />
       <StoredImages
         images={stored}
         onRemove={(key) => {
-          setStored(stored.filter((one) => one.key !== key));
+          draft.change({ pictures: pictures.filter((one) => one !== key) });
         }}
       />
       <ImagePicker label={t.images} uploads={uploads} />
@@ -39,7 +47,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         label={t.anonymous}
         checked={anonymous}
         onChange={(event) => {
-          setAnonymous(event.target.checked);
+          draft.change({ anonymous: event.target.checked });
         }}
       />
       {own.bought ? <p className="text-sm text-turquoise">{t.markedBought}</p> : null}
