@@ -137,6 +137,11 @@ test(
       await page.getByRole('button', { name: 'اصلاح خریدار' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/^نام شرکت یا خریدار/).fill('پخش نمونهٔ شرق');
+      // What was typed is found again where the dialog was left.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: 'اصلاح خریدار' }).click();
+      await expect(dialog.getByLabel(/^نام شرکت یا خریدار/)).toHaveValue('پخش نمونهٔ شرق');
       await dialog.getByRole('button', { name: 'صدور صورت‌حساب اصلاحی' }).click();
       await expect(page.getByRole('article', { name: 'صورت‌حساب اصلاحی' })).toContainText('پخش نمونهٔ شرق');
       await page.getByRole('link', { name: /^صورت‌حساب فروش/ }).click();

@@ -15,15 +15,17 @@ interface PackLinesProps {
   busy: boolean;
   /** What the button is called to who does not see where it stands. */
   label: string;
-  onPack: (lines: WishedLines) => void;
+  /** Packs them; whether it was done. */
+  onPack: (lines: WishedLines) => Promise<boolean>;
 }
 
-/** Packs what is left: all of it by one press, or some pieces after choosing them. */
+/** Packs what is left: all of it by one press, or some pieces after choosing them. What was chosen stays while others pack, as far as it is left. */
 export function PackLines({ lines, busy, label, onPack }: PackLinesProps) {
   const t = useMessages(packingMessages);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>> | null>(null);
   const isOnePiece = lines.length === 1 && lines[0]?.quantity === 1;
-  const pieces = ({ position, quantity }: Fulfillment['lines'][number]) => chosen?.[position] ?? quantity;
+  const pieces = ({ position, quantity }: Fulfillment['lines'][number]) =>
+    Math.min(chosen?.[position] ?? quantity, quantity);
   const wished = lines
     .map((line) => ({ position: line.position, quantity: pieces(line) }))
     .filter(({ quantity }) => quantity > 0);
@@ -54,7 +56,9 @@ export function PackLines({ lines, busy, label, onPack }: PackLinesProps) {
           disabled={wished.length === 0}
           aria-label={label}
           onClick={() => {
-            onPack(chosen === null ? undefined : wished);
+            void onPack(chosen === null ? undefined : wished).then((isDone) => {
+              if (isDone) setChosen(null);
+            });
           }}
         >
           {chosen === null ? t.pack : t.packChosen}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { TextField } from '#ui/inputs/field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 
@@ -15,16 +16,27 @@ interface CorrectInvoiceDialogProps {
   onCorrected: (invoice: Invoice) => void;
 }
 
+const writtenOf = ({ buyer }: Invoice) => ({
+  name: buyer.name,
+  national_id: buyer.tax_id ?? '',
+  economic_code: buyer.economic_code ?? '',
+  line: buyer.line ?? '',
+  postal_code: buyer.postal_code ?? '',
+});
+
+const fieldNames = (t: (typeof invoiceMessages)['fa']) => ({
+  name: t.buyerName,
+  national_id: t.taxId,
+  economic_code: t.economicCode,
+  line: t.address,
+  postal_code: t.postalCode,
+});
+
 /** Whom an invoice names, to be corrected by a document that replaces it. */
 export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectInvoiceDialogProps) {
   const t = useMessages(invoiceMessages);
-  const [buyer, setBuyer] = useState(() => ({
-    name: invoice.buyer.name,
-    national_id: invoice.buyer.tax_id ?? '',
-    economic_code: invoice.buyer.economic_code ?? '',
-    line: invoice.buyer.line ?? '',
-    postal_code: invoice.buyer.postal_code ?? '',
-  }));
+  const draft = useDraft(writtenOf(invoice), null, `invoice:${invoice.number}`);
+  const buyer = draft.value;
   const correct = async (key: { for: (body: object) => string }) => {
     const { national_id, economic_code, ...rest } = buyer;
     const body = {
@@ -38,6 +50,7 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
       headers: { 'idempotency-key': key.for(body) },
       body,
     });
+    draft.done(buyer);
     announce(t.corrected, 'good');
     onCorrected(corrected);
   };
@@ -57,13 +70,13 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
           value: buyer[name],
           error: errors[name],
           onChange: (event: { currentTarget: { value: string } }) => {
-            const { value } = event.currentTarget;
-            setBuyer((before) => ({ ...before, [name]: value }));
+            draft.change({ [name]: event.currentTarget.value });
           },
         });
         const digits = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const;
         return (
           <div className="grid gap-4">
+            <DraftNotice draft={draft} names={fieldNames(t)} />
             <TextField label={t.buyerName} dir="auto" maxLength={120} required {...field('name')} />
             <TextField label={t.taxId} hint={t.taxIdHint} {...digits} {...field('national_id')} />
             <TextField label={t.economicCode} hint={t.economicCodeHint} {...digits} {...field('economic_code')} />

@@ -31,6 +31,7 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
       }),
     );
     if (isDone) onMoved();
+    return isDone;
   };
   return (
     <ul className="divide-y divide-line">
@@ -43,13 +44,10 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
         <li key={location?.id ?? 0} className="grid gap-3 py-4 first:pt-0 last:pb-0 print:hidden">
           <h3 className="text-sm font-bold">{location === null ? t.toPack : t.toPackAt(location.name)}</h3>
           <PackLines
-            key={lines.map(({ position, quantity }) => `${position}×${quantity}`).join()}
             lines={lines}
             busy={action.busy}
             label={location === null ? label : `${label}: ${location.name}`}
-            onPack={(wished) => {
-              void pack(wished, location);
-            }}
+            onPack={(wished) => pack(wished, location)}
           />
         </li>
       ))}

@@ -130,6 +130,7 @@ function OrderToPackCard({ order, onPacked }: { order: OrderToPack; onPacked: ()
       }),
     );
     if (isDone) onPacked();
+    return isDone;
   };
   return (
     <article aria-label={t.order(order.number)} className="grid gap-3 rounded-card bg-surface p-4">
@@ -141,15 +142,7 @@ function OrderToPackCard({ order, onPacked }: { order: OrderToPack; onPacked: ()
         </time>
       </div>
       <p className="sr-only">{toPack}</p>
-      <PackLines
-        key={order.lines.map(({ position, quantity }) => `${position}×${quantity}`).join()}
-        lines={order.lines}
-        busy={action.busy}
-        label={t.packOne(order.number)}
-        onPack={(lines) => {
-          void pack(lines);
-        }}
-      />
+      <PackLines lines={order.lines} busy={action.busy} label={t.packOne(order.number)} onPack={pack} />
     </article>
   );
 }
