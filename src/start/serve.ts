@@ -60,7 +60,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     });
   addSecurityHeaders(app, shop.config);
   addHealth(app, shop);
-  addMetrics(app, shop.config);
+  addMetrics(app, shop.config, shop.database.replicas);
   serveOpenApi(app, calls, {
     schemas,
     publicUrl: shop.config.publicUrl,

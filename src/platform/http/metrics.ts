@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { callerAddress } from './limits/caller-address.ts';
 
@@ -41,20 +41,46 @@ export function observeRequest(route: string, method: string, status: number, mi
   histogram.observe(milliseconds / 1_000);
 }
 
-/** All figures as Prometheus reads them. */
-async function metricsText(): Promise<{ type: string; text: string }> {
-  return { type: registry.contentType, text: await registry.metrics() };
+/** What a shop's replicas say of themselves. */
+interface ReplicaFigures {
+  readonly answered: number;
+  readonly left: number;
 }
 
-/** Serves the figures to this machine itself and to who bears the token; for anybody else there is nothing at the address. */
-export function addMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+/** The figures of one shop, beside those of its process; of a shop without replicas there are none. */
+function figuresOf(replicas: ReplicaFigures | undefined): Registry {
+  const ofShop = new Registry();
+  if (replicas === undefined) return ofShop;
+  new Counter({
+    name: 'database_public_reads_total',
+    help: 'Statements of answers for everybody, by who answered them: a replica, or the primary where none had caught up.',
+    labelNames: ['answered_by'],
+    registers: [ofShop],
+    collect() {
+      this.reset();
+      this.inc({ answered_by: 'replica' }, replicas.answered);
+      this.inc({ answered_by: 'primary' }, replicas.left);
+    },
+  });
+  return ofShop;
+}
+
+/** Serves the figures as Prometheus reads them, to this machine itself and to who bears the token; for anybody else there is nothing at the address. */
+export function addMetrics(
+  app: FastifyInstance,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+  replicas?: ReplicaFigures,
+): void {
+  const all = Registry.merge([registry, figuresOf(replicas)]);
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) && !bears(request, metricsToken)) {
       reply.callNotFound();
       return reply;
     }
-    const { type, text } = await metricsText();
-    return reply.type(type).header('cache-control', 'no-store').send(text);
+    return reply
+      .type(all.contentType)
+      .header('cache-control', 'no-store')
+      .send(await all.metrics());
   });
 }
 

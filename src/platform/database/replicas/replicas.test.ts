@@ -107,8 +107,10 @@ test('a replica answers what is made for everybody, the primary everything else'
 
 test('while the replica is paused what was written is displayed at once, by every process, and the replica is read again once it has it', async () => {
   await onReplica.query('SELECT pg_wal_replay_pause()');
+  const left = here.shop.database.replicas?.left ?? 0;
   await setPrice(here.shop, 250);
   for (let time = 0; time < 20; time++) expect(await answer(here.shop)).toBe(250);
+  expect(here.shop.database.replicas?.left).toBe(left + 20);
   // The other process hears it within a second; from then on it displays nothing older.
   await expect.poll(() => answer(other.shop, 'the tea'), { timeout: 2_000 }).toBe(250);
   for (let time = 0; time < 20; time++) expect(await answer(other.shop)).toBe(250);

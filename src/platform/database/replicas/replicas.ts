@@ -26,6 +26,7 @@ export class Replicas {
   #reading = false;
   #notBefore = 0;
   #answered = 0;
+  #left = 0;
 
   constructor(options: { primary: pg.ClientConfig; urls: readonly string[]; poolSize: number; log: Log }) {
     this.#primary = new WalWatch(options.primary, 'primary');
@@ -35,9 +36,14 @@ export class Replicas {
     this.#replicas = inTurn.map((url) => new Replica(url, options));
   }
 
-  /** How many statements were answered by replicas. */
+  /** How many statements of answers for everybody were answered by replicas. */
   get answered(): number {
     return this.#answered;
+  }
+
+  /** How many of them were left to the primary, because no replica was known to have caught up. */
+  get left(): number {
+    return this.#left;
   }
 
   /** Something was written that made answers outdated, or may have been: no replica is read until it has replayed that. */
@@ -50,11 +56,13 @@ export class Replicas {
   /** What a replica answers to a statement of an answer for everybody; undefined when the primary has to. */
   async query(args: unknown[]): Promise<pg.QueryResult | undefined> {
     const read = publicRead();
-    if (read === undefined || read.onPrimary) return undefined;
-    const replica = this.#upToDate(read.replica);
+    if (read === undefined) return undefined;
+    const replica = read.onPrimary ? undefined : this.#upToDate(read.replica);
     const result = await replica?.query(args);
-    if (result === undefined) read.onPrimary = true;
-    else {
+    if (result === undefined) {
+      read.onPrimary = true;
+      this.#left += 1;
+    } else {
       this.#answered += 1;
       read.replica = replica;
     }

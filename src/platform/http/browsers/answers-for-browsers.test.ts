@@ -73,6 +73,21 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
+test('the figures say how many answers for everybody replicas took over, of a shop that has some', async () => {
+  const figures = { answered: 3, left: 1 };
+  const app = Fastify();
+  addMetrics(app, { metricsToken: undefined }, figures);
+  const lines = async (of = app) =>
+    (await of.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('database_public_reads_total'));
+  expect(await lines()).toEqual([
+    'database_public_reads_total{answered_by="replica"} 3',
+    'database_public_reads_total{answered_by="primary"} 1',
+  ]);
+  figures.left = 5;
+  expect((await lines())[1]).toBe('database_public_reads_total{answered_by="primary"} 5');
+  expect(await lines(server())).toEqual([]);
+});
+
 test('without a token no stranger reads the figures', async () => {
   const answer = await server().inject({
     url: '/metrics',
