@@ -53,6 +53,12 @@ test('SRCH-01 what the owner denies of names of several words does not hold eith
   expect(at(emptyDictionary)).toContain('گلس');
   expect(at(denied)).not.toContain('گلس');
   expect(at(denied)).toContain('glass');
+  const laptop = dictionaryOf([{ nameKey: 'notebook', meansKey: 'لپتاپ', kind: 'never' }]);
+  expect(otherMeaningsAt(emptyDictionary, ['notebook'], 0)).toContainEqual({
+    name: ['notebook'],
+    means: ['لپ', 'تاپ'],
+  });
+  expect(otherMeaningsAt(laptop, ['notebook'], 0)).not.toContainEqual({ name: ['notebook'], means: ['لپ', 'تاپ'] });
 });
 
 test('SRCH-01 no name of the built-in list is empty, alone on its line, or twice on one', () => {

@@ -43,11 +43,13 @@ export interface SynonymPair {
 export interface Dictionary {
   /** By the first word of a name. */
   readonly byFirstWord: ReadonlyMap<string, readonly Meaning[]>;
-  /** Pairs of the shop's own list that do not hold, in either order. */
+  /** Pairs of the shop's own list that do not hold, in either order, each name without spaces: of one that is written in two ways both are denied. */
   readonly never: ReadonlySet<string>;
 }
 
 export const emptyDictionary: Dictionary = { byFirstWord: new Map(), never: new Set() };
+
+const pairKey = (name: string, means: string) => `${name}\n${means}`.replaceAll(' ', '');
 
 /** Puts pairs in the order in which they are looked up. */
 export function dictionaryOf(pairs: readonly SynonymPair[]): Dictionary {
@@ -59,7 +61,7 @@ export function dictionaryOf(pairs: readonly SynonymPair[]): Dictionary {
   };
   const never = new Set<string>();
   for (const { nameKey: name, meansKey: means, kind } of pairs) {
-    if (kind === 'never') never.add(`${name}\n${means}`).add(`${means}\n${name}`);
+    if (kind === 'never') never.add(pairKey(name, means)).add(pairKey(means, name));
     else add(name, means);
     if (kind === 'two-way') add(means, name);
   }
@@ -74,11 +76,11 @@ export const meaningsAt = ({ byFirstWord }: Dictionary, typed: readonly string[]
 
 /** What the shop's own list says a folded word is also called, less what the owner denies. */
 export const otherNamesOf = (word: string, { never }: Dictionary): readonly string[] =>
-  builtInSynonymsOf(word).filter((other) => !never.has(`${word}\n${other}`));
+  builtInSynonymsOf(word).filter((other) => !never.has(pairKey(word, other)));
 
 /** The same of words in a row, where they or what they are called are several words. */
 export const otherMeaningsAt = ({ never }: Dictionary, typed: readonly string[], index: number): readonly Meaning[] =>
-  builtInMeaningsAt(typed, index).filter(({ name, means }) => !never.has(`${name.join(' ')}\n${means.join(' ')}`));
+  builtInMeaningsAt(typed, index).filter(({ name, means }) => !never.has(pairKey(name.join(''), means.join(''))));
 
 /** Two names that may mean the same. */
 export interface LearnedPair {

@@ -10,7 +10,9 @@ export function guardAgainstSurprises(): void {
     if (event.error !== undefined && event.error !== null) report(event.error);
   });
   addEventListener('unhandledrejection', (event) => {
-    report(event.reason);
+    // Such as the way of an image that Back breaks off: nothing that the browser's console should call an error.
+    if (wasLeft(event.reason)) event.preventDefault();
+    else report(event.reason);
   });
 }
 
