@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { bundleProgram } from '#platform/testing/bundled-program.ts';
+import { freePort } from '#platform/testing/test-postgres.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** One process of a shop that runs in several, started anew as its operator's units do. */
+export interface DrilledProcess {
+  readonly name: string;
+  /** Where it answers; of the worker nobody calls it. */
+  readonly address: string;
+  /** Ends it as the machine would, and starts it again after a moment. */
+  readonly killAndStart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a program of the shop under its name, at a port that it has for good. */
+export async function startDrilled(
+  name: string,
+  entry: string,
+  environment: Record<string, string>,
+): Promise<DrilledProcess> {
+  const program = await bundleProgram(entry);
+  const port = await freePort();
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, [program.file], {
+      cwd: root,
+      env: { ...environment, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { stdout } = child;
+    if (stdout === null) throw new Error('Its output is not read.');
+    // Its first line says that it is there.
+    for await (const line of createInterface({ input: stdout })) if (line.includes('Hojreh')) return;
+    throw new Error(`${name} ended before it was there.`);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    name,
+    address: `http://127.0.0.1:${port}`,
+    killAndStart: async () => {
+      await end('SIGKILL');
+      await delay(1_000);
+      await start();
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      await program.remove();
+    },
+  };
+}
+
+/** What befell requests to processes of which one is away now and then. */
+export class Requests {
+  /** Answers that are neither what was wanted nor 503 with when to come back. */
+  readonly strange: string[] = [];
+  readonly given = { answered: 0, busy: 0, broken: 0 };
+  longestWaitMs = 0;
+  readonly #processes: readonly DrilledProcess[];
+  #turn = 0;
+
+  constructor(processes: readonly DrilledProcess[]) {
+    this.#processes = processes;
+  }
+
+  /** Requests of one process after the other, as a browser behind a proxy does, until one answers. */
+  async send(address: string, init: RequestInit = {}): Promise<Response> {
+    const begun = performance.now();
+    for (;;) {
+      const { address: origin } = this.#processes[(this.#turn += 1) % this.#processes.length]!;
+      const answer = await fetch(`${origin}${address}`, { redirect: 'manual', ...init }).catch(() => undefined);
+      if (answer === undefined) this.given.broken += 1;
+      else if (answer.status === 503 && answer.headers.has('retry-after')) this.given.busy += 1;
+      else {
+        this.given.answered += 1;
+        this.longestWaitMs = Math.max(this.longestWaitMs, performance.now() - begun);
+        if (answer.status >= 400)
+          this.strange.push(`${answer.status} ${address}: ${(await answer.clone().text()).slice(0, 200)}`);
+        return answer;
+      }
+      if (performance.now() - begun > 60_000) throw new Error(`Nobody answered ${address} for a minute.`);
+      await answer?.body?.cancel();
+      await delay(100);
+    }
+  }
+}
