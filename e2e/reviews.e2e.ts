@@ -228,6 +228,29 @@ test.describe('reviews in the page', () => {
         await expect.poll(() => sent).toEqual([true, false]);
         await expect(button).toHaveText(before);
         await expect(button).toHaveAttribute('aria-pressed', 'false');
+
+        // Pressed by somebody else meanwhile, it is sent for this one too.
+        sent.length = 0;
+        const second = new Promise<void>((resolve) => (answerFirst = resolve));
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.route('**/api/reviews/*/helpful/', async (route) => {
+          sent.push((route.request().postDataJSON() as { helpful: boolean }).helpful);
+          if (sent.length === 1) await second;
+          await route.continue();
+        });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        const tab = await page.context().newPage();
+        await tab.goto('/robots.txt');
+        await signIn(tab);
+        await tab.close();
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        answerFirst();
+        await expect.poll(() => sent).toEqual([true, true]);
+        await expect(button).toHaveText(/[۰-۹]/);
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
       });
     },
   );

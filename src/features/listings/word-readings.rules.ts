@@ -5,6 +5,7 @@ import {
   otherNamesOf,
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
+import type { Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
@@ -93,7 +94,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
   });
 }
 
-const asMeant = ({ name, means }: { readonly name: readonly string[]; readonly means: readonly string[] }): Meant => ({
+const asMeant = ({ name, means }: Meaning): Meant => ({
   over: name.length,
   words: means,
 });

@@ -74,7 +74,14 @@ function AddressEditor({
     <SubmissionForm action={action} onSend={save} submitText={t.save} busyText={t.saving}>
       <DraftNotice
         draft={draft}
-        names={{ full_name: t.fullName, phone: t.phone, city: t.city, line: t.line, postal_code: t.postalCode }}
+        names={{
+          full_name: t.fullName,
+          phone: t.phone,
+          province: t.province,
+          city: t.city,
+          line: t.line,
+          postal_code: t.postalCode,
+        }}
       />
       <AddressForm address={address} problems={isChecked ? found : {}} errors={action.fields} onChange={draft.change} />
       {saved?.is_default === true ? null : (

@@ -27,7 +27,7 @@ const personOf = (session: Session) => (session.state === 'customer' ? session.c
 
 /**
  * Says that something was helpful, or no longer: displayed at once, taken back when the shop refuses it. What is pressed while a vote is on its way
- * is sent after it, as the last press wants it. A guest is sent to sign in.
+ * is sent after it, as the last press wants it, also when another person pressed it. A guest is sent to sign in.
  */
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
@@ -35,7 +35,7 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [mine, setMine] = useState<Vote | null>(null);
-  const wanted = useRef<boolean | null>(null);
+  const wanted = useRef<Vote | null>(null);
   const action = useAction({ done: null });
   const by = personOf(session);
   const now = mine?.by === by ? mine : { voted, helpful };
@@ -45,14 +45,17 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
       return;
     }
     const isUnderWay = wanted.current !== null;
-    wanted.current = !now.voted;
-    setMine({ by, voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
+    const pressed = { by, voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) };
+    wanted.current = pressed;
+    setMine(pressed);
     if (isUnderWay) return;
     const isDone = await action.run(async () => {
-      for (let sent: boolean | null = null; sent !== wanted.current && personOf(currentSession()) === by;) {
-        sent = wanted.current;
-        const answer = await send(sent === true);
-        if (sent === wanted.current) setMine({ by, voted: sent === true, helpful: answer.helpful });
+      let next: Vote | null = pressed;
+      while (next !== null && next.by === personOf(currentSession())) {
+        const sent: Vote = next;
+        const answer = await send(sent.voted);
+        next = wanted.current === sent ? null : wanted.current;
+        if (next === null) setMine({ ...sent, helpful: answer.helpful });
       }
     });
     wanted.current = null;
