@@ -37,3 +37,41 @@ test(
     await other.close();
   },
 );
+
+test(
+  'an address that was changed on another device is not overwritten unseen',
+  onDesktop,
+  async ({ page, api, signIn, newCustomer }) => {
+    const customer = await newCustomer();
+    const headers = { authorization: `Bearer ${customer.tokens.access}` };
+    const home = {
+      full_name: 'مریم کاظمی',
+      phone: '09121234567',
+      province: 'اصفهان',
+      city: 'کاشان',
+      line: 'خیابان فاضل نراقی، پلاک ۱۲',
+      postal_code: '8713645518',
+    };
+    const path = '/api/customers/current/addresses/';
+    const { id } = (await (await api.post(path, { headers, data: home })).json()) as { id: number };
+    await signIn(page, customer);
+    await visit(page, '/edit-profile');
+    await page.getByRole('button', { name: /^ویرایش نشانی/ }).click();
+    const dialog = page.getByRole('dialog');
+    const line = dialog.getByLabel(/^نشانی( \*)?$/);
+    const save = dialog.getByRole('button', { name: 'ثبت نشانی' });
+    await line.fill('چهارباغ، پلاک ۳');
+    await api.put(`${path}${id}/`, {
+      headers,
+      data: { ...home, line: 'میدان امام، پلاک ۷', postal_code: '8713645519' },
+    });
+    await save.click();
+    await expect(dialog.getByText('میدان امام، پلاک ۷')).toBeVisible();
+    await expect(line).toHaveValue('چهارباغ، پلاک ۳');
+    await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue(/۹$|9$/);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const { data } = (await (await api.get(path, { headers })).json()) as { data: object[] };
+    expect(data).toMatchObject([{ line: 'چهارباغ، پلاک ۳', postal_code: '8713645519' }]);
+  },
+);

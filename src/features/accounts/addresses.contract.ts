@@ -33,6 +33,17 @@ const AddressToSave = Type.Object({
   is_default: Type.Optional(Type.Boolean()),
 });
 
+/** An address as it was read; what is as it was need not be valid. */
+const SeenAddress = Type.Object({
+  full_name: Type.String({ maxLength: 200 }),
+  phone: Type.String({ maxLength: 40 }),
+  province: Type.String({ maxLength: 100 }),
+  city: Type.String({ maxLength: 200 }),
+  line: Type.String({ maxLength: 1_000 }),
+  postal_code: Type.String({ maxLength: 40 }),
+});
+export type SeenAddress = Static<typeof SeenAddress>;
+
 const notFound = { 'address-not-found': 404 } as const;
 
 export const addressesContract = contract({
@@ -50,12 +61,16 @@ export const addressesContract = contract({
     refusals: { 'too-many-addresses': 409 },
   },
   'PUT /api/customers/current/addresses/:id/': {
-    summary: 'Changes an address.',
+    summary: 'Changes an address; where `before` says what was seen, only while it is that.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
-    body: AddressToSave,
+    body: Type.Object({
+      ...AddressToSave.properties,
+      /** What it was when it was read: with another one there by now nothing is changed. */
+      before: Type.Optional(SeenAddress),
+    }),
     reply: SavedAddress,
-    refusals: notFound,
+    refusals: { ...notFound, 'changed-meanwhile': 409 },
   },
   'DELETE /api/customers/current/addresses/:id/': {
     summary: 'Forgets an address; when it was the default, the newest of the others becomes it.',

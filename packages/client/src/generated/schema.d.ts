@@ -17448,6 +17448,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Where the list goes on towards older entries. */
+                    before?: {
+                        /** @description The city. */
+                        city: string;
+                        /** @description The name of the person. */
+                        full_name: string;
+                        /** @description The number of the line in the file. */
+                        line: string;
+                        /** @description The mobile number. */
+                        phone: string;
+                        /** @description The postcode of ten digits. */
+                        postal_code: string;
+                        /** @description The province. */
+                        province: string;
+                    };
                     /** @description A text that is not empty */
                     city: string;
                     /** @description The name of a person */

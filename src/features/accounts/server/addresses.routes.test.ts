@@ -81,6 +81,38 @@ describe('addresses', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
+  test('of twenty who saw the same address one changes it, and who says nothing of it does', async () => {
+    const customer = await customerReady(app.shop);
+    await add(customer, home);
+    const [seen] = await list(customer);
+    const id = seen?.id ?? 0;
+    const { id: _id, is_default: _isDefault, ...before } = { id, is_default: true, ...home, ...seen };
+    const presses = await Promise.all(
+      Array.from({ length: 20 }, (_, floor) => change(customer, id, { ...home, line: `طبقه ${floor}`, before })),
+    );
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(presses.find(({ status }) => status !== 200)).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await list(customer)).toEqual([presses.find(({ status }) => status === 200)?.body]);
+    expect((await change(customer, id, work)).status).toBe(200);
+    expect(await cities(customer)).toEqual(['اصفهان*']);
+  });
+
+  test('a change of what is not there, or of what is another by now, leaves the default as it is', async () => {
+    const customer = await customerReady(app.shop);
+    await add(customer, home);
+    await add(customer, work);
+    const second = (await list(customer))[1]?.id ?? 0;
+    const refused = [
+      await change(customer, 2_147_483_647, { ...work, is_default: true }),
+      await change(customer, second, { ...work, is_default: true, before: home }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 409]);
+    expect(await cities(customer)).toEqual(['کاشان*', 'اصفهان']);
+  });
+
   test.each([
     ['postal_code', '12345'],
     ['postal_code', '123456789012'],

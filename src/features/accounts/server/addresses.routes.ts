@@ -8,8 +8,8 @@ export const addressesRoutes = routes(addressesContract, {
     data: await addressesOf(shop, caller.customerId),
   }),
   'POST /api/customers/current/addresses/': ({ shop, caller, body }) => addAddress(shop, caller.customerId, body),
-  'PUT /api/customers/current/addresses/:id/': ({ shop, caller, params, body }) =>
-    changeAddress(shop, { customerId: caller.customerId, id: params.id }, body),
+  'PUT /api/customers/current/addresses/:id/': ({ shop, caller, params, body: { before: seen, ...address } }) =>
+    changeAddress(shop, { customerId: caller.customerId, id: params.id, seen }, address),
   'DELETE /api/customers/current/addresses/:id/': async ({ shop, caller, params }) =>
     (await removeAddress(shop, { customerId: caller.customerId, id: params.id })) ?? {},
 });

@@ -1,10 +1,12 @@
 import type { Shop } from '#platform/shop.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
+import type { PostalAddress, SavedAddress, SeenAddress } from '../addresses.contract.ts';
 import { maxAddresses } from '../address.rules.ts';
 import {
   addressCount,
+  addressesOf,
   clearDefault,
   defaultToNewest,
   deleteAddress,
@@ -45,14 +47,25 @@ export async function addAddress(
   });
 }
 
-/** Changes an address; somebody else's is not there. */
+const isAsSeen = (now: SeenAddress, seen: SeenAddress): boolean =>
+  now.full_name === seen.full_name &&
+  now.phone === seen.phone &&
+  now.province === seen.province &&
+  now.city === seen.city &&
+  now.line === seen.line &&
+  now.postal_code === seen.postal_code;
+
+/** Changes an address, unless it is another by now than was seen; somebody else's is not there. */
 export async function changeAddress(
   shop: Shop,
-  { customerId, id }: { customerId: number; id: number },
+  { customerId, id, seen }: { customerId: number; id: number; seen?: SeenAddress | undefined },
   address: AddressToSave,
-): Promise<SavedAddress | Refusal<'address-not-found'>> {
+): Promise<SavedAddress | Refusal<'address-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockAddressesOf(shop, customerId);
+    const now = (await addressesOf(shop, customerId)).find((one) => one.id === id);
+    if (now === undefined) return notFound();
+    if (seen !== undefined && !isAsSeen(now, seen)) return changedMeanwhile();
     const makeDefault = address.is_default === true;
     if (makeDefault) await clearDefault(shop, customerId);
     return (await updateAddress(shop, { customerId, id, address, makeDefault })) ?? notFound();

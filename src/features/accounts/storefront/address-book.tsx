@@ -29,6 +29,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
   );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const { refresh: request, state } = requested;
+  const now = requested.state === 'ready' ? requested.data.data : [];
   useEffect(() => {
     if (hash === '#addresses' && state === 'ready') heading.current?.scrollIntoView({ block: 'start' });
   }, [hash, state]);
@@ -49,7 +50,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
       )}
       <AddressDialog
         customer={customer}
-        edited={edited}
+        edited={edited === null || edited === 'new' ? edited : (now.find(({ id }) => id === edited.id) ?? edited)}
         onClose={() => {
           setEdited(null);
         }}
@@ -57,6 +58,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
           setEdited(null);
           request();
         }}
+        onChanged={request}
       />
     </section>
   );

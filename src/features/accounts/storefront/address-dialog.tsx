@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -20,10 +21,12 @@ interface AddressDialogProps {
   edited: SavedAddress | 'new' | null;
   onClose: () => void;
   onSaved: () => void;
+  /** Somebody else has changed it: to be read again. */
+  onChanged: () => void;
 }
 
 /** One address, new or stored, with its own button to save it. */
-export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ customer, edited, onClose, onSaved, onChanged }: AddressDialogProps) {
   const t = useMessages(addressesMessages);
   // What it shows stays while it closes.
   const [visible, setVisible] = useState(edited);
@@ -35,6 +38,7 @@ export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDia
         customer={customer}
         saved={visible === 'new' ? null : visible}
         onSaved={onSaved}
+        onChanged={onChanged}
       />
     </Dialog>
   );
@@ -44,10 +48,12 @@ function AddressEditor({
   customer,
   saved,
   onSaved,
+  onChanged,
 }: {
   customer: Customer;
   saved: SavedAddress | null;
   onSaved: () => void;
+  onChanged: () => void;
 }) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
@@ -64,7 +70,7 @@ function AddressEditor({
     void action.run(async () => {
       const body = draft.value;
       if (saved === null) await customerApi('POST /api/customers/current/addresses/', { body });
-      else await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id: saved.id }, body });
+      else await putOver(saved, body, onChanged);
       draft.done(body);
       announce(t.saved, 'good');
       onSaved();
@@ -95,6 +101,20 @@ function AddressEditor({
       )}
     </SubmissionForm>
   );
+}
+
+/** Puts an address over the one that was seen; where that is another by now, it is read again and displayed beside what is typed. */
+async function putOver(
+  { id, is_default: _, ...before }: SavedAddress,
+  body: WrittenAddress,
+  onChanged: () => void,
+): Promise<void> {
+  try {
+    await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id }, body: { ...body, before } });
+  } catch (error) {
+    if (error instanceof CallRefused && error.code === 'changed-meanwhile') onChanged();
+    throw error;
+  }
 }
 
 type WrittenAddress = PostalAddress & { readonly is_default: boolean };
