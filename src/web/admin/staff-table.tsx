@@ -4,11 +4,11 @@ import { DataTable, type DataTableProps } from '#ui/layout/data-table.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import type { ListPart, usePages } from '../data/use-pages.ts';
+import type { ListPart, PagedList } from '../data/use-pages.ts';
 import { adminMessages } from './admin.messages.ts';
 
 export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  list: ReturnType<typeof usePages<Row>>;
+  list: PagedList<Row>;
   /** What stands there when nothing fits: an `EmptyState`. */
   empty: ReactNode;
 }

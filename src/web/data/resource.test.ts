@@ -196,4 +196,32 @@ describe('a long list', () => {
     expect(withPart(now, '/next', part(2, null))).toEqual({ data: [0, 1, 2, 3], next: null });
     expect(withPart(now, '/other', part(2, null))).toBe(now);
   });
+
+  test('what stands beside the rows is that of the newest answer, in whatever order they come', async () => {
+    type Counted = ReturnType<typeof part> & { readonly count: number };
+    const counted = (from: number, next: string | null, count: number): Counted => ({ ...part(from, next), count });
+    const answers = [counted(0, '/a', 10), counted(0, '/a', 9)];
+    const resource = new Resource<Counted>((signal) =>
+      loadAsMuch<number, Counted>(() => Promise.resolve(answers.shift() ?? counted(0, null, 0)), signal, 0),
+    );
+    const leave = resource.open();
+    await vi.waitFor(() => {
+      expect(resource.snapshot()).toMatchObject({ data: { count: 10 } });
+    });
+    // More is on its way while a decision has the list loaded again; its answer, older by then, comes last.
+    resource.refresh();
+    await vi.waitFor(() => {
+      expect(resource.snapshot()).toMatchObject({ data: { count: 9 } });
+    });
+    resource.update((list) => withPart<number, Counted>(list, '/a', counted(2, null, 10)));
+    expect(resource.snapshot()).toMatchObject({ data: { data: [0, 1, 2, 3], next: null, count: 9 } });
+    leave();
+    const parts = [counted(0, '/b', 4), counted(2, null, 4)];
+    const both = await loadAsMuch<number, Counted>(
+      () => Promise.resolve(parts.shift() ?? counted(0, null, 0)),
+      new AbortController().signal,
+      4,
+    );
+    expect(both).toEqual({ data: [0, 1, 2, 3], next: null, count: 4 });
+  });
 });

@@ -14,40 +14,66 @@ export interface ListPart<Row> {
   readonly next: string | null;
 }
 
-type LoadPart<Row> = (query: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<ListPart<Row>>;
+/** A list as a table shows it, whatever its answers say beside the rows. */
+export type PagedList<Row> = ResourceState<ListPart<Row>> & {
+  readonly busy: boolean;
+  readonly more: () => Promise<void>;
+  readonly refresh: () => void;
+};
+
+type LoadPart<Row, Part extends ListPart<Row> = ListPart<Row>> = (
+  query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+) => Promise<Part>;
 
 /** The query of the part that an address names. */
 export const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
 
 /** Loads the first part; where more was loaded before, as many rows as there were, so that nothing that was read goes away. */
-export async function loadAsMuch<Row>(load: LoadPart<Row>, signal: AbortSignal, rows: number): Promise<ListPart<Row>> {
+export async function loadAsMuch<Row, Part extends ListPart<Row> = ListPart<Row>>(
+  load: LoadPart<Row, Part>,
+  signal: AbortSignal,
+  rows: number,
+): Promise<Part> {
   let list = await load({}, signal);
   while (list.data.length < rows && list.next !== null) {
     const part = await load(queryOf(list.next), signal);
-    list = { data: [...list.data, ...part.data], next: part.next };
+    list = { ...part, data: [...list.data, ...part.data] };
   }
   return list;
 }
 
-/** A list with the part that was loaded behind it; where the list changed meanwhile the part does not fit, and is left. */
-export function withPart<Row>(now: ListPart<Row>, after: string, part: ListPart<Row>): ListPart<Row> {
-  return now.next === after ? { data: [...now.data, ...part.data], next: part.next } : now;
+/**
+ * A list with the part that was loaded behind it; where the list changed meanwhile the part does not fit, and is left. What stands beside the
+ * rows, such as how many there are, stays as the list has it, which may have been loaded again since the part was requested.
+ */
+export function withPart<Row, Part extends ListPart<Row> = ListPart<Row>>(now: Part, after: string, part: Part): Part {
+  return now.next === after ? { ...now, data: [...now.data, ...part.data], next: part.next } : now;
 }
 
 /** A row as the list knows it by now; as it was where the list has it no more. */
 export const newestOf = <Row extends { readonly id: number }>(list: ResourceState<ListPart<Row>>, row: Row): Row =>
   (list.state === 'ready' ? list.data.data.find(({ id }) => id === row.id) : undefined) ?? row;
 
+/** A list as it is, or, until that of another filter is there, as the one before was: for counts that every filter has. */
+export function useLastPage<Part>(list: ResourceState<Part>): Part | null {
+  const [last, setLast] = useState<Part | null>(null);
+  const now = list.state === 'ready' ? list.data : last;
+  if (now !== last) setLast(now);
+  return now;
+}
+
 /**
  * A long list, part by part. `load` gets the query of the part that is wanted, as `next` named it; the first part has none. A new key
- * begins anew; who comes back to a page finds its list as long as it was.
+ * begins anew; who comes back to a page finds its list as long as it was. What an answer says beside its rows belongs to the list: a load
+ * sets nothing itself, for it may come after a newer one.
  */
-export function usePages<Row>(key: ResourceKey, load: LoadPart<Row>, options?: ResourceOptions<ListPart<Row>>) {
-  const list = useResource<ListPart<Row>>(
-    key,
-    (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0),
-    options,
-  );
+export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
+  key: ResourceKey,
+  load: LoadPart<Row, Part>,
+  options?: ResourceOptions<Part>,
+) {
+  const list = useResource<Part>(key, (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0), options);
   const t = useMessages(formsMessages);
   const name = JSON.stringify(key);
   const [extended, setExtended] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 import { ListRestart, RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -12,7 +11,7 @@ import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import type { BackgroundJob } from '../background-jobs.contract.ts';
@@ -28,15 +27,15 @@ export default function BackgroundJobsPage() {
   const t = useMessages(backgroundJobsMessages);
   const of = useAddressFilters({ status: statuses });
   const { status = 'failed' } = of.query;
-  const [counts, setCounts] = useState<Record<BackgroundJob['status'], number> | null>(null);
-  const list = usePages<BackgroundJob>(['admin/background-jobs', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/background-jobs/', {
-      query: { status, ...part },
-      ...(signal && { signal }),
-    });
-    setCounts(page.counts);
-    return page;
-  });
+  const list = usePages<BackgroundJob, ListPart<BackgroundJob> & { counts: Record<BackgroundJob['status'], number> }>(
+    ['admin/background-jobs', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/background-jobs/', {
+        query: { status, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const counts = useLastPage(list)?.counts ?? null;
   const { marked, onMark, clear } = useMarks(of.key);
   const nameOf = useJobName();
   const rows = list.state === 'ready' ? list.data.data : [];

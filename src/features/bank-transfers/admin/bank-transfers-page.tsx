@@ -13,7 +13,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import type { StaffTransfer } from '../bank-transfers.contract.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { useTransferColumns } from './bank-transfer-columns.tsx';
@@ -27,15 +27,15 @@ export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[
 export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
   const of = useAddressFilters({ q: 'text', state: states });
-  const [waiting, setWaiting] = useState(0);
-  const list = usePages<StaffTransfer>(['admin/transfers', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/transfers/', {
-      query: { ...of.query, ...part },
-      ...(signal && { signal }),
-    });
-    setWaiting(page.waiting);
-    return page;
-  });
+  const list = usePages<StaffTransfer, ListPart<StaffTransfer> & { waiting: number }>(
+    ['admin/transfers', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/transfers/', {
+        query: { ...of.query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const waiting = useLastPage(list)?.waiting ?? 0;
   const [seen, setSeen] = useState<StaffTransfer | null>(null);
   const [confirming, setConfirming] = useState<StaffTransfer | null>(null);
   const [refusing, setRefusing] = useState<StaffTransfer | null>(null);

@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -71,21 +70,14 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
 
 /** The comments that were loaded so far, which Back finds again, and how many there are. */
 function useCommentPages(slug: string, first: CommentPage | null) {
-  const [count, setCount] = useState(first?.count ?? 0);
-  const list = usePages<Comment>(
+  const list = usePages<Comment, CommentPage>(
     ['posts', slug, 'comments'],
-    async (part, signal) => {
-      const page = await browserApi('GET /api/posts/:slug/comments/', {
-        params: { slug },
-        query: part,
-        ...(signal && { signal }),
-      });
-      setCount(page.count);
-      return page;
-    },
+    (part, signal) =>
+      browserApi('GET /api/posts/:slug/comments/', { params: { slug }, query: part, ...(signal && { signal }) }),
     { first: first ?? undefined },
   );
-  return { list, visible: list.state === 'ready' ? list.data : null, count };
+  const visible = list.state === 'ready' ? list.data : null;
+  return { list, visible, count: (visible ?? first)?.count ?? 0 };
 }
 
 function CommentsFailed({ onRetry }: { onRetry: () => void }) {

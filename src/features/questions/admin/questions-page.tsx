@@ -15,7 +15,7 @@ import { useUndo } from '#web/admin/use-undo.ts';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart, type PagedList } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
 import { stateAfter, useDecisions, type Decision, type Decisions } from '#web/admin/use-decisions.ts';
@@ -56,7 +56,7 @@ function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: C
 }
 
 /** Decides about questions and answers, and takes the last decision back. */
-function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion>>, clear: () => void) {
+function useQuestionDecisions(list: PagedList<ModeratedQuestion>, clear: () => void) {
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (what: Chosen, { decision }: Decision) => {
@@ -84,15 +84,15 @@ function useQuestionDecisions(list: ReturnType<typeof usePages<ModeratedQuestion
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states });
-  const [counts, setCounts] = useState<Counts | null>(null);
-  const list = usePages<ModeratedQuestion>(['admin/questions', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/questions/', {
-      query: { ...of.query, ...part },
-      ...(signal && { signal }),
-    });
-    setCounts(page.counts);
-    return page;
-  });
+  const list = usePages<ModeratedQuestion, ListPart<ModeratedQuestion> & { counts: Counts }>(
+    ['admin/questions', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/questions/', {
+        query: { ...of.query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const counts = useLastPage(list)?.counts ?? null;
   const { marked, onMark, clear } = useMarks(of.key);
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
   const chosen = chosenOf(list.state === 'ready' ? list.data.data : [], marked);

@@ -13,7 +13,7 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import type { StaffReturn } from '../returns.contract.ts';
 import { ReturnBadge, ReturnFacts } from '../storefront/order-returns.tsx';
 import { AnswerReturnDialog, ReceiveReturnDialog, type ReturnTask } from './return-dialogs.tsx';
@@ -28,16 +28,16 @@ const states = ['asked', 'approved', 'done', 'refused'] as const;
 export default function ReturnsPage() {
   const t = useMessages(returnsAdminMessages);
   const of = useAddressFilters({ state: states });
-  const [counts, setCounts] = useState({ asked: 0, approved: 0 });
   const [task, setTask] = useState<ReturnTask | null>(null);
-  const list = usePages<StaffReturn>(['admin/returns', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/returns/', {
-      query: { ...of.query, ...part },
-      ...(signal && { signal }),
-    });
-    setCounts(page.counts);
-    return page;
-  });
+  const list = usePages<StaffReturn, ListPart<StaffReturn> & { counts: { asked: number; approved: number } }>(
+    ['admin/returns', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/returns/', {
+        query: { ...of.query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const counts = useLastPage(list)?.counts ?? { asked: 0, approved: 0 };
   const columns = useColumns(setTask);
   const close = () => {
     setTask(null);

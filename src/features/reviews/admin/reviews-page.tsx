@@ -1,5 +1,4 @@
 import { Check, MessageSquareText, X } from 'lucide-react';
-import { useState } from 'react';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
@@ -16,7 +15,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { DecisionButtons } from '#web/admin/decision-buttons.tsx';
 import { stateAfter, useDecisions, type Decision, type Decisions } from '#web/admin/use-decisions.ts';
@@ -37,15 +36,15 @@ export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });
   const { state = 'waiting' } = of.query;
-  const [counts, setCounts] = useState<Counts | null>(null);
-  const list = usePages<ModeratedReview>(['admin/reviews', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/reviews/', {
-      query: { ...of.query, ...part },
-      ...(signal && { signal }),
-    });
-    setCounts(page.counts);
-    return page;
-  });
+  const list = usePages<ModeratedReview, ListPart<ModeratedReview> & { counts: Counts }>(
+    ['admin/reviews', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/reviews/', {
+        query: { ...of.query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const counts = useLastPage(list)?.counts ?? null;
   const { marked, onMark, clear } = useMarks(of.key);
   const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));

@@ -1,5 +1,4 @@
 import { FileSpreadsheet, Search } from 'lucide-react';
-import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,7 +10,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { downloadFile } from '#web/data/download.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { usePages, type ListPart } from '#web/data/use-pages.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { searchPeriods } from '../search-statistics.rules.ts';
@@ -26,7 +25,6 @@ const asPeriod = (days: string | undefined) => searchPeriods.find((one) => Strin
 export function SearchesTab({ onArrange }: { onArrange: (query: string) => void }) {
   const t = useMessages(searchesTabMessages);
   const language = useLanguage();
-  const [totals, setTotals] = useState<Totals | null>(null);
   const address = useAddressFilters({ q: 'text', days: searchPeriods.map(String), empty: ['true'] });
   const { q, empty } = address.filters;
   const query = {
@@ -34,14 +32,15 @@ export function SearchesTab({ onArrange }: { onArrange: (query: string) => void 
     ...(q !== undefined && { q }),
     ...(empty === 'true' && { empty: true }),
   };
-  const list = usePages<SearchCounts>(['admin/searches', address.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/searches/', {
-      query: { ...query, ...part },
-      ...(signal && { signal }),
-    });
-    setTotals(page.totals);
-    return page;
-  });
+  const list = usePages<SearchCounts, ListPart<SearchCounts> & { totals: Totals }>(
+    ['admin/searches', address.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/searches/', {
+        query: { ...query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const totals = list.state === 'ready' ? list.data.totals : null;
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t.hint}</p>

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { joined } from '#shared/text/joined.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
@@ -13,7 +13,7 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { usePages } from '#web/data/use-pages.ts';
+import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { Application, ApplicationState } from '../applications.contract.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
@@ -28,15 +28,15 @@ const states = ['waiting', 'approved', 'refused'] as const;
 export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
   const of = useAddressFilters({ state: states });
-  const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
-  const list = usePages<Application>(['admin/applications', of.key], async (part, signal) => {
-    const page = await staffApi('GET /api/admin/applications/', {
-      query: { ...of.query, ...part },
-      ...(signal && { signal }),
-    });
-    setCounts(page.counts);
-    return page;
-  });
+  const list = usePages<Application, ListPart<Application> & { counts: Record<ApplicationState, number> }>(
+    ['admin/applications', of.key],
+    (part, signal) =>
+      staffApi('GET /api/admin/applications/', {
+        query: { ...of.query, ...part },
+        ...(signal && { signal }),
+      }),
+  );
+  const counts = useLastPage(list)?.counts ?? null;
   const { buttons, dialog, keys } = useRowDecisions<Application>({
     about: 'application',
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
