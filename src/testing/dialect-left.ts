@@ -191,6 +191,10 @@ export const left: readonly Exceptions[] = [
     names: ['plural-nouns DELETE /api/wishlist/:id/: wishlist', 'plural-nouns PUT /api/wishlist/:id/: wishlist'],
   },
   {
+    reason: 'A session is ended, never changed: there is no version of it to be seen.',
+    names: ['sees-the-version DELETE /api/admin/customers/:id/sessions/:session/: :session'],
+  },
+  {
     reason: 'A switch that says what is to be, and one number that is written alone: no second field is overwritten.',
     names: [
       'sees-the-version DELETE /api/admin/staff/:id/: :id',

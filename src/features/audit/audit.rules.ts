@@ -59,6 +59,8 @@ export const auditActions = {
     'customer.erased',
     'customer.blocked',
     'customer.unblocked',
+    'customer.session-ended',
+    'customer.sessions-ended',
     'credit.added',
     'credit.taken',
   ],

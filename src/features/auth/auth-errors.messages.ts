@@ -86,6 +86,14 @@ export const authErrors = messages({
     fa: 'همکاران را فقط مدیر فروشگاه می‌تواند مسدود کند.',
     en: 'Only an owner can block one of the staff.',
   },
+  staffSessionsAreTheOwners: {
+    fa: 'دستگاه‌های همکاران را فقط مدیر فروشگاه می‌بیند.',
+    en: 'Only an owner sees where the staff is signed in.',
+  },
+  ownSessionsElsewhere: {
+    fa: 'از دستگاه‌های خودتان در صفحهٔ «ورود و امنیت» خارج شوید.',
+    en: 'Sign out of your own devices on the page of your account’s security.',
+  },
   notSent: { fa: 'خطا در ارسال کد تأیید', en: 'error sending verification code' },
   resetSubject: {
     fa: (shop: string) => `انتخاب رمز عبور تازه در ${shop}`,

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { ListedCustomer } from '#features/accounts/customers-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
+import { Done, endsHere } from '#shared/contract/replies.ts';
+import { ListedSession } from './sessions.contract.ts';
 
 export const CustomerFile = Type.Object({
   ...ListedCustomer.properties,
@@ -39,5 +41,27 @@ export const customerAccessContract = contract({
     body: Type.Object({ active: Type.Boolean() }),
     reply: Type.Object({ id: Type.Integer(), active: Type.Boolean() }),
     refusals: { 'customer-unknown': 404, 'last-owner': 409, 'not-allowed': 403 },
+  },
+  'GET /api/admin/customers/:id/sessions/': {
+    summary: 'Where a customer is signed in, the newest use first. Where the staff is, an owner alone sees.',
+    access: { staff: ['owner', 'manager'] },
+    params: OfCustomer,
+    reply: Type.Object({ data: Type.Array(ListedSession), ...endsHere }),
+    refusals: { 'customer-unknown': 404, 'not-allowed': 403 },
+  },
+  'DELETE /api/admin/customers/:id/sessions/:session/': {
+    summary:
+      'Ends one session of another person; its tokens are refused and its streams end. The own ones end at the own account.',
+    access: { staff: ['owner', 'manager'] },
+    params: Type.Object({ id: Id(), session: Type.String({ format: 'uuid' }) }),
+    reply: Done,
+    refusals: { 'customer-unknown': 404, 'not-allowed': 403, 'session-not-found': 404 },
+  },
+  'POST /api/admin/customers/:id/sessions/end-all/': {
+    summary: 'Ends every session of another person; answers how many there were. They can sign in again.',
+    access: { staff: ['owner', 'manager'] },
+    params: OfCustomer,
+    reply: Type.Object({ ended_count: Type.Integer() }),
+    refusals: { 'customer-unknown': 404, 'not-allowed': 403 },
   },
 });

@@ -59,6 +59,7 @@ const neverByKey = [
   '/api/admin/customers/:id/active/',
   '/api/admin/customers/:id/copy.json',
   '/api/admin/customers/:id/erase/',
+  '/api/admin/customers/:id/sessions/',
   '/api/admin/money-approvals/',
   '/api/admin/settings/staff-money/',
   '/api/admin/staff/',

@@ -7049,7 +7049,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.sold-at-counter" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.sold-at-counter" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "customer.session-ended" | "customer.sessions-ended" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -8568,6 +8568,90 @@ export interface operations {
                          * @description The id, which never changes.
                          */
                         id: number;
+                    };
+                };
+            };
+        };
+    };
+    adminListCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Session"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    adminDeleteCustomerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+                /** @description The id of the session. */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    adminEndAllCustomersSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description How many sessions were ended.
+                         */
+                        ended_count: number;
                     };
                 };
             };

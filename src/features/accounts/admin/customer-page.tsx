@@ -5,6 +5,7 @@ import { CreditAdmin } from '#features/store-credit/admin/customer-credit.tsx';
 import { useOrderColumns } from '#features/orders/admin/order-columns.tsx';
 import type { StaffOrder } from '#features/orders/orders-admin.contract.ts';
 import { PrivacyAdmin } from '#features/privacy/admin/customer-privacy.tsx';
+import { CustomerSessions } from '#features/auth/admin/customer-sessions.tsx';
 import { CustomerFigures } from '#features/reports/admin/customer-figures.tsx';
 import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -59,6 +60,9 @@ export default function StaffCustomerPage() {
           <div className="grid gap-4">
             <Facts file={file} onChanged={customer.refresh} />
             <CustomerFigures customerId={file.id} />
+            {isErased(file) ? null : (
+              <CustomerSessions customerId={file.id} role={file.role} onChanged={customer.refresh} />
+            )}
             <Addresses file={file} />
             <PrivacyAdmin customerId={file.id} erased={isErased(file)} onErased={customer.refresh} />
           </div>

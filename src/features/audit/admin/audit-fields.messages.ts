@@ -164,6 +164,7 @@ export const auditFieldWords = messages({
   calls_per_minute: { fa: 'سقف درخواست در دقیقه', en: 'Calls a minute at most' },
   return_days: { fa: 'مهلت مرجوعی به روز', en: 'Days for a return' },
   tax_id: { fa: 'شناسهٔ مالیاتی', en: 'Tax id' },
+  devices: { fa: 'شمار دستگاه‌های واردشده', en: 'Signed-in devices' },
   accounts: { fa: 'حساب‌ها', en: 'Accounts' },
   owner: { fa: 'صاحب حساب', en: 'Holder' },
   bank: { fa: 'بانک', en: 'Bank' },

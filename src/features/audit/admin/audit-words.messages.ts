@@ -137,6 +137,8 @@ export const auditActionWords = messages({
   'customer.erased': { fa: 'حساب کاربر حذف شد', en: 'Account of a customer erased' },
   'customer.blocked': { fa: 'کاربر مسدود شد', en: 'Customer blocked' },
   'customer.unblocked': { fa: 'کاربر رفع مسدودی شد', en: 'Customer let in again' },
+  'customer.session-ended': { fa: 'کاربر از یک دستگاه خارج شد', en: 'Customer signed out of a device' },
+  'customer.sessions-ended': { fa: 'کاربر از همهٔ دستگاه‌ها خارج شد', en: 'Customer signed out everywhere' },
   'credit.added': { fa: 'اعتبار اضافه شد', en: 'Credit added' },
   'credit.taken': { fa: 'اعتبار کم شد', en: 'Credit taken' },
   'seller.changed': { fa: 'فروشنده ویرایش شد', en: 'Seller changed' },

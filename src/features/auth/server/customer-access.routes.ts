@@ -1,12 +1,15 @@
 import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { customerUnknown } from '#features/accounts/account-errors.ts';
 import { customerFile } from '#features/accounts/server/customers-admin.service.ts';
-import { routes } from '#platform/http/api-calls.ts';
+import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/contract/refusal.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { customerAccessContract } from '../customer-access.contract.ts';
-import { setCustomerActive } from './customer-access.service.ts';
+import { endSessionByStaff, endSessionsByStaff, setCustomerActive } from './customer-access.service.ts';
+import { listedSessions } from './sessions/sessions.service.ts';
 import { countLiveSessions } from './sessions/sessions.store.ts';
 
 export const customerAccessRoutes = routes(customerAccessContract, {
@@ -19,8 +22,7 @@ export const customerAccessRoutes = routes(customerAccessContract, {
   },
 
   'PUT /api/admin/customers/:id/active/': async ({ shop, params, body, caller }) => {
-    const account = await accountById(shop, params.id);
-    if (account?.role != null && caller.role !== 'owner')
+    if (await isStaffOfOwner(shop, caller, params.id))
       return refuse(
         'not-allowed',
         inBoth(authErrors, (t) => t.staffIsTheOwners),
@@ -29,4 +31,59 @@ export const customerAccessRoutes = routes(customerAccessContract, {
     const refused = await setCustomerActive(shop, { customerId: params.id, active, by: caller.customerId });
     return refused ?? { id: params.id, active };
   },
+
+  'GET /api/admin/customers/:id/sessions/': async ({ shop, params, caller }) => {
+    const refused = await refuseSessionsOf(shop, caller, params.id);
+    if (refused !== null) return refused;
+    return { data: await listedSessions(shop, caller, params.id), next: null, next_after: null };
+  },
+
+  'DELETE /api/admin/customers/:id/sessions/:session/': async ({ shop, params, caller }) => {
+    const refused = (await refuseSessionsOf(shop, caller, params.id)) ?? refuseOwn(caller, params.id);
+    if (refused !== null) return refused;
+    const ended = { customerId: params.id, sessionId: params.session.toLowerCase(), by: caller.customerId };
+    if (!(await endSessionByStaff(shop, ended)))
+      return refuse(
+        'session-not-found',
+        inBoth(authErrors, (t) => t.sessionUnknown),
+      );
+    securityEvent(shop, 'session.ended', { customer: params.id, kind: 'by-staff' });
+    return {};
+  },
+
+  'POST /api/admin/customers/:id/sessions/end-all/': async ({ shop, params, caller }) => {
+    const refused = (await refuseSessionsOf(shop, caller, params.id)) ?? refuseOwn(caller, params.id);
+    if (refused !== null) return refused;
+    const ended = await endSessionsByStaff(shop, { customerId: params.id, by: caller.customerId });
+    securityEvent(shop, 'session.ended', { customer: params.id, kind: 'by-staff' });
+    return { ended_count: ended };
+  },
 });
+
+async function isStaffOfOwner(shop: Shop, caller: Caller, id: number): Promise<boolean> {
+  return caller.role !== 'owner' && (await accountById(shop, id))?.role != null;
+}
+
+/** Refuses a look at the sessions of nobody, and of the staff to all but an owner. */
+async function refuseSessionsOf(
+  shop: Shop,
+  caller: Caller,
+  id: number,
+): Promise<Refusal<'customer-unknown' | 'not-allowed'> | null> {
+  const account = await accountById(shop, id);
+  if (account === undefined) return customerUnknown();
+  if (account.role === null || caller.role === 'owner') return null;
+  return refuse(
+    'not-allowed',
+    inBoth(authErrors, (t) => t.staffSessionsAreTheOwners),
+  );
+}
+
+/** The own sessions end at the own account, which wants a proof. */
+function refuseOwn(caller: Caller, id: number): Refusal<'not-allowed'> | null {
+  if (caller.customerId !== id) return null;
+  return refuse(
+    'not-allowed',
+    inBoth(authErrors, (t) => t.ownSessionsElsewhere),
+  );
+}

@@ -1,7 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
-import { endAllSessions } from './sessions/sessions.service.ts';
+import { endAllSessions, endOwnSession } from './sessions/sessions.service.ts';
 import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 import { changeActive } from '#features/accounts/server/roles.service.ts';
@@ -28,5 +28,38 @@ export async function setCustomerActive(
       after: { active },
     });
     return null;
+  });
+}
+
+/** Ends one session of a customer for the staff; false where there is no such one of theirs. */
+export function endSessionByStaff(
+  shop: Shop,
+  { customerId, sessionId, by }: { customerId: number; sessionId: string; by: number },
+): Promise<boolean> {
+  return shop.transaction(async () => {
+    const ended = await endOwnSession(shop, customerId, sessionId);
+    if (ended)
+      await recordChange(shop, { by, action: 'customer.session-ended', subject: 'customer', subjectId: customerId });
+    return ended;
+  });
+}
+
+/** Ends every session of a customer for the staff; answers how many there were. */
+export function endSessionsByStaff(
+  shop: Shop,
+  { customerId, by }: { customerId: number; by: number },
+): Promise<number> {
+  return shop.transaction(async () => {
+    const ended = await endAllSessions(shop, customerId);
+    if (ended > 0)
+      await recordChange(shop, {
+        by,
+        action: 'customer.sessions-ended',
+        subject: 'customer',
+        subjectId: customerId,
+        before: { devices: ended },
+        after: { devices: 0 },
+      });
+    return ended;
   });
 }

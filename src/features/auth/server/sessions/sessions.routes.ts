@@ -4,19 +4,11 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 import { sessionsContract } from '../../sessions.contract.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './sessions.service.ts';
+import { endOtherSessions, endOwnSession, listedSessions } from './sessions.service.ts';
 
 export const sessionsRoutes = routes(sessionsContract, {
   'GET /api/customers/current/sessions/': async ({ shop, caller }) => ({
-    data: (await ownSessions(shop, caller.customerId)).map(({ id, browser, system, address, createdAt, usedAt }) => ({
-      id,
-      current: id === caller.sessionId,
-      browser,
-      system,
-      address: address === '' ? null : address,
-      created_at: createdAt.toISOString(),
-      used_at: usedAt.toISOString(),
-    })),
+    data: await listedSessions(shop, caller, caller.customerId),
     next: null,
     next_after: null,
   }),

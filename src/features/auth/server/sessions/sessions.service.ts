@@ -3,7 +3,8 @@ import { secretsOfShop } from '#platform/shop-secrets.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hasAuthenticator, removeFactors } from '#features/second-factor/server/second-factor.service.ts';
 import { graceSeconds, longestSessionSeconds } from '../../auth.rules.ts';
-import { deviceOf, type Device } from '../../devices.rules.ts';
+import { deviceOf } from '../../devices.rules.ts';
+import type { ListedSession } from '../../sessions.contract.ts';
 import { deleteReturnsOf } from '../phone-return.store.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
@@ -144,10 +145,11 @@ export async function endOtherSessions(shop: Shop, customerId: number, sessionId
   return ended;
 }
 
-/** Signs a customer out everywhere. */
-export async function endAllSessions(shop: Shop, customerId: number): Promise<void> {
-  await markAllEnded(shop, customerId, shop.clock.now());
+/** Signs a customer out everywhere; answers on how many devices. */
+export async function endAllSessions(shop: Shop, customerId: number): Promise<number> {
+  const ended = await markAllEnded(shop, customerId, shop.clock.now());
   shop.invalidate(sessionsTag(customerId));
+  return ended;
 }
 
 /** Notes that who bears a session has displayed a second time who they are: every process looks the session up anew. */
@@ -159,24 +161,21 @@ export async function finishSecondStep(
   shop.invalidate(sessionsTag(customerId));
 }
 
-/** A session as its customer sees it: on what and where, since when. */
-export interface OwnSession extends Device {
-  readonly id: string;
-  readonly address: string;
-  readonly createdAt: Date;
-  readonly usedAt: Date;
-}
-
-/** Where a customer is signed in, the newest use first. */
-export async function ownSessions(shop: Shop, customerId: number): Promise<OwnSession[]> {
+/** Where a customer is signed in, the newest use first, as `caller` sees it. */
+export async function listedSessions(
+  shop: Shop,
+  caller: { readonly sessionId: string },
+  customerId: number,
+): Promise<ListedSession[]> {
   const now = shop.clock.now();
   const live = await liveSessionsOf(shop, { customerId, now, begun: secondsAfter(now, -longestSessionSeconds) });
   return live.map(({ id, userAgent, address, createdAt, usedAt }) => ({
     id,
+    current: id === caller.sessionId,
     ...deviceOf(userAgent),
-    address,
-    createdAt,
-    usedAt: usedAt ?? createdAt,
+    address: address === '' ? null : address,
+    created_at: createdAt.toISOString(),
+    used_at: (usedAt ?? createdAt).toISOString(),
   }));
 }
 

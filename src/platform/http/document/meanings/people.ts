@@ -213,6 +213,7 @@ export const people = {
   scopes: 'What the key may do.',
   secret: 'The secret that the authenticator app is given.',
   seller: 'The seller.',
+  session: 'The id of the session.',
   session_id: 'The session of the code that was sent.',
   sessions: 'How many sessions are open.',
   shop: 'The shop.',

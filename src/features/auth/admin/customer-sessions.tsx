@@ -1,0 +1,149 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatRelativeTime } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { browserNow } from '#web/browser-clock.ts';
+import { staffApi } from '#web/data/api.ts';
+import { useResource } from '#web/data/use-resource.ts';
+import { useSession } from '#web/session/session.ts';
+import { secondStepMessages } from '../second-step.messages.ts';
+import type { ListedSession } from '../sessions.contract.ts';
+import { customerSessionsMessages } from './customer-sessions.messages.ts';
+
+/** Null where none may be ended. */
+type OnEnd = ((session: ListedSession) => void) | null;
+
+interface CustomerSessionsProps {
+  readonly customerId: number;
+  /** What the customer is employed for; where the staff is signed in, an owner alone sees. */
+  readonly role: string | null;
+  readonly onChanged: () => void;
+}
+
+/** Where a customer is signed in, each of which can be ended; nothing for who may not block this account. */
+export function CustomerSessions({ customerId, role, onChanged }: CustomerSessionsProps) {
+  const session = useSession();
+  if (session.state !== 'customer') return null;
+  const { id, role: own } = session.customer;
+  if (own !== 'owner' && !(own === 'manager' && role === null)) return null;
+  return <Devices customerId={customerId} isOwn={id === customerId} onChanged={onChanged} />;
+}
+
+function endSessions(customerId: number, ending: ListedSession | 'all'): Promise<unknown> {
+  if (ending === 'all')
+    return staffApi('POST /api/admin/customers/:id/sessions/end-all/', { params: { id: customerId } });
+  const params = { id: customerId, session: ending.id };
+  return staffApi('DELETE /api/admin/customers/:id/sessions/:session/', { params });
+}
+
+function Devices({ customerId, isOwn, onChanged }: { customerId: number; isOwn: boolean; onChanged: () => void }) {
+  const t = useMessages(customerSessionsMessages);
+  const words = useMessages(secondStepMessages);
+  const [ending, setEnding] = useState<ListedSession | 'all' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sessions = useResource(['admin/customers', customerId, 'sessions'], (signal) =>
+    staffApi('GET /api/admin/customers/:id/sessions/', { params: { id: customerId }, signal }),
+  );
+  const end = async () => {
+    if (ending === null) return;
+    await endSessions(customerId, ending);
+    announce(ending === 'all' ? t.allEnded : t.ended, 'good');
+    sessions.refresh();
+    onChanged();
+    // The button that was pressed goes with its row.
+    heading.current?.focus();
+  };
+  const listed = sessions.state === 'ready' ? sessions.data.data : [];
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 ref={heading} tabIndex={-1} className="text-sm font-bold text-muted">
+        {t.title}
+      </h2>
+      {sessions.state === 'failed' && <FailedState text={t.failed} onRetry={sessions.refresh} />}
+      {sessions.state === 'loading' && (
+        <div role="status" aria-label={t.loading}>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {sessions.state === 'ready' && <DeviceList sessions={listed} onEnd={isOwn ? null : setEnding} />}
+      {isOwn && <p className="text-sm text-muted">{t.own}</p>}
+      {!isOwn && listed.length > 1 && (
+        <Button
+          size="small"
+          variant="danger"
+          className="justify-self-start"
+          onClick={() => {
+            setEnding('all');
+          }}
+        >
+          {t.endAll}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        onClose={() => {
+          setEnding(null);
+        }}
+        title={ending === null || ending === 'all' ? t.endAllQuestion : t.endQuestion(words.device(ending))}
+        text={t.means}
+        yes={ending === 'all' ? t.endAll : words.endSession}
+        onYes={end}
+      />
+    </section>
+  );
+}
+
+function DeviceList({ sessions, onEnd }: { sessions: readonly ListedSession[]; onEnd: OnEnd }) {
+  const t = useMessages(customerSessionsMessages);
+  if (sessions.length === 0) return <EmptyState icon={<MonitorSmartphone />} text={t.empty} />;
+  return (
+    <ul className="divide-y divide-line">
+      {sessions.map((session) => (
+        <DeviceRow key={session.id} session={session} onEnd={onEnd} />
+      ))}
+    </ul>
+  );
+}
+
+function DeviceRow({ session, onEnd }: { session: ListedSession; onEnd: OnEnd }) {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  const device = t.device(session);
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <div className="grid min-w-0 grow gap-0.5">
+        <bdi className="font-semibold">{device}</bdi>
+        <span className="text-muted">
+          <time dateTime={session.used_at}>
+            {formatRelativeTime(new Date(session.used_at), new Date(browserNow()), language)}
+          </time>
+          {session.address !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr" className="break-all">
+                {session.address}
+              </bdi>
+            </>
+          )}
+        </span>
+      </div>
+      {onEnd !== null && (
+        <Button
+          size="small"
+          aria-label={t.endSessionOf(device)}
+          onClick={() => {
+            onEnd(session);
+          }}
+        >
+          {t.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
