@@ -135,3 +135,34 @@ test(
     });
   },
 );
+
+test(
+  'a key and a new colleague that are half written are found again after Escape and a reload',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/access-keys');
+    const dialog = page.getByRole('dialog');
+    const make = page.getByRole('button', { name: 'ساختن کلید' });
+    await make.first().click();
+    const name = dialog.getByLabel(/^نام/);
+    await name.fill('انبار شرق');
+    await dialog.getByRole('checkbox').first().check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await make.first().click();
+    await expect(name).toHaveValue('انبار شرق');
+    await page.reload();
+    await make.first().click();
+    await expect(name).toHaveValue('انبار شرق');
+    await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+
+    await visit(page, '/admin/staff');
+    await page.getByRole('button', { name: 'دادن نقش به یک مشتری' }).click();
+    const person = dialog.getByLabel(/^شمارهٔ موبایل یا نام کاربری/);
+    await person.fill('mehman-77');
+    await page.reload();
+    await page.getByRole('button', { name: 'دادن نقش به یک مشتری' }).click();
+    await expect(person).toHaveValue('mehman-77');
+  },
+);

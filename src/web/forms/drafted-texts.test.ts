@@ -25,14 +25,10 @@ const draftElsewhere: Readonly<Record<string, string>> = {
 
 /** One line in the state of its screen alone, with why it need not outlive it. */
 const onlyAMoment: Readonly<Record<string, string>> = {
-  'features/access-keys/storefront/make-key-dialog.tsx': 'the name of a key, written and made in one breath',
-  'features/bank-transfers/admin/bank-transfers-page.tsx': 'a sum, which begins with the one that is due',
   'features/help/storefront/answers.tsx': 'words that search as they are typed',
   'features/listings/storefront/filter/filter-brands.tsx': 'words that narrow a list as they are typed',
-  'features/media/admin/link-dialog.tsx': 'an address that is pasted',
   'features/order-payments/storefront/pay-part.tsx': 'a sum, paid in one breath',
   'features/products/admin/product-finder.tsx': 'words that search as they are typed',
-  'features/staff/admin/employ-dialog.tsx': 'a phone or a username',
   'features/synonyms/admin/built-in-tab.tsx': 'words that narrow a list as they are typed',
   'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
   'web/admin/moment-field.tsx': 'a day until it is one: it is in its form’s draft then',

@@ -71,6 +71,7 @@ export default function AccessKeysPage() {
           setMaking(false);
         }}
         offered={staffScopes}
+        draftName="admin key:new"
         make={(body) => staffApi('POST /api/admin/access-keys/', { body })}
         onMade={list.refresh}
       />

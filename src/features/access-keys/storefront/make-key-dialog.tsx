@@ -7,8 +7,11 @@ import { SecretOnce } from '#ui/inputs/secret-once.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { accessKeysMessages } from '../access-keys.messages.ts';
 import type { MadeKey } from '../access-keys.contract.ts';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -27,6 +30,14 @@ interface MakeKeyDialogProps<S extends Scope> {
   offered: readonly S[];
   make: (wanted: WantedKey<S>) => Promise<MadeKey>;
   onMade: () => void;
+  /** Under which what is written of it is stored: each side has its own. */
+  draftName: string;
+}
+
+interface WrittenKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly term: string;
 }
 
 const terms = [30, 90, 365] as const;
@@ -60,21 +71,25 @@ export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form 
 function KeyForm<S extends Scope>({
   offered,
   make,
+  draftName,
   onMade,
-}: Pick<MakeKeyDialogProps<S>, 'offered' | 'make'> & { onMade: (made: MadeKey) => void }) {
+}: Pick<MakeKeyDialogProps<S>, 'offered' | 'make' | 'draftName'> & { onMade: (made: MadeKey) => void }) {
   const t = useMessages(accessKeysMessages);
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly Scope[]>([]);
-  const [term, setTerm] = useState(String(usualTerm));
+  const draft = useDraft<WrittenKey>({ name: '', scopes: [], term: String(usualTerm) }, null, draftName);
+  const { name, term } = draft.value;
+  const scopes = offered.filter((scope) => draft.value.scopes.includes(scope));
   const making = useAction({ quiet: true, done: null });
+  const field = draftFields(draft, making.fields);
   const send = () => {
     if (scopes.length === 0) {
       making.reject({ scopes: t.scopesNeeded });
       return;
     }
-    const wanted = { name, scopes: scopes as S[], expires_in_days: term === '' ? null : Number(term) };
+    const wanted = { name, scopes, expires_in_days: term === '' ? null : Number(term) };
     void making.run(async () => {
-      onMade(await make(wanted));
+      const made = await make(wanted);
+      draft.done(draft.value);
+      onMade(made);
     });
   };
   return (
@@ -82,17 +97,20 @@ function KeyForm<S extends Scope>({
       <TextField
         label={t.name}
         hint={t.nameHint}
-        error={making.fields.name}
         required
         dir="auto"
         maxLength={80}
         autoComplete="off"
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-        }}
+        {...field.text('name')}
       />
-      <ScopeChoice offered={offered} value={scopes} onChange={setScopes} error={making.fields.scopes} />
+      <ScopeChoice
+        offered={offered}
+        value={scopes}
+        onChange={(next) => {
+          draft.change({ scopes: next });
+        }}
+        error={making.fields.scopes}
+      />
       <Select
         label={t.ends}
         value={term}
@@ -101,9 +119,10 @@ function KeyForm<S extends Scope>({
           { value: '', label: t.never },
         ]}
         onChange={(event) => {
-          setTerm(event.currentTarget.value);
+          draft.change({ term: event.currentTarget.value });
         }}
       />
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{making.message}</Notice>
       <Button type="submit" variant="primary" busy={making.busy}>
         {t.make}

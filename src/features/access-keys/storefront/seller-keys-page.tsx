@@ -74,6 +74,7 @@ function SellerKeys() {
           setMaking(false);
         }}
         offered={sellerScopes}
+        draftName="seller key:new"
         make={(body) => customerApi('POST /api/seller/access-keys/', { body })}
         onMade={list.refresh}
       />

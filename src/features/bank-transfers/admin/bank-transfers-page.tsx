@@ -13,6 +13,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useLastPage, usePages, type ListPart } from '#web/data/use-pages.ts';
 import type { StaffTransfer } from '../bank-transfers.contract.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -114,7 +115,12 @@ function Refusing({ transfer, onClose, onDone }: DecidingProps) {
 function Confirming({ transfer, onClose, onDone }: DecidingProps) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
-  const [found, setFound] = useState<number | null>(transfer?.amount ?? null);
+  const draft = useDraft<{ found: number | null }>(
+    { found: transfer?.amount ?? null },
+    null,
+    `confirm transfer:${transfer === null ? '' : `${transfer.order}:${transfer.revision}`}`,
+  );
+  const { found } = draft.value;
   const [missing, setMissing] = useState(false);
   return (
     <ConfirmDialog
@@ -138,6 +144,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
           headers: { 'idempotency-key': key.for({ order, ...body }) },
           body,
         });
+        draft.done(draft.value);
         const outcomes = { placed: t.wasPlaced(order), part: t.wasPart(order), credited: t.wasCredited };
         announce(outcomes[outcome], outcome === 'placed' ? 'good' : 'plain');
         onDone();
@@ -151,7 +158,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
           required
           value={found}
           error={missing ? t.foundMissing : errors.amount}
-          onChange={setFound}
+          onChange={(next) => draft.change({ found: next })}
         />
       )}
     </ConfirmDialog>

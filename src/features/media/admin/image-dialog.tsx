@@ -1,19 +1,21 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ImagePicker } from '../storefront/image-picker.tsx';
 import { useUpload } from '../storefront/use-upload.ts';
 import { editorMessages } from './editor.messages.ts';
-import { ImageWords } from './image-words.tsx';
+import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
 /** Takes in an image and puts it into the text, with words for who does not see it. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', max: 1 });
-  const [words, setWords] = useState({ alt: '', caption: '' });
+  const draft = useDraft<ImageWordsValue>({ alt: '', caption: '' }, null, `image words:${useLocation().pathname}`);
+  const { value: words } = draft;
   const [key] = uploads.keys;
   return (
     <Dialog open onClose={onClose} title={t.image}>
@@ -25,11 +27,12 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
             .focus()
             .insertContent({ type: 'picture', attrs: { key, alt: words.alt.trim(), caption: words.caption.trim() } })
             .run();
+          draft.done(words);
           onClose();
         }}
       >
         <ImagePicker label={t.chooseImage} uploads={uploads} />
-        <ImageWords value={words} onChange={setWords} />
+        <ImageWords value={words} onChange={draft.change} />
         <Button type="submit" variant="primary" disabled={key === undefined}>
           {t.insert}
         </Button>

@@ -1,16 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
 /** Changes the description of the image that is chosen in the text; the image stays chosen. */
 export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
-  const [words, setWords] = useState(() => wordsOf(editor));
+  const { key } = editor.getAttributes('picture') as { key?: string };
+  const draft = useDraft(wordsOf(editor), null, `image words:${useLocation().pathname}:${key ?? ''}`);
+  const { value: words } = draft;
   return (
     <Dialog open onClose={onClose} title={t.imageWords}>
       <Form
@@ -22,10 +25,11 @@ export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose:
             .updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() })
             .setNodeSelection(from)
             .run();
+          draft.saved(words);
           onClose();
         }}
       >
-        <ImageWords value={words} onChange={setWords} autoFocus />
+        <ImageWords value={words} onChange={draft.change} autoFocus />
         <Button type="submit" variant="primary">
           {t.apply}
         </Button>

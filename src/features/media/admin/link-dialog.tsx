@@ -1,18 +1,21 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { isLinkAddress } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useHalfTyped } from '#web/forms/half-typed.ts';
 import { editorMessages } from './editor.messages.ts';
 
 /** Takes the address to which the marked words lead; an empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const present: unknown = editor.getAttributes('link').href;
-  const [href, setHref] = useState(typeof present === 'string' ? present : '');
+  const taken = typeof present === 'string' ? present : '';
+  const [href, setHref] = useHalfTyped(`link:${useLocation().pathname}`, taken);
   const [error, setError] = useState<string>();
   const apply = () => {
     const address = href.trim();
@@ -27,6 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
     } else editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
+    setHref(taken);
     onClose();
   };
   return (

@@ -115,7 +115,8 @@ function RefundParcelDialog({
 function SendAgainDialog({ parcel, onDecided, onClose }: ParcelDecisionProps & { onClose: () => void }) {
   const t = useMessages(parcelDecisionMessages);
   const isBack = parcel.status === 'returned';
-  const [replace, setReplace] = useState(!isBack || parcel.reason === 'damaged');
+  const draft = useDraft({ replace: !isBack || parcel.reason === 'damaged' }, null, `send again:${parcel.id}`);
+  const { replace } = draft.value;
   return (
     <ConfirmDialog
       open
@@ -131,6 +132,7 @@ function SendAgainDialog({ parcel, onDecided, onClose }: ParcelDecisionProps & {
           headers: { 'idempotency-key': key.for(body) },
           body,
         });
+        draft.done(draft.value);
         announce(t.decided, 'good');
         onDecided();
       }}
@@ -140,7 +142,7 @@ function SendAgainDialog({ parcel, onDecided, onClose }: ParcelDecisionProps & {
           label={t.replace}
           checked={replace}
           onChange={(event) => {
-            setReplace(event.currentTarget.checked);
+            draft.change({ replace: event.currentTarget.checked });
           }}
         />
       ) : null}

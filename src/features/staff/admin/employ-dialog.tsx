@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { staffRoles, type StaffRole } from '#shared/contract/contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -7,8 +6,11 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { staffMessages } from './staff.messages.ts';
 
 interface EmployDialogProps {
@@ -20,8 +22,7 @@ interface EmployDialogProps {
 /** Gives a customer, named by phone or username, a role. */
 export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   const t = useMessages(staffMessages);
-  const [customer, setCustomer] = useState('');
-  const [role, setRole] = useState<StaffRole>('support');
+  const draft = useDraft<{ customer: string; role: StaffRole }>({ customer: '', role: 'support' }, null, 'employ');
   const employ = useAction({ quiet: true });
   const may: Readonly<Record<StaffRole, string>> = {
     owner: t.ownerMay,
@@ -30,9 +31,10 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
     writer: t.writerMay,
   };
   const send = async () => {
-    const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: { customer, role } }), t.given);
+    const sent = draft.value;
+    const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: sent }), t.given);
     if (!done) return;
-    setCustomer('');
+    draft.done(sent);
     onClose();
     onEmployed();
   };
@@ -42,23 +44,20 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
         <TextField
           label={t.customer}
           hint={t.customerHint}
-          error={employ.fields.customer}
           required
-          value={customer}
           autoComplete="off"
-          onChange={(event) => {
-            setCustomer(event.currentTarget.value);
-          }}
+          {...draftFields(draft, employ.fields).text('customer')}
         />
         <RadioCards
           legend={t.role}
           name="role"
-          value={role}
+          value={draft.value.role}
           options={staffRoles.map((name) => ({ value: name, label: t[name], description: may[name] }))}
           onChange={(value) => {
-            setRole(value as StaffRole);
+            draft.change({ role: value as StaffRole });
           }}
         />
+        <DraftNotice draft={draft} />
         <Notice tone="bad">{employ.message}</Notice>
         <Button type="submit" variant="primary" busy={employ.busy}>
           {t.give}

@@ -12,6 +12,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { useHalfTyped } from '#web/forms/half-typed.ts';
 import type { OwnProduct } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 import { ProductSheets } from './product-sheets.tsx';
@@ -155,6 +156,13 @@ interface FindOwnProductsProps {
 
 function FindOwnProducts({ words, onFind, onAdd }: FindOwnProductsProps) {
   const t = useMessages(ownShopMessages);
+  // Back brings other words to the address, and the field says them.
+  const [typed, setTyped] = useHalfTyped('seller products', words);
+  const find = () => {
+    const wanted = typed.trim();
+    if (wanted === words) setTyped(words);
+    else onFind(wanted);
+  };
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-56 flex-1">
@@ -163,12 +171,13 @@ function FindOwnProducts({ words, onFind, onAdd }: FindOwnProductsProps) {
           labelHidden
           placeholder={t.findProduct}
           type="search"
-          defaultValue={words}
-          onBlur={(event) => {
-            onFind(event.target.value.trim());
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
           }}
+          onBlur={find}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onFind(event.currentTarget.value.trim());
+            if (event.key === 'Enter') find();
           }}
         />
       </div>
