@@ -137,6 +137,36 @@ test(
 );
 
 test(
+  'what is no whole number is not sent as nothing, which would be a coupon without a limit',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/promotions');
+    await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
+    const dialog = page.getByRole('dialog');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/admin/coupons/')) sent.push(request.url());
+    });
+    await dialog.getByLabel(/^کد/).first().fill(`half${Date.now()}`);
+    await dialog.getByLabel('چه کم می‌کند').selectOption('percent');
+    await dialog.getByLabel(/^درصد/).fill('۲۰');
+    const limit = dialog.getByLabel(/^سقف تخفیف/);
+    await limit.fill('50.500');
+    await limit.press('Enter');
+    await expect(limit).toHaveAccessibleDescription(/بی‌اعشار/);
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(limit).toBeFocused();
+    await expect(limit).toHaveValue('50.500');
+    expect(sent).toEqual([]);
+    await limit.fill('۵۰٬۵۰۰');
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(dialog).toBeHidden();
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test(
   'a key and a new colleague that are half written are found again after Escape and a reload',
   onDesktop,
   async ({ page, signIn, owner }) => {

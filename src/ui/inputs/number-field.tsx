@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { formatNumber, wholeNumberIn } from '#shared/text/digits.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
+import { FormAttempt } from './form-attempt.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
+import { isUnreadable, textOfNumber } from './number-text.ts';
 import { uiMessages } from '../ui.messages.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
@@ -10,26 +12,30 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   onChange: (value: number | null) => void;
 }
 
-/** A whole number from zero up, typed in any digits; grouped as the reader writes it while it is not being typed. */
+/**
+ * A whole number from zero up, typed in any digits; grouped as the reader writes it while it is not being typed. What is no whole number
+ * stays as it was typed and is nothing meanwhile; no form is sent with it, for nothing may mean no limit.
+ */
 export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: NumberFieldProps) {
   const t = useMessages(uiMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
+  const attempt = useContext(FormAttempt);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
   const [focused, setFocused] = useState(false);
   const formatted = value === null ? '' : formatNumber(value, language);
-  // What is no whole number stays as it was typed, and counts as nothing until it is mended.
-  const wrong = typed !== null && typed.trim() !== '' && wholeNumberIn(typed) === null;
+  const text = textOfNumber(typed?.text ?? null, value, formatted);
+  const wrong = isUnreadable(text);
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...rest}
-      liveError={wrong && !focused ? t.wholeNumber : undefined}
+      liveError={wrong && (!focused || attempt !== typed?.attempt) ? t.wholeNumber : undefined}
+      data-unreadable={wrong || undefined}
       dir="ltr"
-      value={typed ?? formatted}
+      value={text}
       onFocus={(event) => {
         setFocused(true);
-        setTyped(event.currentTarget.value);
         onFocus?.(event);
       }}
       onBlur={(event) => {
@@ -38,9 +44,9 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: Numbe
         onBlur?.(event);
       }}
       onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(wholeNumberIn(text));
+        const { value: next } = event.currentTarget;
+        setTyped({ text: next, attempt });
+        onChange(wholeNumberIn(next));
       }}
     />
   );

@@ -85,6 +85,8 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
           event.stopPropagation();
           if (busy) return;
           setPresses((count) => count + 1);
+          // What cannot be read would be sent as nothing, which may mean no limit; the field says so now, and has the focus.
+          if (isUnreadableIn(event.currentTarget)) return;
           onSend(typedIn(event.currentTarget));
         }}
       >
@@ -93,6 +95,10 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
     </FormAttempt>
   );
 }
+
+/** Whether something typed in a form is no number where one is wanted. */
+const isUnreadableIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => field.matches('[data-unreadable]:not(:disabled)'));
 
 const wrong = '[aria-invalid="true"]:not(:disabled)';
 

@@ -106,9 +106,7 @@ function KeyForm<S extends Scope>({
       <ScopeChoice
         offered={offered}
         value={scopes}
-        onChange={(next) => {
-          draft.change({ scopes: next });
-        }}
+        onChange={(next) => draft.change({ scopes: next })}
         error={making.fields.scopes}
       />
       <Select
@@ -118,9 +116,7 @@ function KeyForm<S extends Scope>({
           ...terms.map((days) => ({ value: String(days), label: t.endsAfter(days) })),
           { value: '', label: t.never },
         ]}
-        onChange={(event) => {
-          draft.change({ term: event.currentTarget.value });
-        }}
+        onChange={(event) => draft.change({ term: event.currentTarget.value })}
       />
       <DraftNotice draft={draft} />
       <Notice tone="bad">{making.message}</Notice>

@@ -27,9 +27,10 @@ interface FlashSaleDialogProps {
   onSaved: () => void;
 }
 
-type Written = Omit<FlashSaleForm, 'product_id' | 'allotted'> & {
+type Written = Omit<FlashSaleForm, 'product_id' | 'allotted' | 'position'> & {
   readonly product: (Pick<AdminFlashSale, 'name' | 'base_price'> & { readonly id: number }) | null;
   readonly allotted: number | null;
+  readonly position: number | null;
 };
 
 const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
@@ -97,14 +98,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
         options={colours.map((colour) => ({ value: colour, label: t[colour] }))}
         {...field.choice('colour', colours)}
       />
-      <NumberField
-        label={t.position}
-        value={draft.value.position}
-        error={saving.fields.position}
-        onChange={(position) => {
-          draft.change({ position: position ?? 0 });
-        }}
-      />
+      <NumberField label={t.position} required {...field.number('position')} />
     </DraftDialog>
   );
 }
@@ -117,8 +111,12 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
   const save = async () => {
     const { product, price, begins_at, ends_at, allotted, colour, position } = draft.value;
     setMissing(product === null);
-    if (allotted === null) saving.reject({ allotted: terms.required });
-    if (product === null || allotted === null) return;
+    if (allotted === null || position === null)
+      saving.reject({
+        ...(allotted === null && { allotted: terms.required }),
+        ...(position === null && { position: terms.required }),
+      });
+    if (product === null || allotted === null || position === null) return;
     const body: FlashSaleForm = {
       product_id: product.id,
       price,

@@ -18,7 +18,8 @@ import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
-import { useAction, type Fields } from '#web/forms/use-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
@@ -68,19 +69,26 @@ export default function AnswerPage() {
 }
 
 /** What is written of an answer; its votes and its version are not. */
-function writtenOf({ slug, group, position, question, answer, published }: AdminAnswer) {
+function writtenOf({ slug, group, position, question, answer, published }: AdminAnswer): WrittenAnswer {
   return { slug, group, position, question, answer, published };
 }
 
-type WrittenAnswer = ReturnType<typeof writtenOf>;
+type WrittenAnswer = Pick<AdminAnswer, 'slug' | 'group' | 'question' | 'answer' | 'published'> & {
+  readonly position: number | null;
+};
 
 /** Saves an answer that is written; a new one goes on under its own address. */
 function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved: () => void) {
   const navigate = useNavigate();
+  const terms = useMessages(termsMessages);
   const action = useAction({ quiet: true });
   const save = async () => {
-    const { slug, ...rest } = draft.value;
-    const body = { ...rest, ...(slug.trim() !== '' && { slug }) };
+    const { slug, position, ...rest } = draft.value;
+    if (position === null) {
+      action.reject({ position: terms.required });
+      return;
+    }
+    const body = { ...rest, position, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
       if (answer.id === 0) saved.id = (await staffApi('POST /api/admin/answers/', { body })).id;
@@ -121,7 +129,7 @@ function AnswerEditor({ answer, onSaved }: { answer: AdminAnswer; onSaved: () =>
       <Notice tone="bad">{action.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <AnswerWords draft={draft} field={field} />
-        <AnswerSettings draft={draft} field={field} errors={action.fields} />
+        <AnswerSettings field={field} />
       </div>
       <UnsavedGuard unsaved={draft.changed && !action.busy && !removed} onLeave={draft.takeStored} />
     </AdminLayout>
@@ -171,7 +179,7 @@ function AnswerWords({ draft, field }: AnswerPartProps) {
 }
 
 /** Where it stands, under which address, and whether it is published. */
-function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fields }) {
+function AnswerSettings({ field }: Pick<AnswerPartProps, 'field'>) {
   const t = useMessages(supportAdminMessages);
   return (
     <div className="grid gap-4">
@@ -180,14 +188,7 @@ function AnswerSettings({ draft, field, errors }: AnswerPartProps & { errors: Fi
         options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))}
         {...field.choice('group', answerGroups)}
       />
-      <NumberField
-        label={t.position}
-        value={draft.value.position}
-        error={errors.position}
-        onChange={(position) => {
-          draft.change({ position: position ?? 0 });
-        }}
-      />
+      <NumberField label={t.position} required {...field.number('position')} />
       <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} {...field.text('slug')} />
       <Switch label={t.showIt} {...field.switch('published')} />
     </div>
