@@ -128,3 +128,27 @@ test(
     expect(refreshes).toBe(1);
   },
 );
+
+test(
+  'who goes on as a guest while signing in is on its way is signed in where they are by then',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/login?next=/wishlist-grid');
+    const held: (() => void)[] = [];
+    await page.route('**/api/customers/login/', async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    const form = page.getByRole('form', { name: 'ورود' });
+    await form.getByLabel(/^نام کاربری/).fill('demo');
+    await form.getByLabel(/^رمز عبور/).fill('hojreh-demo');
+    await page.getByLabel(/^رمز عبور/).press('Enter');
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    for (const release of held) release();
+    await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);

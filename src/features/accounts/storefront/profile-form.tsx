@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { Card } from '#ui/layout/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
@@ -27,7 +27,7 @@ const heldProfile = 'profile';
 /** Image, names, phone and mail; all of it is saved at once, the phone by its own code. */
 export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
   const t = useMessages(profileMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
   const avatar = useAvatarChange(customer);
   const [changingPhone, setChangingPhone] = useState(false);

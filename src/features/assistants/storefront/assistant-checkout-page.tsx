@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { SignInHere } from '#features/auth/storefront/sign-in-here.tsx';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
@@ -59,7 +59,7 @@ export default function AssistantCheckoutPage() {
 /** One press puts the goods into the cart: a link alone changes nothing of it. */
 function TakeOver({ customer }: { customer: Customer }) {
   const t = useMessages(handoverMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
   const takeOver = async () => {
     const taken = await customerApi('POST /api/checkout/handovers/', { body: { token: readToken() } });

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -14,7 +14,7 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 /** Requesting a link to choose a new password. */
 export default function ForgetPasswordPage() {
   const t = useMessages(authMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
 
   const requestForLink = (typed: Readonly<Record<string, string>>) => {

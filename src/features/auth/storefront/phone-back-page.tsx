@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
@@ -12,7 +13,7 @@ export const meta = pageHead(({ language }) => ({ title: phoneChangeMessages[lan
 /** Takes an account back by the link that came to its former phone: at the press of a button, as programs that read messages open every link. */
 export default function PhoneBackPage() {
   const t = useMessages(phoneChangeMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [query] = useSearchParams();
   const action = useAction({ quiet: true, done: t.isBack });
   const take = () => {

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -18,7 +18,7 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 export default function RegisterPage() {
   const t = useMessages(authMessages);
   const from = useRequestedFrom();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
   const [phone, setPhone] = useTypedPhone();
   const phoneField = useHanded(phoneAsName(phone));

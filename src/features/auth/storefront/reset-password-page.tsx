@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -16,7 +17,7 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 /** Choosing a new password by the link that was mailed. */
 export default function ResetPasswordPage() {
   const t = useMessages(authMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [query] = useSearchParams();
   const action = useAction({ quiet: true, done: null });
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { loadSession } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { goToSecondStep } from '#web/session/second-step.ts';
@@ -36,7 +37,7 @@ function isStepDue(): boolean {
 /** What follows the second step: as {@link signInHere}, with a welcome, and back to where it was wanted. */
 export function useGoOn(): () => Promise<void> {
   const t = useMessages(authMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const wantedAt = useRequestedFrom();
   return async () => {
     const wasGuest = currentSession().state !== 'customer';
@@ -60,6 +61,7 @@ interface AfterSignIn {
 /** Signs in as {@link signInHere} does, and goes to where signing in was required, or to the page that is named. */
 export function useFinishSignIn(): (tokens: Tokens, after?: AfterSignIn) => Promise<void> {
   const navigate = useNavigate();
+  const goOn = useNavigateFromHere();
   const requested = useRequestedFrom();
   return async (tokens, { to = addressAfterSignIn(requested), state, welcome } = {}) => {
     keepTokens(tokens);
@@ -70,6 +72,6 @@ export function useFinishSignIn(): (tokens: Tokens, after?: AfterSignIn) => Prom
     }
     if (welcome !== undefined) announce(welcome, 'good');
     await runAfterSignIn(reportQuietly);
-    await navigate(to, { replace: true, state });
+    await goOn(to, { replace: true, state });
   };
 }

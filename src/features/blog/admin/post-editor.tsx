@@ -1,12 +1,12 @@
 import { ExternalLink, Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -44,7 +44,7 @@ const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 /** Saves a post in a state; a new one goes on under its own address. */
 function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void) {
   const t = useMessages(contentAdminMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const save = useAction({ quiet: true });
   const send = async (state: PostDraft['state']) => {
     const { slug, ...rest } = draft.value;
@@ -166,7 +166,7 @@ interface RemoveDraftProps {
 /** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
 function RemoveDraft({ id, version, onRemoving }: RemoveDraftProps) {
   const t = useMessages(contentAdminMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [requested, setRequested] = useState(false);
   return (
     <>

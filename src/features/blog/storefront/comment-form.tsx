@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
@@ -27,7 +28,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const t = useMessages(contentMessages);
   const session = useSession();
   const alive = useHydrated();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { pathname } = useLocation();
   const [text, setText, forgetSent] = useStoredDraft(`comment:${slug}`);
   const action = useAction({ quiet: true, done: null });

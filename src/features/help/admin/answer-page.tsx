@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { DocumentEditor } from '#features/media/admin/document-editor.tsx';
 import { emptyDocument } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -13,6 +13,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -79,7 +80,7 @@ type WrittenAnswer = Pick<AdminAnswer, 'slug' | 'group' | 'question' | 'answer' 
 
 /** Saves an answer that is written; a new one goes on under its own address. */
 function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved: () => void) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const terms = useMessages(termsMessages);
   const action = useAction({ quiet: true });
   const save = async () => {
@@ -204,7 +205,7 @@ interface RemoveAnswerProps {
 /** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
 function RemoveAnswer({ id, version, onRemoving }: RemoveAnswerProps) {
   const t = useMessages(supportAdminMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [requested, setRequested] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -14,7 +14,7 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 /** A new product; once it is stored its own page goes on with it. */
 export default function ProductNewPage() {
   const t = useMessages(editorMessages);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [fresh] = useState(freshProduct);
   const draft = useDraft(fresh, 0, 'product:new');
   return (

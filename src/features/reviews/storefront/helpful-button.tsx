@@ -1,8 +1,9 @@
 import { ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { currentSession, useSession, type Session } from '#web/session/session.ts';
@@ -32,7 +33,7 @@ const personOf = (session: Session) => (session.state === 'customer' ? session.c
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
   const session = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { pathname, search } = useLocation();
   const [mine, setMine] = useState<Vote | null>(null);
   const wanted = useRef<Vote | null>(null);

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkStyle } from '#features/auth/storefront/entrance.tsx';
 import { forgetHeldFields } from '#web/forms/held-fields.ts';
@@ -28,7 +29,7 @@ const heldApplication = 'seller application';
 export default function BecomeSellerPage() {
   const t = useMessages(becomeSellerMessages);
   const session = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const alive = useHydrated();
   const location = useLocation();
   const outcome = alive ? outcomeIn(location.state) : null;

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { CodeSent } from '#shared/contract/replies.ts';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
@@ -28,7 +29,7 @@ export interface CodeFor {
 /** Sends and verifies the code for what the page before wanted: for signing in, or for a wish to sell here, by its session. */
 export function useCodeFor(): CodeFor {
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const from = useRequestedFrom();
   const finish = useFinishSignIn();
   // The server renders both pages for everybody, without the navigation state.

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useRepeat } from '#web/data/repeat.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useNavigate } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import { currentSession } from '#web/session/session.ts';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
@@ -26,7 +26,7 @@ export function useConfirming(
 
 /** Takes the goods of an order that was not paid in time back into the cart, so that they can be ordered anew. */
 export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: boolean; error: string | null } {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
   const begin = () =>
     action.run(async () => {
