@@ -37,6 +37,8 @@ const onBothDatabases = [
   'src/start/backup.test.ts',
   // Carried over by one start.
   'src/start/upgrade.test.ts',
+  // Level on each of them for an hour: a drill.
+  'src/start/soak.test.ts',
 ];
 const onEmbeddedAlone = ['src/platform/database/embedded/*.test.ts'];
 /** Several processes on one database, or what only a server of PostgreSQL can do. */

@@ -18,13 +18,13 @@ export interface DrilledProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program of the shop under its name, at a port that it has for good. */
+/** Starts a program of the shop under its name, at a port that it has for good: one of the sources, or one that is built. */
 export async function startDrilled(
   name: string,
   entry: string,
   environment: Record<string, string>,
 ): Promise<DrilledProcess> {
-  const program = await bundleProgram(entry);
+  const program = entry.endsWith('.js') ? { file: entry, remove: () => Promise.resolve() } : await bundleProgram(entry);
   const port = await freePort();
   let child: ChildProcess;
   const start = async () => {
