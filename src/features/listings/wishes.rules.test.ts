@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { knownNames } from './known-names.rules.ts';
 import { isSize, wishesIn, type Wishable } from './wishes.rules.ts';
 
 const shop: Wishable = {
-  colours: [
-    { name: 'مشکی', names: ['مشکی', 'سیاه', 'black'] },
-    { name: 'سرمه‌ای', names: ['سرمه‌ای'] },
-    { name: 'آبی روشن', names: ['آبی روشن'] },
-  ],
-  brands: [
-    { slug: 'adidas', names: ['آدیداس', 'Adidas'] },
-    { slug: 'new-balance', names: ['نیو بالانس', 'New Balance'] },
-  ],
+  colours: knownNames([
+    { key: 'مشکی', names: ['مشکی', 'سیاه', 'black'] },
+    { key: 'سرمه‌ای', names: ['سرمه‌ای'] },
+    { key: 'آبی', names: ['آبی', 'blue'] },
+    { key: 'آبی روشن', names: ['آبی روشن'] },
+  ]),
+  brands: knownNames([
+    { key: 'adidas', names: ['آدیداس', 'Adidas'] },
+    { key: 'new', names: ['نیو', 'New'] },
+    { key: 'new-balance', names: ['نیو بالانس', 'New Balance'] },
+  ]),
 };
 
 test.each([
@@ -81,6 +84,10 @@ test.each([
   ['کفش مشکی آدیداس', 'کفش', { colour: 'مشکی', brand: 'adidas' }],
   ['کفش رنگ سرمه ای', 'کفش', { colour: 'سرمه‌ای' }],
   ['new balance کفش', 'کفش', { brand: 'new-balance' }],
+  ['کفش برند نیو', 'کفش', { brand: 'new' }],
+  ['کفش آبی', 'کفش', { colour: 'آبی' }],
+  ['کفش آبی روشن نایک', 'کفش نایک', { colour: 'آبی روشن' }],
+  ['کفش نوآبی مشکی', 'کفش نوآبی', { colour: 'مشکی' }],
 ])('«%s» likely searches for «%s» with %j', (typed, text, likely) => {
   expect(wishesIn(typed, shop)).toMatchObject({ text, certain: {}, likely });
 });

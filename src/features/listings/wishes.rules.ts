@@ -1,5 +1,6 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { words } from '#shared/text/search-text.ts';
+import { nameIn, type KnownNames } from './known-names.rules.ts';
 import type { ListQuery } from './listings.contract.ts';
 import { amountPattern, numberOf, numberPattern, shortAmountPattern, tomanOf } from './wished-amounts.rules.ts';
 
@@ -23,11 +24,10 @@ export interface Wishes {
   readonly likely: Wished;
 }
 
-/** What colours and brands the shop has. */
+/** What colours and brands the shop has: colours by their names, brands by their slugs. */
 export interface Wishable {
-  /** Each with what else it is called. */
-  readonly colours: readonly { readonly name: string; readonly names: readonly string[] }[];
-  readonly brands: readonly { readonly slug: string; readonly names: readonly string[] }[];
+  readonly colours: KnownNames;
+  readonly brands: KnownNames;
 }
 
 const amount = amountPattern;
@@ -41,32 +41,36 @@ const about = `${price}(?:حدود|حدودا|در حدود|در حد|تقریب
 const aboutShare = 0.2;
 
 interface Phrase {
-  readonly pattern: string;
+  readonly pattern: RegExp;
   readonly read: (groups: readonly (string | undefined)[]) => Wished | null;
 }
+
+/** Whole words of a text. It is compiled once: a search tries every one of them. */
+const whole = (pattern: string) => new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`);
 
 const sortedBy = (sort: NonNullable<Wished['sort']>) => (): Wished => ({ sort });
 
 const phrases: readonly Phrase[] = [
-  { pattern: `${price}${from} ${amount} ${upTo} ${amount}`, read: between },
-  { pattern: `${price}${from} ${shortAmountPattern} (?:و|and) ${amount}`, read: between },
-  { pattern: `${price}(?:از )?${amount} (?:به بالا|یا بیشتر|or more)`, read: priced('price_min') },
-  { pattern: `${price}(?:تا )?${amount} (?:به پا[یئ]ین|یا کمتر|or less)`, read: priced('price_max') },
-  { pattern: `${price}${amount} ${upTo} ${amount}`, read: between },
-  { pattern: `${below} ${amount}`, read: priced('price_max') },
-  { pattern: `${above} ${amount}`, read: priced('price_min') },
-  { pattern: `${about} ${amount}`, read: priced('about') },
-  { pattern: `(?:با )?بودجه(?: ی)? ${amount}`, read: priced('price_max') },
-  { pattern: `(${numberPattern} ?(?:میلیونی|ملیونی))`, read: priced('about') },
+  { pattern: whole(`${price}${from} ${amount} ${upTo} ${amount}`), read: between },
+  { pattern: whole(`${price}${from} ${shortAmountPattern} (?:و|and) ${amount}`), read: between },
+  { pattern: whole(`${price}(?:از )?${amount} (?:به بالا|یا بیشتر|or more)`), read: priced('price_min') },
+  { pattern: whole(`${price}(?:تا )?${amount} (?:به پا[یئ]ین|یا کمتر|or less)`), read: priced('price_max') },
+  { pattern: whole(`${price}${amount} ${upTo} ${amount}`), read: between },
+  { pattern: whole(`${below} ${amount}`), read: priced('price_max') },
+  { pattern: whole(`${above} ${amount}`), read: priced('price_min') },
+  { pattern: whole(`${about} ${amount}`), read: priced('about') },
+  { pattern: whole(`(?:با )?بودجه(?: ی)? ${amount}`), read: priced('price_max') },
+  { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
   {
-    pattern:
+    pattern: whole(
       'ارز[او]ن ?(?:ترین|تر|قیمت)|ارز[او]ن|کم قیمت|(?:با |به )?قیمت مناسب|مقرون به صرفه|به صرفه|arz[ao]o?n|cheapest|cheap',
+    ),
     read: sortedBy('cheapest'),
   },
-  { pattern: 'گر[او]ن ?ترین|most expensive', read: sortedBy('dearest') },
-  { pattern: 'پر ?فروش ?ترین|پر ?فروش|محبوب ?ترین|best selling|bestselling', read: sortedBy('popular') },
-  { pattern: 'جدید ?ترین|تازه ?ترین|newest|latest', read: sortedBy('newest') },
-  { pattern: 'موجود|in stock', read: () => ({ in_stock: true }) },
+  { pattern: whole('گر[او]ن ?ترین|most expensive'), read: sortedBy('dearest') },
+  { pattern: whole('پر ?فروش ?ترین|پر ?فروش|محبوب ?ترین|best selling|bestselling'), read: sortedBy('popular') },
+  { pattern: whole('جدید ?ترین|تازه ?ترین|newest|latest'), read: sortedBy('newest') },
+  { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },
 ];
 
 function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
@@ -90,9 +94,11 @@ const letterSizes: readonly (readonly [called: string, size: string])[] = [
 ];
 const namedSize = `(?:(?:(?:\\d|دو|سه|چهار) ?)?ایکس ?)*(?:${letterSizes.map(([called]) => called).join('|')})`;
 const ofLetters = String.raw`\d?x{0,4}[sml]`;
-const sizePattern = String.raw`(?:سایز|اندازه|شماره|size|saize?) (${namedSize}|\d{1,3}(?:\.5)?(?: و نیم)?|${numberPattern}|${ofLetters})`;
+const sizePattern = whole(
+  String.raw`(?:سایز|اندازه|شماره|size|saize?) (${namedSize}|\d{1,3}(?:\.5)?(?: و نیم)?|${numberPattern}|${ofLetters})`,
+);
 /** Without the word for a size only what is nothing else. */
-const bareSizePattern = String.raw`(\d?x{1,4}l|\dxs|${namedSize})`;
+const bareSizePattern = whole(String.raw`(\d?x{1,4}l|\dxs|${namedSize})`);
 
 /** A size as shops write it: 42.5, 2xl. */
 function sizeOf(written: string): string {
@@ -113,10 +119,10 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   const sized = (groups: readonly (string | undefined)[]): Wished => ({ size: sizeOf(groups[0] ?? '') });
   const size = text.take(sizePattern, sized);
   let likely: Wished = size.size === undefined ? text.take(bareSizePattern, sized) : size;
-  const colour = colours.find(({ names }) => names.some((name) => text.takesName(name, aroundColour)));
-  if (colour !== undefined) likely = { ...likely, colour: colour.name };
-  const brand = brands.find(({ names }) => names.some((name) => text.takesName(name, aroundBrand)));
-  if (brand !== undefined) likely = { ...likely, brand: brand.slug };
+  const colour = text.takeName(colours, aroundColour);
+  if (colour !== null) likely = { ...likely, colour };
+  const brand = text.takeName(brands, aroundBrand);
+  if (brand !== null) likely = { ...likely, brand };
   if (text.isEmpty()) likely = {};
   if (Object.keys({ ...certain, ...likely }).length === 0) return null;
   return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely };
@@ -132,8 +138,8 @@ const plainSize = (size: string) =>
     .replace(/^x{2,}(?=[sl]$)/, (letters) => `${letters.length}x`);
 
 /** What may stand around the name of a colour and of a brand, and goes with it. */
-const aroundColour = { before: '(?:(?:به )?رنگ )?', behind: '(?: رنگ)?' };
-const aroundBrand = { before: '(?:برند |مارک |brand )?', behind: '' };
+const aroundColour = { before: /(?<![^ ])(?:به )?رنگ $/, behind: /^ رنگ(?![^ ])/ };
+const aroundBrand = { before: /(?<![^ ])(?:برند|مارک|brand) $/, behind: /^(?!)/ };
 
 /** Numbers without signs between their digits: 1,500 is 1500, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
 const plainNumbers = (piece: string): string =>
@@ -164,25 +170,35 @@ class WishfulText {
   }
 
   /** Takes the first place that a pattern fits, whole pieces of the text alone; nothing where what it says is no wish. */
-  take(pattern: string, read: Phrase['read']): Wished {
-    const folded = this.#pieces.map((piece) => piece.folded).join(' ');
-    const match = new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`).exec(folded);
+  take(pattern: RegExp, read: Phrase['read']): Wished {
+    const match = pattern.exec(this.#folded());
     const wished = match === null ? null : read(match.slice(1));
     if (match === null || wished === null) return {};
-    let at = 0;
-    this.#pieces = this.#pieces.filter((piece) => {
-      const [begin, end] = [at, at + piece.folded.length];
-      at = end + 1;
-      return end <= match.index || begin >= match.index + match[0].length;
-    });
+    this.#takeBetween(match.index, match.index + match[0].length);
     return wished;
   }
 
-  /** Whether a name occurs, which is taken then. */
-  takesName(name: string, { before, behind }: typeof aroundColour): boolean {
-    const folded = words(name).join(' ');
-    const count = this.#pieces.length;
-    if (folded.length >= 2) this.take(`${before}${folded.replaceAll('.', String.raw`\.`)}${behind}`, () => ({}));
-    return this.#pieces.length < count;
+  /** Takes the name of a colour or a brand, and says whose it is. */
+  takeName(known: KnownNames, { before, behind }: typeof aroundColour): string | null {
+    const folded = this.#folded();
+    const found = nameIn(folded, known);
+    if (found === null) return null;
+    const ahead = before.exec(folded.slice(0, found.begin))?.[0].length ?? 0;
+    const after = behind.exec(folded.slice(found.end))?.[0].length ?? 0;
+    this.#takeBetween(found.begin - ahead, found.end + after);
+    return found.key;
+  }
+
+  #folded(): string {
+    return this.#pieces.map(({ folded }) => folded).join(' ');
+  }
+
+  #takeBetween(from: number, to: number): void {
+    let at = 0;
+    this.#pieces = this.#pieces.filter(({ folded }) => {
+      const [begin, end] = [at, at + folded.length];
+      at = end + 1;
+      return end <= from || begin >= to;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '#features/listings/listings.rules.ts';
+import { words } from '#shared/text/search-text.ts';
 import { isNamed } from './search.rules.ts';
 
 test('words are folded, separated, and limited', () => {
@@ -13,5 +14,5 @@ test.each([
   ['آرایش و زیبایی', ['زیبا', 'ارا'], true],
   ['کفش', [], false],
 ])('the name %s is named by %j: %s', (name, typed, named) => {
-  expect(isNamed(name, typed)).toBe(named);
+  expect(isNamed(words(name), typed)).toBe(named);
 });

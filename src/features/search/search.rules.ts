@@ -1,7 +1,3 @@
-import { words } from '#shared/text/search-text.ts';
-
-/** Whether every word begins some word of a name: what is typed so far names it. */
-export function isNamed(name: string, typed: readonly string[]): boolean {
-  const named = words(name);
-  return typed.length > 0 && typed.every((word) => named.some((one) => one.startsWith(word)));
-}
+/** Whether every word begins some word of a name, both folded: what is typed so far names it. */
+export const isNamed = (named: readonly string[], typed: readonly string[]): boolean =>
+  typed.length > 0 && typed.every((word) => named.some((one) => one.startsWith(word)));

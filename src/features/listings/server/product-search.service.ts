@@ -3,7 +3,8 @@ import { offsetOf, cursorRejection, readCursor, writeCursor, type Cursor } from 
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
-import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { categoryTree, type CategoryTree } from '#features/categories/server/category-tree.service.ts';
+import { onceFor } from '#shared/once-for.ts';
 import { words } from '#shared/text/search-text.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import {
@@ -111,10 +112,17 @@ async function pinnedRows(shop: Shop, page: FoundPage, pinned: readonly number[]
 async function categoriesNamed(shop: Shop, match: Match): Promise<readonly number[]> {
   const heads = 'words' in match ? match.words.slice(0, 1) : 'query' in match ? match.query.heads : [];
   if (heads.length === 0) return [];
-  return (await categoryTree(shop)).inOrder
-    .filter(({ name, nameEn }) => [name, nameEn ?? ''].some((called) => heads.includes(words(called)[0] ?? '')))
-    .map(({ id }) => id);
+  const byFirstWord = categoriesByFirstWord(await categoryTree(shop));
+  return [...new Set(heads.flatMap((word) => byFirstWord.get(word) ?? []))];
 }
+
+const categoriesByFirstWord = onceFor(({ inOrder }: CategoryTree) => {
+  const ids = new Map<string, number[]>();
+  for (const { id, name, nameEn } of inOrder)
+    for (const first of new Set([name, nameEn ?? ''].flatMap((called) => words(called).slice(0, 1))))
+      ids.set(first, [...(ids.get(first) ?? []), id]);
+  return ids;
+});
 
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
   const { brandSlugs, categoryIds } = page.narrowing;

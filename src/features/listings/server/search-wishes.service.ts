@@ -2,8 +2,10 @@ import { brandNames } from '#features/brands/server/brands.service.ts';
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import type { Shop } from '#platform/shop.ts';
+import { onceFor } from '#shared/once-for.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchWords } from '../listings.rules.ts';
+import { knownNames } from '../known-names.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
@@ -22,10 +24,11 @@ export interface UnderstoodSearch {
  */
 export async function understood(shop: Shop, text: string): Promise<UnderstoodSearch | null> {
   if (!/\s/.test(text.trim())) return null;
-  const [{ hexes, rows }, brands] = await Promise.all([facetRows(shop), brandNames(shop)]);
-  const named = brands.map(({ slug, name, nameEn }) => ({ slug, names: nameEn === null ? [name] : [name, nameEn] }));
-  // Of two colours or brands the longer name is meant: light blue is no blue.
-  const read = wishesIn(text, { colours: coloursOf([...hexes.keys()], await dictionary(shop)), brands: named });
+  const { hexes, rows } = await facetRows(shop);
+  const read = wishesIn(text, {
+    colours: knownColours(await dictionary(shop))(hexes),
+    brands: knownBrands(await brandNames(shop)),
+  });
   if (read === null) return null;
   const wishes = { ...read, likely: withStoredSize(read.likely, rows.sizesInUse()) };
   if (await leavesSomething(shop, wishes))
@@ -34,11 +37,26 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
   return Object.keys(certain).length === 0 ? null : { text: textOfCertain, wished: certain };
 }
 
-/** Colours with their other names, as far as those are a word for a word: red is قرمز. */
-const coloursOf = (colours: readonly string[], known: Dictionary) =>
-  [...colours]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => ({ name, names: [name, ...otherNamesOf(words(name).join(' '), known)] }));
+type BrandList = Awaited<ReturnType<typeof brandNames>>;
+
+const knownBrands = onceFor((all: BrandList) =>
+  knownNames(all.map(({ slug, name, nameEn }) => ({ key: slug, names: [name, nameEn ?? ''] }))),
+);
+
+/** Colours only come: one that no product has any more narrows nothing. */
+const knownColours = onceFor((known: Dictionary) => {
+  let [count, made] = [0, knownNames([])];
+  return (hexes: ReadonlyMap<string, string>) => {
+    if (hexes.size !== count) [count, made] = [hexes.size, knownNames(coloursOf([...hexes.keys()], known))];
+    return made;
+  };
+});
+
+/** Colours by their own names, then by others, as far as those are a word for a word: red is قرمز. */
+const coloursOf = (colours: readonly string[], known: Dictionary) => [
+  ...colours.map((name) => ({ key: name, names: [name] })),
+  ...colours.map((name) => ({ key: name, names: otherNamesOf(words(name).join(' '), known) })),
+];
 
 /** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
 function withStoredSize(likely: Wished, sizes: ReadonlySet<string>): Wished {

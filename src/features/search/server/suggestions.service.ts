@@ -1,7 +1,9 @@
 import { searchWords } from '#features/listings/listings.rules.ts';
+import { onceFor } from '#shared/once-for.ts';
 import { nameIn, type Named } from '#shared/text/names.ts';
+import { words } from '#shared/text/search-text.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
-import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { categoryTree, type CategoryInTree } from '#features/categories/server/category-tree.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { popularTags } from '#features/listings/server/popular-tags.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
@@ -17,10 +19,21 @@ const maxProducts = 5;
 /** One letter begins half of the shop: it suggests words, no products. */
 const shortestSearched = 2;
 
+interface Folded<One> {
+  readonly of: One;
+  readonly words: readonly string[];
+}
+
+/** The words of names, folded once for each version of a list: a shop has thousands of brands, and each key that is typed looks at them. */
+const folded = <One extends Named & { readonly slug: string }>(all: readonly One[]): readonly Folded<One>[] =>
+  all.map((of) => ({ of, words: words(`${of.name} ${of.nameEn ?? ''} ${of.slug}`) }));
+const foldedCategories = onceFor(folded<CategoryInTree>);
+const foldedBrands = onceFor(folded<Named & { readonly slug: string }>);
+
 /** What is likely meant by the beginning of a search; nothing typed yet, what is bought most. */
 export async function suggestions(shop: Shop, typed: string, depends: Answering): Promise<Suggestions> {
   depends.tag('list', 'categories');
-  const words = searchWords(typed);
+  const typedWords = searchWords(typed);
   if (typed.trim() === '') return { ...nothing, words: await popularTags(shop, depends.language) };
   const found =
     typed.trim().length < shortestSearched
@@ -28,17 +41,20 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
       : await search(shop, { q: typed, page_size: maxProducts }, depends);
   const { data, corrected, left_out: leftOut } = isRefusal(found) ? nothingFound : found;
   const without = searchWords(leftOut.join(' '));
-  const meant = corrected === null ? words.filter((word) => !without.includes(word)) : searchWords(corrected);
-  const named = <One extends Named & { readonly slug: string }>(all: readonly One[]) =>
-    all.filter(({ slug, name, nameEn }) => isNamed(`${name} ${nameEn ?? ''} ${slug}`, meant)).slice(0, maxNames);
+  const meant = corrected === null ? typedWords.filter((word) => !without.includes(word)) : searchWords(corrected);
+  const named = <One>(all: readonly Folded<One>[]) =>
+    all
+      .filter((one) => isNamed(one.words, meant))
+      .slice(0, maxNames)
+      .map(({ of }) => of);
   const written = (one: Named & { readonly slug: string }) => ({ slug: one.slug, name: nameIn(one, depends.language) });
   return {
     words: await completed(shop, meant, corrected),
-    categories: named((await categoryTree(shop)).inOrder).map((category) => ({
+    categories: named(foldedCategories((await categoryTree(shop)).inOrder)).map((category) => ({
       ...written(category),
       image: category.pictureKey === null ? null : renditionAddress(category.pictureKey, 320),
     })),
-    brands: named(await brandNames(shop)).map(written),
+    brands: named(foldedBrands(await brandNames(shop))).map(written),
     products: data.map(({ slug, name, thumb, new_price }) => ({ slug, name, thumb, new_price })),
     corrected,
     left_out: leftOut,
