@@ -6,7 +6,7 @@ export interface Cursor {
   readonly id: number;
 }
 
-const shape = /^([a-z]+):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
+const shape = /^([a-z]+(?:-[a-z]+)*):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
 
 /** The place as it stands in an address; what it holds is nobody's business but ours. */
 export function writeCursor(order: string, { key, id }: Cursor): string {

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { readCursor, writeCursor } from './cursor.ts';
+
+describe('a cursor', () => {
+  test.each(['stock', 'pinned-results'])('of the order %s is read by that order alone', (order) => {
+    const text = writeCursor(order, { key: -1.5, id: 12 });
+    expect(readCursor(order, text)).toEqual({ key: -1.5, id: 12 });
+    expect(readCursor('other', text)).toBeNull();
+  });
+
+  test.each(['', 'bm9uZQ', 'stock:1:2', Buffer.from('stock:NaN:1').toString('base64url')])('%s is none', (text) => {
+    expect(readCursor('stock', text)).toBeNull();
+  });
+});
