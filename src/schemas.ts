@@ -44,7 +44,7 @@ import { AdminSlide as HeroSlide } from '#features/home/hero-slides.contract.ts'
 import { HomeCoupon } from '#features/home/home-promo.contract.ts';
 import { AdminStock as StockLevel, StockMovement, StockChange } from '#features/inventory/inventory-admin.contract.ts';
 import { ExportedStockMovement } from '#features/inventory/stock-exports.contract.ts';
-import { Job } from '#features/jobs/jobs.contract.ts';
+import { ItemOutcome, Job } from '#features/jobs/jobs.contract.ts';
 import { ExportedOrder } from '#features/orders/order-exports.contract.ts';
 import { ExportedProduct } from '#features/product-import/product-exports.contract.ts';
 import { StockLocation } from '#features/inventory/stock-locations.contract.ts';
@@ -162,6 +162,7 @@ export const schemas = {
   Invoice,
   InvoiceParty,
   InvoiceRef,
+  ItemOutcome,
   Job,
   ListedComment,
   ListedCustomer,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { beginsJob, jobItemsOf, jobRefusals } from '#features/jobs/jobs.contract.ts';
-import { BulkOutcome } from '#shared/contract/bulk.ts';
+import { beginsJob, ItemOutcome, jobItemsOf, jobRefusals } from '#features/jobs/jobs.contract.ts';
+
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -46,7 +46,7 @@ export const stockExportsContract = contract({
       'Receives or corrects the stock of up to two thousand variants, as a job: each by itself, its outcome a line of the result.',
     access: stockStaff,
     body: Type.Object({ ...jobItemsOf(StockChange).properties, note: Type.Optional(OptionalText({ maximum: 200 })) }),
-    resultRow: BulkOutcome,
+    resultRow: ItemOutcome,
     refusals: jobRefusals,
   },
 });

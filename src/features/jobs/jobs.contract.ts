@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { contract, staffRoles, type Call } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 import { After, Nullable, goesOn } from '#shared/contract/replies.ts';
-import { jobKinds, jobStatuses, maxJobItems } from './jobs.rules.ts';
+import { itemOutcomes, jobKinds, jobStatuses, maxJobItems } from './jobs.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -13,6 +13,17 @@ export const Job = Type.Object({
   status: Type.Enum([...jobStatuses], { description: 'Where it stands; `done`, `failed` and `cancelled` are ends.' }),
   done_count: Type.Integer({ description: 'How many items are done so far.' }),
   total_count: Nullable(Type.Integer()),
+  counts: Nullable(
+    Type.Object(
+      {
+        done: Type.Integer({ description: 'Items that were done.' }),
+        added: Type.Integer({ description: 'Those of them of which something new was made.' }),
+        skipped: Type.Integer({ description: 'Items that were so already.' }),
+        failed: Type.Integer({ description: 'Items that were refused and are as they were.' }),
+      },
+      { description: 'What became of the items so far; null of an export.' },
+    ),
+  ),
   result_url: Nullable(Type.String()),
   error: Nullable(
     Type.Object(
@@ -33,6 +44,26 @@ export const Job = Type.Object({
   ),
 });
 export type Job = Static<typeof Job>;
+
+/** What became of an item of a bulk job: a line of its result. */
+export const ItemOutcome = Type.Object({
+  id: Type.Integer({ description: 'Which item it is about: the id that it named.' }),
+  outcome: Type.Enum([...itemOutcomes], {
+    description: '`skipped` was so already; `failed` was refused and is as it was.',
+  }),
+  added: Type.Boolean({ description: 'Whether something new was made of it.' }),
+  code: Nullable(Type.String({ description: 'Why it was refused.' })),
+  message: Nullable(Type.String({ description: 'The same in a sentence.' })),
+  errors: Type.Array(
+    Type.Object({
+      path: Type.String({ description: 'The part of the item that is wrong.' }),
+      code: Type.String({ description: 'What is wrong with it.' }),
+      message: Type.String({ description: 'The same in a sentence.' }),
+    }),
+    { description: 'What is wrong with which part of it.' },
+  ),
+});
+export type ItemOutcome = Static<typeof ItemOutcome>;
 
 /** What every call that begins a job says beside its access, summary and body: the job is answered with 202 and its address. */
 export const beginsJob = {
@@ -78,6 +109,19 @@ export const jobsContract = contract({
     params: ById,
     reply: Job,
     refusals: { ...notFound, 'job-over': 409 },
+  },
+  'GET /api/admin/jobs/:id/items/': {
+    summary:
+      'What became of the items of a bulk job so far, in the order in which they were sent; `outcome=failed` are those that were refused.',
+    access,
+    params: ById,
+    query: Type.Object({
+      outcome: Type.Optional(Type.Enum([...itemOutcomes])),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      after: After(),
+    }),
+    reply: Type.Object({ data: Type.Array(ItemOutcome), ...goesOn }),
+    refusals: { ...notFound, 'invalid-request': 400 },
   },
   'GET /api/admin/jobs/:id/result.ndjson': {
     id: 'adminGetJobResult',

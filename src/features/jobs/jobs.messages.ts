@@ -10,6 +10,11 @@ export const jobErrors = messages({
     fa: `هم‌زمان بیش از ${maxJobsUnderWay} کار در جریان نمی‌ماند. صبر کنید یکی پایان یابد یا آن را لغو کنید.`,
     en: `Only ${maxJobsUnderWay} jobs can be under way at once. Wait for one to end, or cancel it.`,
   },
+  itemFailed: {
+    fa: (name: string) => `این مورد به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066${name}\u2069`,
+    en: (name: string) =>
+      `This item was left out because the shop itself failed at it. The failure is logged as \u2066${name}\u2069.`,
+  },
   failed: {
     fa: 'انجام این کار ممکن نشد. دوباره درخواستش کنید.',
     en: 'The job could not be done. Request it again.',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { beginsJob, jobItemsOf, jobRefusals } from '#features/jobs/jobs.contract.ts';
-import { BulkOutcome } from '#shared/contract/bulk.ts';
+import { beginsJob, ItemOutcome, jobItemsOf, jobRefusals } from '#features/jobs/jobs.contract.ts';
+
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -62,7 +62,7 @@ export const productExportsContract = contract({
       'Gives up to two thousand variants other prices, as a job: each by itself, its outcome a line of the result.',
     access: managers,
     body: jobItemsOf(Reprice),
-    resultRow: BulkOutcome,
+    resultRow: ItemOutcome,
     refusals: jobRefusals,
   },
 });

@@ -123,6 +123,7 @@ export const operations = {
   adminListFeatured: ['GET', '/api/admin/featured/'],
   adminListHelpers: ['GET', '/api/admin/helpers/'],
   adminListHeroSlides: ['GET', '/api/admin/hero-slides/'],
+  adminListJobItems: ['GET', '/api/admin/jobs/{id}/items/'],
   adminListJobs: ['GET', '/api/admin/jobs/'],
   adminListMoneyApprovals: ['GET', '/api/admin/money-approvals/'],
   adminListOffers: ['GET', '/api/admin/offers/'],

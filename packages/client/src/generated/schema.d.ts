@@ -1584,7 +1584,57 @@ export interface components {
             /** @description The sum. */
             total: components["schemas"]["Toman"];
         };
+        ItemOutcome: {
+            /** @description Whether something new was made of it. */
+            added: boolean;
+            /** @description The code. */
+            code: string | null;
+            /** @description What is wrong with which part of it. */
+            errors: {
+                /** @description What is wrong with it. */
+                code: string;
+                /** @description The same in a sentence. */
+                message: string;
+                /** @description The part of the item that is wrong. */
+                path: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Which item it is about: the id that it named.
+             */
+            id: number;
+            /** @description The message. */
+            message: string | null;
+            /**
+             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @enum {unknown}
+             */
+            outcome: "done" | "skipped" | "failed";
+        };
         Job: {
+            /** @description How many there are of each. */
+            counts: {
+                /**
+                 * Format: int64
+                 * @description Those of them of which something new was made.
+                 */
+                added: number;
+                /**
+                 * Format: int64
+                 * @description Items that were done.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description Items that were refused and are as they were.
+                 */
+                failed: number;
+                /**
+                 * Format: int64
+                 * @description Items that were so already.
+                 */
+                skipped: number;
+            } | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -9885,6 +9935,43 @@ export interface operations {
             };
         };
     };
+    adminListJobItems: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What came of it. */
+                outcome?: "done" | "skipped" | "failed";
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ItemOutcome"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
     adminGetJobResult: {
         parameters: {
             query?: never;
@@ -9903,7 +9990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["BulkOutcome"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
+                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
                 };
             };
         };
@@ -23302,8 +23389,8 @@ export interface operations {
 }
 /** Of each call that begins a job, a line of the result. */
 export interface results {
-  adminBulkMoveStockByJob: components['schemas']['BulkOutcome'];
-  adminBulkRepriceVariantsByJob: components['schemas']['BulkOutcome'];
+  adminBulkMoveStockByJob: components['schemas']['ItemOutcome'];
+  adminBulkRepriceVariantsByJob: components['schemas']['ItemOutcome'];
   adminCreateCustomerExport: components['schemas']['ListedCustomer'];
   adminCreateEventExport: components['schemas']['Event'];
   adminCreateOrderExport: components['schemas']['ExportedOrder'];

@@ -1,5 +1,5 @@
 import { beginJob } from '#features/jobs/server/jobs.service.ts';
-import type { BulkInput } from '#features/jobs/server/job-kinds.service.ts';
+import type { BulkInput } from '#features/jobs/server/bulk-jobs.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { stockStaff } from '../inventory-admin.contract.ts';
 import { stockExportsContract } from '../stock-exports.contract.ts';
@@ -13,7 +13,7 @@ export const stockExportsRoutes = routes(stockExportsContract, {
       kind: 'stock-bulk-move',
       caller,
       access: stockStaff,
-      input: { language, note } satisfies BulkInput,
+      input: { note } satisfies BulkInput,
       language,
       items: items.map((item) => ({ subjectId: item.variant_id, item })),
     }),

@@ -1,4 +1,5 @@
-import { bulkKind, exportKind } from '#features/jobs/server/job-kinds.service.ts';
+import { bulkKind } from '#features/jobs/server/bulk-jobs.service.ts';
+import { exportKind } from '#features/jobs/server/job-kinds.service.ts';
 import { bigint, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -63,7 +64,7 @@ export const stockMovementsExport = exportKind<WantedMovements>('stock-movements
 
 /** Receives or corrects the stock of many variants, each by itself. */
 export const stockBulkMove = bulkKind<StockChange>('stock-bulk-move', {
-  each: async (shop, item, { by, note }) => {
+  each: async (shop, item, { by, note = '' }) => {
     if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();
     const moved = await moveStock(shop, { by, sellerId: null, changes: [item], note });
     return isRefusal(moved) ? moved : 'done';

@@ -50,11 +50,10 @@ async function doJob(shop: Shop, kinds: readonly JobKind[], job: TakenJob, hold:
   if (kind === undefined) throw new Error(`Nobody does the job ${job.kind}.`);
   const { id, by, input } = job;
   let before: number | null = null;
-  const advance = async (doneCount: number, totalCount: number | null, { resumes } = { resumes: false }) => {
+  const advance = async (doneCount: number, totalCount: number | null, steps = 0) => {
     const now = shop.clock.now();
-    before ??= doneCount;
-    // What got on has its tries anew; an export begins from nothing each time and has not.
-    const tries = resumes && doneCount > before ? 1 : null;
+    before ??= steps;
+    const tries = steps > before ? 1 : null;
     if ((await advanceJob(shop, { id, lastHold: hold.at, now, doneCount, totalCount, tries })).length === 0)
       throw new JobLost();
     hold.at = now;

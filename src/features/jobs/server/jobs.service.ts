@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Caller } from '#platform/http/api-calls.ts';
@@ -11,9 +10,8 @@ import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import type { Job } from '../jobs.contract.ts';
 import { jobErrors } from '../jobs.messages.ts';
 import { isBulk, jobDays, maxJobsUnderWay, type JobKindName, type JobStatus } from '../jobs.rules.ts';
-import { cancelJob, insertItems, insertJob, itemOutcomes, jobOf, jobsOf, type JobRow } from './jobs.store.ts';
-
-const outcomesAtOnce = 500;
+import { insertItems } from './job-items.store.ts';
+import { cancelJob, insertJob, jobOf, jobsOf, type JobRow } from './jobs.store.ts';
 
 const exportActions: Readonly<Partial<Record<JobKindName, AuditAction>>> = {
   'orders-export': 'orders.exported',
@@ -35,12 +33,18 @@ export interface WantedJob {
   readonly items?: readonly { readonly subjectId: number; readonly item: unknown }[];
 }
 
-const notFound = refuse(
+/** Refuses a job that is not there, or somebody else's. */
+export const jobNotFound = refuse(
   'job-not-found',
   inBoth(jobErrors, (t) => t.notFound),
 );
 
-const whose = ({ customerId, key, role }: Caller) => ({ by: customerId, keyId: key?.id ?? null, role: role ?? '' });
+/** Whose jobs a caller sees. */
+export const whose = ({ customerId, key, role }: Caller) => ({
+  by: customerId,
+  keyId: key?.id ?? null,
+  role: role ?? '',
+});
 
 /** Begins a job, whose work is done in the background; refused to who has too many under way. */
 export async function beginJob(
@@ -84,7 +88,7 @@ export async function ownJob(
   { caller, id, language }: { readonly caller: Caller; readonly id: number; readonly language: Language },
 ): Promise<Job | Refusal<'job-not-found'>> {
   const [job] = await jobOf(shop, { ...whose(caller), id });
-  return job === undefined ? notFound : written(job, language);
+  return job === undefined ? jobNotFound : written(job, language);
 }
 
 /** A caller's own jobs, newest first. */
@@ -118,49 +122,19 @@ export async function endJob(
       );
 }
 
-/** The result of a caller's job, line by line: the file of an export, or what became of each item. */
-export async function jobResult(
-  shop: Shop,
-  { caller, id }: { readonly caller: Caller; readonly id: number },
-): Promise<{ readonly name: string; readonly content: Readable } | Refusal<'job-not-found' | 'job-without-result'>> {
-  const [job] = await jobOf(shop, { ...whose(caller), id });
-  if (job === undefined) return notFound;
-  const name = `${job.kind}-${id}.ndjson`;
-  if (hasResult(job)) {
-    if (isBulk(job.kind)) return { name, content: Readable.from(outcomes(shop, id)) };
-    const file = job.resultFile === null ? null : await shop.files.open(job.resultFile);
-    if (file !== null) return { name, content: file.content };
-  }
-  return refuse(
-    'job-without-result',
-    inBoth(jobErrors, (t) => t.withoutResult),
-  );
-}
-
-async function* outcomes(shop: Shop, jobId: number): AsyncGenerator<string> {
-  for (let after = 0; ;) {
-    const rows = await itemOutcomes(shop, { jobId, after, limit: outcomesAtOnce });
-    if (rows.length > 0)
-      yield rows
-        .map(
-          ({ subjectId, outcome, code, message }) => `${JSON.stringify({ id: subjectId, outcome, code, message })}\n`,
-        )
-        .join('');
-    after = rows.at(-1)?.position ?? after;
-    if (rows.length < outcomesAtOnce) return;
-  }
-}
-
-const hasResult = ({ kind, resultFile, endedAt }: JobRow) => (isBulk(kind) ? endedAt !== null : resultFile !== null);
+/** Whether it has a result by now. */
+export const hasResult = ({ kind, resultFile, endedAt }: JobRow): boolean =>
+  isBulk(kind) ? endedAt !== null : resultFile !== null;
 
 function written(job: JobRow, language: Language): Job {
-  const { id, kind, status, doneCount, totalCount, createdAt, endedAt } = job;
+  const { id, kind, status, doneCount, totalCount, counts, createdAt, endedAt } = job;
   return {
     id,
     kind,
     status,
     done_count: doneCount,
     total_count: totalCount,
+    counts: isBulk(kind) ? counts : null,
     result_url: hasResult(job) ? `/api/admin/jobs/${id}/result.ndjson` : null,
     error: status === 'failed' ? { code: 'unexpected', message: jobErrors[language].failed } : null,
     created_at: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import type { JobKindName, JobStatus } from '../jobs.rules.ts';
+import type { JobKindName, JobStatus, OutcomeCounts } from '../jobs.rules.ts';
 
 const jobRow = {
   id: bigint,
@@ -8,12 +8,17 @@ const jobRow = {
   status: textOf<JobStatus>(),
   doneCount: int,
   totalCount: nullable(int),
+  counts: jsonb<OutcomeCounts>(),
   resultFile: nullable(text),
   createdAt: timestamptz,
   endedAt: nullable(timestamptz),
 };
 const jobColumns = `id, kind, status, done_count AS "doneCount", total_count AS "totalCount", result_file AS "resultFile",
-  created_at AS "createdAt", ended_at AS "endedAt"`;
+  created_at AS "createdAt", ended_at AS "endedAt", (
+    SELECT jsonb_build_object('done', count(*) FILTER (WHERE outcome = 'done'), 'added', count(*) FILTER (WHERE added),
+      'skipped', count(*) FILTER (WHERE outcome = 'skipped'), 'failed', count(*) FILTER (WHERE outcome = 'failed'))
+    FROM job_items WHERE job_id = jobs.id
+  ) AS counts`;
 /** Whose it is: a key sees its own jobs alone, and a person those begun by hand; a role that was lost takes them along. */
 const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND :role = ANY (roles)`;
 const callerParams = { by: bigint, keyId: nullable(bigint), role: text };
@@ -40,16 +45,6 @@ WHERE (SELECT count(*) FROM jobs
 RETURNING ${jobColumns}`,
 });
 export type JobRow = Readonly<RowOf<typeof insertJob>>;
-
-/** Stores the items of a bulk job in the order of their subjects. */
-export const insertItems = statement({
-  name: 'job_items_insert',
-  params: { jobId: bigint, items: jsonb<readonly { readonly subject_id: number; readonly item: unknown }[]>() },
-  text: `
-INSERT INTO job_items (job_id, position, subject_id, item)
-SELECT :jobId, given.position, (given.one ->> 'subject_id')::bigint, given.one -> 'item'
-FROM jsonb_array_elements(:items) WITH ORDINALITY AS given(one, position)`,
-});
 
 /** A caller's own jobs, newest first. */
 export const jobsOf = statement({
@@ -149,61 +144,6 @@ export const failSpentJobs = statement({
   text: `
 UPDATE jobs SET status = 'failed', ended_at = :now, worked_at = NULL
 WHERE status = 'working' AND tries >= :maxTries AND (worked_at IS NULL OR worked_at < :freeSince) RETURNING id`,
-});
-
-/** Items of a bulk job to which nothing was done yet. */
-export const openItems = statement({
-  name: 'job_items_open',
-  params: { jobId: bigint, limit: int },
-  row: { position: int, item: jsonb<unknown>() },
-  text: `SELECT position, item FROM job_items WHERE job_id = :jobId AND outcome IS NULL ORDER BY subject_id, position LIMIT :limit`,
-});
-
-/** How many items of a bulk job are done. */
-export const countDoneItems = statement({
-  name: 'job_items_count_done',
-  params: { jobId: bigint },
-  row: { count: int },
-  text: `SELECT count(*)::int AS count FROM job_items WHERE job_id = :jobId AND outcome IS NOT NULL`,
-});
-
-/** Notes what became of an item; no row comes back when that was noted before. */
-export const noteItem = statement({
-  name: 'job_item_note',
-  params: {
-    jobId: bigint,
-    position: int,
-    outcome: textOf<'done' | 'skipped' | 'failed'>(),
-    code: nullable(text),
-    message: nullable(text),
-  },
-  row: { position: int },
-  text: `
-UPDATE job_items SET outcome = :outcome, code = :code, message = :message
-WHERE job_id = :jobId AND position = :position AND outcome IS NULL RETURNING position`,
-});
-
-/** Writes down that an item, which was taken in this transaction, was so already. */
-export const skipItem = statement({
-  name: 'job_item_skip',
-  params: { jobId: bigint, position: int },
-  text: `UPDATE job_items SET outcome = 'skipped' WHERE job_id = :jobId AND position = :position`,
-});
-
-/** What became of the items of a bulk job, in the order in which they were sent. */
-export const itemOutcomes = statement({
-  name: 'job_items_outcomes',
-  params: { jobId: bigint, after: int, limit: int },
-  row: {
-    position: int,
-    subjectId: bigint,
-    outcome: nullable(textOf<'done' | 'skipped' | 'failed'>()),
-    code: nullable(text),
-    message: nullable(text),
-  },
-  text: `
-SELECT position, subject_id AS "subjectId", outcome, code, message FROM job_items
-WHERE job_id = :jobId AND position > :after ORDER BY position LIMIT :limit`,
 });
 
 /** Forgets jobs that ended before a moment. */

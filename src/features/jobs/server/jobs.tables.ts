@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
-import { jobKinds, jobStatuses } from '../jobs.rules.ts';
+import { itemOutcomes, jobKinds, jobStatuses, type ItemProblem } from '../jobs.rules.ts';
 
 /** Long work that somebody requested, and how far it is. */
 export const jobs = pgTable(
@@ -54,13 +54,19 @@ export const jobItems = pgTable(
     /** What the item names: a variant. */
     subjectId: id('subject_id').notNull(),
     item: jsonb('item').notNull(),
-    outcome: text('outcome', { enum: ['done', 'skipped', 'failed'] }),
+    outcome: text('outcome', { enum: itemOutcomes }),
+    /** Whether something new was made of it. */
+    added: boolean('added').notNull().default(false),
+    /** Why it failed: the code of the refusal, and what the refusal says. */
     code: text('code'),
-    message: text('message'),
+    problem: jsonb('problem').$type<ItemProblem>(),
+    /** How often a process began it: one at which the shop itself always fails is left out. */
+    tries: integer('tries').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.position] }),
     foreignKey({ columns: [table.jobId], foreignColumns: [jobs.id] }).onDelete('cascade'),
     oneOf(table.outcome),
+    notNegative(table.tries),
   ],
 );

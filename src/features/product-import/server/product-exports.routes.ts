@@ -1,5 +1,4 @@
 import { beginJob } from '#features/jobs/server/jobs.service.ts';
-import type { BulkInput } from '#features/jobs/server/job-kinds.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { productExportsContract } from '../product-exports.contract.ts';
@@ -13,7 +12,7 @@ export const productExportsRoutes = routes(productExportsContract, {
       kind: 'variants-bulk-reprice',
       caller,
       access: managers,
-      input: { language, note: '' } satisfies BulkInput,
+      input: {},
       language,
       items: items.map((item) => ({ subjectId: item.variant_id, item })),
     }),

@@ -1,4 +1,5 @@
-import { bulkKind, exportKind } from '#features/jobs/server/job-kinds.service.ts';
+import { bulkKind } from '#features/jobs/server/bulk-jobs.service.ts';
+import { exportKind } from '#features/jobs/server/job-kinds.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ExportedProduct, WantedProducts } from '../product-exports.contract.ts';
 import { countExportedProducts, exportedProducts } from '#features/products/server/admin/product-table.service.ts';

@@ -1,0 +1,83 @@
+import { bigint, bool, int, jsonb, listOf, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { ItemProblem, ItemOutcomeName } from '../jobs.rules.ts';
+
+/** Stores the items of a bulk job in the order in which they were sent. */
+export const insertItems = statement({
+  name: 'job_items_insert',
+  params: { jobId: bigint, items: jsonb<readonly { readonly subject_id: number; readonly item: unknown }[]>() },
+  text: `
+INSERT INTO job_items (job_id, position, subject_id, item)
+SELECT :jobId, given.position, (given.one ->> 'subject_id')::bigint, given.one -> 'item'
+FROM jsonb_array_elements(:items) WITH ORDINALITY AS given(one, position)`,
+});
+
+/** Items of a bulk job to which nothing was done yet, those begun least often first. */
+export const openItems = statement({
+  name: 'job_items_open',
+  params: { jobId: bigint, limit: int },
+  row: { position: int, item: jsonb<unknown>(), tries: int },
+  text: `
+SELECT position, item, tries FROM job_items WHERE job_id = :jobId AND outcome IS NULL
+ORDER BY tries, subject_id, position LIMIT :limit`,
+});
+export type OpenItem = Readonly<RowOf<typeof openItems>>;
+
+/** Counts that items are begun. */
+export const countTries = statement({
+  name: 'job_items_count_tries',
+  params: { jobId: bigint, positions: listOf(int) },
+  text: `UPDATE job_items SET tries = tries + 1 WHERE job_id = :jobId AND position = ANY (:positions)`,
+});
+
+/** How many items of a bulk job are done, and how often any was begun. */
+export const countDoneItems = statement({
+  name: 'job_items_count_done',
+  params: { jobId: bigint },
+  row: { done: int, tries: int },
+  text: `
+SELECT (count(*) FILTER (WHERE outcome IS NOT NULL))::int AS done, coalesce(sum(tries), 0)::int AS tries
+FROM job_items WHERE job_id = :jobId`,
+});
+
+/** Notes what became of an item; no row comes back when that was noted before. */
+export const noteItem = statement({
+  name: 'job_item_note',
+  params: {
+    jobId: bigint,
+    position: int,
+    outcome: textOf<ItemOutcomeName>(),
+    code: nullable(text),
+    problem: nullable(jsonb<ItemProblem>()),
+  },
+  row: { position: int },
+  text: `
+UPDATE job_items SET outcome = :outcome, code = :code, problem = :problem
+WHERE job_id = :jobId AND position = :position AND outcome IS NULL RETURNING position`,
+});
+
+/** Says more of an item that was taken in this transaction: that it was so already, or that something new was made of it. */
+export const detailItem = statement({
+  name: 'job_item_detail',
+  params: { jobId: bigint, position: int, outcome: textOf<ItemOutcomeName>(), added: bool },
+  text: `UPDATE job_items SET outcome = :outcome, added = :added WHERE job_id = :jobId AND position = :position`,
+});
+
+/** What became of the items of a bulk job that were reached, in the order in which they were sent. */
+export const itemOutcomes = statement({
+  name: 'job_items_outcomes',
+  params: { jobId: bigint, outcome: nullable(textOf<ItemOutcomeName>()), after: int, limit: int },
+  row: {
+    position: int,
+    subjectId: bigint,
+    outcome: textOf<ItemOutcomeName>(),
+    added: bool,
+    code: nullable(text),
+    problem: nullable(jsonb<ItemProblem>()),
+  },
+  text: `
+SELECT position, subject_id AS "subjectId", outcome, added, code, problem FROM job_items
+WHERE job_id = :jobId AND position > :after AND outcome IS NOT NULL AND (:outcome IS NULL OR outcome = :outcome)
+ORDER BY position LIMIT :limit`,
+});
+export type ItemRow = Readonly<RowOf<typeof itemOutcomes>>;
