@@ -44,6 +44,34 @@ function useCodeStatus() {
   return { status, setStatus, notify };
 }
 
+/**
+ * A whole code that is typed while a call is on its way: it is sent as soon as that has ended, if it still stands there. After
+ * another message it waits for the session of that one.
+ */
+function useWaitingCode(form: { doing: Doing; sessionId: string; code: string; send: (whole: string) => void }) {
+  const { doing, sessionId, code } = form;
+  const [held, setHeld] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [formerSession, setFormerSession] = useState<string | null>(null);
+  const isDue = held !== null && doing === 'nothing' && sessionId !== formerSession;
+  const sendHeld = useEffectEvent(() => {
+    if (held === code && isWholeCode(code, codeLength)) form.send(code);
+  });
+  useEffect(() => {
+    if (isDue) sendHeld();
+  }, [isDue]);
+  return {
+    hold: (whole: string) => {
+      if (doing === 'resending' || whole !== sent) setHeld(whole);
+    },
+    isSent: (whole: string) => {
+      setSent(whole);
+      setHeld(null);
+    },
+    forSessionAfter: setFormerSession,
+  };
+}
+
 /** A code that came by text message: filled in by itself where the browser can read it, checked with the shop, and sent once more. */
 export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, resend }: SentCode<Answer>) {
   const t = useMessages(authMessages);
@@ -51,14 +79,19 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
   const [doing, setDoing] = useState<Doing>('nothing');
   const [notifiedToWaitUntil, setNotifiedToWaitUntil] = useState(0);
   const { status, setStatus, notify } = useCodeStatus();
+  const wait = useWaitingCode({ doing, sessionId, code, send: (whole) => void send(whole) });
   const send = async (whole: string) => {
-    if (doing !== 'nothing') return;
+    if (doing !== 'nothing') {
+      wait.hold(whole);
+      return;
+    }
     if (!isWholeCode(whole, codeLength)) {
       setStatus({ tone: 'bad', text: t.incompleteCode });
       return;
     }
     setDoing('verifying');
     setStatus(null);
+    wait.isSent(whole);
     try {
       const answer = await verify(whole);
       setDoing('done');
@@ -71,11 +104,13 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
     }
   };
   const sendAgain = async (): Promise<void> => {
+    if (doing !== 'nothing') return;
     const before = code;
     setDoing('resending');
     setStatus(null);
     try {
       await resend();
+      wait.forSessionAfter(sessionId);
       // A whole code was of the message before; digits that are being typed stay.
       setCode((now) => (now === before && isWholeCode(now, codeLength) ? '' : now));
       setStatus({ tone: 'good', text: t.sentAgain });
