@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
 import { timeLeft, type TimeLeft } from './countdown.rules.ts';
@@ -11,7 +11,6 @@ export interface CountdownProps {
   label: string;
   /** ISO 8601. */
   endsAt: string;
-  onEnd?: () => void;
   /** Days apart; else they are counted among the hours. */
   withDays?: boolean;
   className?: string;
@@ -19,20 +18,15 @@ export interface CountdownProps {
 
 const over: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-function useTimeLeft(endsAt: string, onEnd: (() => void) | undefined): TimeLeft | null {
+function useTimeLeft(endsAt: string): TimeLeft | null {
   const end = new Date(endsAt);
   const now = useClock(end.getTime());
-  const left = now === null ? null : timeLeft(end, new Date(now));
-  const isOver = now !== null && left === null;
-  useEffect(() => {
-    if (isOver) onEnd?.();
-  }, [isOver, onEnd]);
-  return isOver ? over : left;
+  return now === null ? null : (timeLeft(end, new Date(now)) ?? over);
 }
 
-/** The time until something ends. `onEnd` is to be the same function from one drawing to the next. */
-export function Countdown({ label, endsAt, onEnd, withDays = false, className }: CountdownProps) {
-  const left = useTimeLeft(endsAt, onEnd);
+/** The time until something ends; `useIsOver` says that it has. */
+export function Countdown({ label, endsAt, withDays = false, className }: CountdownProps) {
+  const left = useTimeLeft(endsAt);
   const language = useLanguage();
   const t = useMessages(uiMessages);
   const written = (value: number | undefined) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockNow, watchClock } from './second-clock.ts';
+import { usedHook } from '../used-hook.factory.ts';
+import { clockNow, useIsOver, watchClock } from './second-clock.ts';
 
 const start = Date.parse('2026-03-21T12:00:00.400Z');
 let page: EventTarget & { visibilityState?: string };
@@ -53,4 +54,25 @@ test('who begins to look after everybody left reads the time of now', () => {
   const leave = watchClock(start + 20_000, () => undefined);
   expect(clockNow()).toBe(start + 10_000);
   leave();
+});
+
+test('what was over is not over any more where its end was put off, and is over again at the new one', async () => {
+  const after = (ms: number) => new Date(start + ms).toISOString();
+  let held: string | null = after(5_000);
+  const over = await usedHook(() => useIsOver(held));
+  const pass = (ms: number) => over.act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(4_900);
+  expect(over.now()).toBe(false);
+  await pass(100);
+  expect(over.now()).toBe(true);
+  held = after(600_000);
+  await over.draw();
+  expect(over.now()).toBe(false);
+  await pass(594_900);
+  expect(over.now()).toBe(false);
+  await pass(100);
+  expect(over.now()).toBe(true);
+  held = null;
+  await over.draw();
+  expect(over.now()).toBe(false);
 });

@@ -52,3 +52,20 @@ export function useClock(until: number): number | null {
   const subscribe = useCallback((look: () => void) => watchClock(until, look), [until]);
   return useSyncExternalStore(subscribe, clockNow, () => null);
 }
+
+/**
+ * Whether a moment (ISO 8601) has come by the one clock; false where there is none, on the server and while hydrating. A moment that is put off
+ * lies ahead again.
+ */
+export function useIsOver(moment: string | null): boolean {
+  const until = moment === null ? Infinity : new Date(moment).getTime();
+  const subscribe = useCallback(
+    (look: () => void) => (until === Infinity ? () => undefined : watchClock(until, look)),
+    [until],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => clockNow() >= until,
+    () => false,
+  );
+}

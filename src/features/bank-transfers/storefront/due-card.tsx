@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import { tomanToRial } from '#shared/commerce/money.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { CopyButton } from '#ui/inputs/copy-button.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useIsOver } from '#ui/feedback/second-clock.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
@@ -14,10 +14,7 @@ export function DueCard({ due, deadline }: { due: number; deadline: string | nul
   const t = useMessages(transfersMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const [over, setOver] = useState(false);
-  const end = useCallback(() => {
-    setOver(true);
-  }, []);
+  const over = useIsOver(deadline);
   const rial = tomanToRial(due);
   return (
     <Card className="grid gap-3">
@@ -41,7 +38,7 @@ export function DueCard({ due, deadline }: { due: number; deadline: string | nul
       {deadline === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
           <p className="min-w-40 flex-1 text-sm">{over ? t.timeOver : t.until}</p>
-          {over ? null : <Countdown label={t.until} endsAt={deadline} onEnd={end} />}
+          {over ? null : <Countdown label={t.until} endsAt={deadline} />}
         </div>
       )}
     </Card>

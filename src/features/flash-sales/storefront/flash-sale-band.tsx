@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useIsOver } from '#ui/feedback/second-clock.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { flashSalesMessages } from '../flash-sales.messages.ts';
@@ -17,12 +18,15 @@ export interface ProductFlashSale {
 export function FlashSaleBand({ flashSale }: { flashSale: ProductFlashSale }) {
   const t = useMessages(flashSalesMessages);
   const { revalidate } = useRevalidator();
-  const onEnd = useCallback(() => void revalidate(), [revalidate]);
+  const over = useIsOver(flashSale.ends_at);
+  useEffect(() => {
+    if (over) void revalidate();
+  }, [over, revalidate]);
   return (
     <div className="grid gap-2 rounded-card bg-saffron-soft p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-amber">{t.specialPrice}</p>
-        <Countdown label={t.untilEnd} endsAt={flashSale.ends_at} onEnd={onEnd} withDays />
+        <Countdown label={t.untilEnd} endsAt={flashSale.ends_at} withDays />
       </div>
       <ProgressBar label={t.percentSold(flashSale.discount)} percent={flashSale.discount} colour={flashSale.color} />
       <p className="text-xs">{t.percentSold(flashSale.discount)}</p>

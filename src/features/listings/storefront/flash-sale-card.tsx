@@ -1,8 +1,8 @@
 import { flashSalesMessages } from '#features/flash-sales/flash-sales.messages.ts';
-import { useCallback, useState } from 'react';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Card, CardLink } from '#ui/layout/card.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useIsOver } from '#ui/feedback/second-clock.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
@@ -14,10 +14,7 @@ import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 /** A flash sale with how much of it is sold and the time that is left; all of the card is the link. */
 export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSale; first?: boolean }) {
   const t = useMessages(flashSalesMessages);
-  const [ended, setEnded] = useState(false);
-  const end = useCallback(() => {
-    setEnded(true);
-  }, []);
+  const ended = useIsOver(flashSale.ends_at);
   return (
     <Card bare asChild className="flex h-full flex-col gap-3 p-3 text-ink">
       <article aria-label={flashSale.name}>
@@ -55,7 +52,7 @@ export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSa
         </div>
         <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">
           <span className="own-direction text-sm">{ended ? t.flashSaleEnded : t.flashSaleEndsIn}</span>
-          {ended ? null : <Countdown label={t.flashSaleEnds(flashSale.name)} endsAt={flashSale.ends_at} onEnd={end} />}
+          {ended ? null : <Countdown label={t.flashSaleEnds(flashSale.name)} endsAt={flashSale.ends_at} />}
         </div>
       </article>
     </Card>

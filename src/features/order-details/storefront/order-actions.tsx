@@ -1,8 +1,9 @@
 import type { OrderDetail } from '../order-details.contract.ts';
 import { ReceiptText } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useIsOver } from '#ui/feedback/second-clock.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -26,10 +27,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, onChange, onRequested }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
   // By the browser's clock, which may be ahead of the shop's: loading it again would find the order unchanged.
-  const [over, setOver] = useState(false);
-  const end = useCallback(() => {
-    setOver(true);
-  }, []);
+  const over = useIsOver(order.held_until);
   const { pay, paying, error } = usePayAgain(order.number);
   // A transfer is paid at the bank and reported below.
   const paysHere = order.can.pay && order.payment_method !== 'bank';
@@ -38,7 +36,7 @@ export function OrderActions({ order, onChange, onRequested }: OrderActionsProps
       {paysHere && !over && order.held_until !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
           <p className="min-w-40 flex-1 text-sm">{t.heldUntil}</p>
-          <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
+          <Countdown label={t.heldUntil} endsAt={order.held_until} />
         </div>
       )}
       <Notice tone="bad">{paysHere && over ? t.lapsed : error}</Notice>

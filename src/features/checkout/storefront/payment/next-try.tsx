@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
@@ -7,6 +7,7 @@ import { usePayAgain, type PayAgain } from '#features/order-payments/storefront/
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useIsOver } from '#ui/feedback/second-clock.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -28,10 +29,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
   const anew = useOrderAgain(order);
   const confirming = useConfirming(order, onChange);
   useLeaveOncePaid(order);
-  const [over, setOver] = useState(false);
-  const end = useCallback(() => {
-    setOver(true);
-  }, []);
+  const over = useIsOver(order.held_until);
   const payable = order.can.pay && !over;
   const gone = order.status === 'lapsed' || order.status === 'cancelled' || (order.can.pay && over);
   return (
@@ -43,7 +41,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
       {payable && !order.confirming && order.held_until !== null && (
         <div className="grid justify-items-center gap-2 text-sm text-muted">
           <p>{t.stillHeld}</p>
-          <Countdown label={t.stillHeld} endsAt={order.held_until} onEnd={end} />
+          <Countdown label={t.stillHeld} endsAt={order.held_until} />
         </div>
       )}
       <Notice tone="bad" className="w-full text-start">
