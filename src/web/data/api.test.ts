@@ -131,6 +131,122 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toEqual({ state: 'guest' });
   });
 
+  /** A call by the first person whose session is being renewed. */
+  const renewing = async () => {
+    const call = api.customerApi('GET /api/wishlist/');
+    (await next()).answer(401);
+    return { call, renewal: await next() };
+  };
+
+  test.each([
+    ['refused', 401, {}],
+    ['answered', 200, { access: tokenOf(1, 'new'), refresh: 'refresh-1-new' }],
+  ])(
+    'who signs in while the session of the one before is renewed stays signed in where that is %s, and nothing is sent as them',
+    async (_, status, body) => {
+      const { call, renewal } = await renewing();
+      signInAs(2);
+      renewal.answer(status, body);
+      await expect(call).rejects.toMatchObject(left);
+      expect(stored.get('accessToken')).toBe(tokenOf(2));
+      expect(stored.get('refreshToken')).toBe('refresh-2');
+      expect(session.currentSession()).toEqual(customer(2));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('who signs out while the session is renewed is signed out', async () => {
+    const { call, renewal } = await renewing();
+    session.dropTokens();
+    renewal.answer(200, { access: tokenOf(1, 'new'), refresh: 'refresh-1-new' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(stored.has('accessToken') || stored.has('refreshToken')).toBe(false);
+    expect(session.currentSession()).toEqual({ state: 'guest' });
+  });
+
+  test('what another tab has renewed meanwhile is taken, where this tab is refused', async () => {
+    const { call, renewal } = await renewing();
+    stored.set('accessToken', tokenOf(1, 'by the other'));
+    stored.set('refreshToken', 'refresh-1-by-the-other');
+    renewal.answer(401);
+    const again = await next();
+    expect(again.authorization).toBe(`Bearer ${tokenOf(1, 'by the other')}`);
+    again.answer(200, { ids: [] });
+    await expect(call).resolves.toEqual({ ids: [] });
+  });
+
+  test('an older answer about who is signed in does not follow a newer', async () => {
+    const both = [api.loadSession(), api.loadSession()];
+    const [older, newer] = [await next(), await next()];
+    newer.answer(200, { id: 1, name: 'new' });
+    await both[1];
+    older.answer(200, { id: 1, name: 'old' });
+    await Promise.all(both);
+    expect(session.currentSession()).toMatchObject({ customer: { name: 'new' } });
+  });
+
+  test('what the customer has changed while they were loaded is not undone by the answer from before', async () => {
+    const loading = api.loadSession();
+    const before = await next();
+    session.updateCustomer(1, { available: false });
+    before.answer(200, { id: 1, available: true });
+    (await next()).answer(200, { id: 1, available: false });
+    await loading;
+    expect(session.currentSession()).toMatchObject({ customer: { available: false } });
+  });
+
+  test('a late refusal of who was signed in before signs out nobody else', async () => {
+    const loading = api.loadSession();
+    const first = await next();
+    stored.set('accessToken', tokenOf(2));
+    stored.delete('refreshToken');
+    first.answer(403);
+    (await next()).answer(200, { id: 2 });
+    await loading;
+    expect(session.currentSession()).toMatchObject(customer(2));
+  });
+
+  test('who signs out while it is loaded who they are is a guest, with an access token or without', async () => {
+    for (const access of [tokenOf(1), undefined]) {
+      signInAs(1);
+      if (access === undefined) stored.delete('accessToken');
+      const loading = api.loadSession();
+      const me = await next();
+      session.dropTokens();
+      me.answer(200, { id: 1 });
+      await loading;
+      expect(session.currentSession()).toEqual({ state: 'guest' });
+    }
+  });
+
+  test('without a network it is asked once at a time who is signed in, however often it was asked for', async () => {
+    vi.useFakeTimers();
+    const all = [api.loadSession(), api.loadSession(), api.loadSession()];
+    await vi.advanceTimersByTimeAsync(0);
+    for (const call of sent.splice(0)) call.fail();
+    await Promise.all(all);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  test('a change of somebody who is gone changes nobody', () => {
+    signInAs(2);
+    session.updateCustomer(1, { available: false });
+    expect(session.currentSession()).toEqual(customer(2));
+    session.dropTokens();
+    session.updateCustomer(2, { available: false });
+    expect(session.currentSession()).toEqual({ state: 'guest' });
+    expect(stored.has('customer')).toBe(false);
+  });
+
+  test('a file is sent and fetched by the person of this tab alone', async () => {
+    stored.set('accessToken', tokenOf(2));
+    const send = vi.fn();
+    await expect(api.asSignedIn(send)).rejects.toMatchObject(left);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('a call that is not answered in time reached nobody; one that its caller left was left', async () => {
     vi.useFakeTimers();
     const call = expect(api.customerApi('GET /api/wishlist/')).rejects.toMatchObject({ status: 0 });

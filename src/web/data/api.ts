@@ -10,6 +10,7 @@ import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { notifyWrite } from './touched.ts';
+import { wasLeft } from '../pages/guard.ts';
 import { goToSecondStep, secondStepCode, wantsSecondStep } from '../session/second-step.ts';
 import {
   accessToken,
@@ -118,51 +119,46 @@ export function watchedApi(onStatus: (status: number) => void): PublicApi {
   });
 }
 
-/** The session could not be renewed for want of a network, or of an answer: nobody was refused anything. */
-export class SessionUnreachable extends Error {
-  override readonly name = 'SessionUnreachable';
-}
-
-/**
- * Makes a call as who is signed in, in any way of sending: a token that is refused is renewed once and the call made once more.
- * Throws {@link SessionUnreachable} where it could not be renewed.
- */
-export async function asSignedIn<Answer extends Incoming>(
-  send: (authorization: string) => Promise<Answer>,
-): Promise<Answer> {
-  const access = accessToken();
-  const answer = await send(`Bearer ${access ?? ''}`);
-  if (answer.status !== 401 || refreshToken() === null) return answer;
-  const renewed = await renewAccess(access);
-  return renewed === null ? answer : send(`Bearer ${renewed}`);
-}
-
-async function signedInCall(call: Outgoing): Promise<Incoming> {
-  try {
-    return await asSignedIn((authorization) => fetchCall(call, authorization));
-  } catch (error) {
-    if (error instanceof SessionUnreachable) return { status: 0, body: null };
-    throw error;
-  }
-}
-
 /** What was requested by or about somebody who is not signed in here any more. Screens treat it as a call that was left. */
 const leftByItsPerson = () => new DOMException('Somebody else is signed in now.', 'AbortError');
 
 /**
- * A call by the person whom this tab shows, and by nobody else: another tab may have signed in somebody else since. It is not
- * sent as somebody else, and an answer that comes back after the person changed goes to nobody.
+ * Makes a call by the token that the browser has, in any way of sending: one that is refused is renewed once and the call made once more, by the
+ * same person. Throws a refusal of status 0 where it could not be renewed.
  */
-async function personalCall(call: Outgoing): Promise<Incoming> {
+async function byToken<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
+  const access = accessToken();
+  const owner = tokenOwner();
+  const answer = await send(`Bearer ${access ?? ''}`);
+  if (answer.status !== 401 || refreshToken() === null) return answer;
+  const renewed = await renewAccess(access);
+  if (renewed === null) return answer;
+  if (owner !== null && tokenOwner() !== owner) throw leftByItsPerson();
+  return send(`Bearer ${renewed}`);
+}
+
+/**
+ * Makes a call in any way of sending as the person whom this tab shows, and as nobody else: another tab may have signed in somebody else since. It is
+ * not sent as somebody else, and an answer that comes back after the person changed goes to nobody. Throws as a call does that
+ * reached nobody where the session could not be renewed.
+ */
+export async function asSignedIn<Answer extends Incoming>(
+  send: (authorization: string) => Promise<Answer>,
+): Promise<Answer> {
   const session = currentSession();
   const owner = tokenOwner();
   if (session.state === 'customer' && owner !== null && owner !== session.customer.id) {
     void loadSession();
     throw leftByItsPerson();
   }
-  const answer = await signedInCall(call);
-  if (wantsSecondStep(answer)) goToSecondStep();
+  const answer = await byToken(send);
   if (owner !== null && answer.status < 400 && tokenOwner() !== owner) throw leftByItsPerson();
+  return answer;
+}
+
+async function personalCall(call: Outgoing): Promise<Incoming> {
+  const answer = await asSignedIn((authorization) => fetchCall(call, authorization));
+  if (wantsSecondStep(answer)) goToSecondStep();
   return answer;
 }
 
@@ -173,7 +169,7 @@ export const customerApi: CustomerApi = createClient(telling(personalCall));
 export const staffApi: StaffApi = createClient(telling(personalCall));
 
 /** The call by which a tab finds out who is signed in. */
-const sessionApi: CustomerApi = createClient(signedInCall);
+const sessionApi: CustomerApi = createClient((call) => byToken((authorization) => fetchCall(call, authorization)));
 
 let renewing: Promise<string | null> | undefined;
 
@@ -206,8 +202,10 @@ async function renew(refused: string | null): Promise<string | null> {
   const refresh = refreshToken();
   if (refresh === null) return null;
   const answer = await fetchCall({ name: 'POST /api/token/refresh/', body: { refresh, rotate: true } }, undefined);
+  // Who signed in or out meanwhile, or another tab that has renewed it, has others: the answer is about tokens that are gone.
+  if (refreshToken() !== refresh) return accessToken();
   // Only a refusal signs out: a network, a limit or a server that fails says nothing about the session.
-  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) throw new SessionUnreachable();
+  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) throw new CallRefused(0, {});
   const tokens = answer.body as { access?: string; refresh?: string } | null;
   if (answer.status !== 200 || tokens?.access === undefined) {
     dropTokens();
@@ -217,36 +215,49 @@ async function renew(refused: string | null): Promise<string | null> {
   return tokens.access;
 }
 
-/** Loads who is signed in, at the start and after every sign-in. */
-export async function loadSession(): Promise<void> {
+let newestLoad = Promise.resolve();
+let nextLoad: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads who is signed in, at the start and after every sign-in; what was begun last holds, also for who waits for one before. */
+export function loadSession(): Promise<void> {
+  clearTimeout(nextLoad);
+  const load = whoIsSignedIn(() => newestLoad === load);
+  newestLoad = load;
+  return load;
+}
+
+async function whoIsSignedIn(isNewest: () => boolean): Promise<void> {
   if (accessToken() === null && refreshToken() === null) {
     setSession({ state: 'guest' });
     return;
   }
+  const before = currentSession();
+  const owner = tokenOwner();
+  /** An answer about somebody who is gone, or from before what is known by now. */
+  const isOld = (of: number | null) => currentSession() !== before || (of !== null && tokenOwner() !== of);
   try {
-    const requests = tokenOwner();
     const customer = await sessionApi('GET /api/customers/current/me/');
-    // Somebody else signed in meanwhile: the answer is about the one before.
-    if (requests !== null && tokenOwner() !== requests) await loadSession();
-    else setSession({ state: 'customer', customer });
+    if (!isNewest()) return await newestLoad;
+    if (isOld(owner ?? customer.id)) return await loadSession();
+    setSession({ state: 'customer', customer });
   } catch (error) {
-    if (isRefusal(error)) {
-      setSession(
-        error instanceof CallRefused && error.code === secondStepCode
-          ? { state: 'guest', stepDue: true }
-          : { state: 'guest' },
-      );
-      return;
-    }
-    // Without a network it is who it was the last time.
-    const customer = storedCustomer();
-    if (customer !== null && currentSession().state === 'loading') setSession({ state: 'customer', customer });
-    setTimeout(() => void loadSession(), secondsBeforeRequestingAgain * 1_000);
+    if (!isNewest()) return newestLoad;
+    const refused = isRefusal(error);
+    if ((refused || wasLeft(error)) && isOld(owner)) return loadSession();
+    if (refused) setSession({ state: 'guest', ...(error.code === secondStepCode && { stepDue: true }) });
+    else loadLater();
   }
 }
 
+/** Without a network it is who it was the last time. */
+function loadLater(): void {
+  const customer = storedCustomer();
+  if (customer !== null && currentSession().state === 'loading') setSession({ state: 'customer', customer });
+  nextLoad = setTimeout(() => void loadSession(), secondsBeforeRequestingAgain * 1_000);
+}
+
 /** The server refused; a network or server that fails says nothing about who is signed in. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is CallRefused {
   return error instanceof CallRefused && error.status >= 400 && error.status < 500;
 }
 

@@ -41,7 +41,8 @@ export function reportQuietly(error: unknown): void {
   else sendToLog(error);
 }
 
-function wasLeft(error: unknown): boolean {
+/** A call that its caller left, or whose person did. */
+export function wasLeft(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

@@ -94,6 +94,12 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** Puts in what the shop stored of a customer; where somebody else is signed in by now, or nobody, it changes nothing. */
+export function updateCustomer(id: number, stored: Partial<Omit<Customer, 'id'>>): void {
+  if (session.state === 'customer' && session.customer.id === id)
+    setSession({ state: 'customer', customer: { ...session.customer, ...stored } });
+}
+
 /**
  * Every store of what belongs to one person begins with this: the reset runs whenever somebody else is signed in, or nobody,
  * before screens learn of it. Answers how to stop.

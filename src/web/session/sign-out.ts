@@ -1,6 +1,6 @@
 import { notifyWorker } from '#features/offline/storefront/notify-worker.ts';
 import { browserApi } from '../data/api.ts';
-import { refreshToken } from './session.ts';
+import { refreshToken, tokenOwner } from './session.ts';
 import { forgetPerson } from './stored-keys.ts';
 
 const patienceMs = 3_000;
@@ -8,6 +8,7 @@ const patienceMs = 3_000;
 /** Signs out: the server ends the session, the browser forgets both tokens, what was looked at and what was begun, and the home page, or the one that is named, is loaded anew. */
 export async function signOut(to = '/home'): Promise<void> {
   const refresh = refreshToken();
+  const owner = tokenOwner();
   if (refresh !== null) {
     // Signed out here even when the server cannot be reached.
     await browserApi('POST /api/customers/logout/', {
@@ -16,7 +17,9 @@ export async function signOut(to = '/home'): Promise<void> {
     }).catch(() => undefined);
   }
   await endPush();
-  forgetPerson();
+  // Somebody else may have signed in on another tab meanwhile; this one becomes theirs as it is loaded.
+  const now = tokenOwner();
+  if (now === null || now === owner) forgetPerson();
   notifyWorker({ kind: 'forget' });
   location.assign(to);
 }
