@@ -14,6 +14,8 @@ const goodForMs = 60_000;
 
 let unread = nothing;
 let requestedAt = -Infinity;
+/** How often it became known what waits, so that an answer from before that is not believed. */
+let changes = 0;
 const listeners = new Set<() => void>();
 
 onPersonChange(() => {
@@ -24,6 +26,7 @@ onPersonChange(() => {
 /** Notifies every badge what is known by now. */
 export function setUnread(change: Partial<Unread>): void {
   unread = { ...unread, ...change };
+  changes += 1;
   for (const listener of listeners) listener();
 }
 
@@ -33,8 +36,15 @@ export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): vo
   const now = performance.now();
   if (!anyway && now - requestedAt < goodForMs) return;
   requestedAt = now;
-  // A badge that does not come is not missed.
-  customerApi('GET /api/customers/unread/').then(setUnread, () => undefined);
+  const before = changes;
+  customerApi('GET /api/customers/unread/').then(
+    (answer) => {
+      if (changes === before) setUnread(answer);
+      else requestUnread({ anyway: true });
+    },
+    // A badge that does not come is not missed.
+    () => undefined,
+  );
 }
 
 function whenSeen(): void {
