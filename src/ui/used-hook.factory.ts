@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** As much of a document as React asks for where a screen draws nothing. */
 function emptyDocument() {
@@ -45,6 +45,12 @@ export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
       await Promise.resolve();
     });
   await draw();
+  const leave = () =>
+    act(async () => {
+      root.unmount();
+      await Promise.resolve();
+    });
+  onTestFinished(leave);
   return {
     now: () => {
       if (answered === undefined) throw new Error('The hook was not drawn.');
@@ -55,10 +61,6 @@ export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
         await work();
       }),
     draw,
-    leave: () =>
-      act(async () => {
-        root.unmount();
-        await Promise.resolve();
-      }),
+    leave,
   };
 }

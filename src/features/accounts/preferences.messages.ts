@@ -10,5 +10,4 @@ export const preferencesMessages = messages({
   notificationsHint: { fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها', en: 'News of orders, answers and offers' },
   forCustomers: { fa: 'این دو تنظیم برای حساب شماست.', en: 'These two settings belong to an account.' },
   signIn: { fa: 'برای تغییرشان وارد شوید', en: 'Log in to change them' },
-  notStored: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
 });

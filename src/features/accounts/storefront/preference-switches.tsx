@@ -1,17 +1,14 @@
 import { Bell, CircleDot } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
-import { setSession, useSession } from '#web/session/session.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
+import { currentSession, updateCustomer, useSession } from '#web/session/session.ts';
+import type { Customer } from '../profile.contract.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
-
-type Name = 'notifications_on' | 'available';
 
 const switches = [
   { name: 'available', label: 'availability', hint: 'availabilityHint', Icon: CircleDot },
@@ -23,35 +20,12 @@ export function PreferenceSwitches({ className }: { className: string }) {
   const t = useMessages(preferencesMessages);
   const session = useSession();
   const { pathname } = useLocation();
-  const [requested, setRequested] = useState<Partial<Record<Name, boolean>>>({});
   const customer = session.state === 'customer' ? session.customer : null;
-
-  const change = async (name: Name, on: boolean) => {
-    // The last change is on its way.
-    if (customer === null || requested[name] !== undefined) return;
-    setRequested({ ...requested, [name]: on });
-    try {
-      const stored = await customerApi('PATCH /api/customers/current/preferences/', { body: { [name]: on } });
-      setSession({ state: 'customer', customer: { ...customer, ...stored } });
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      else announce(error.status === 0 ? t.notStored : error.message, 'bad');
-    }
-    setRequested(({ [name]: _, ...others }) => others);
-  };
-
   return (
     <ul className={className}>
-      {switches.map(({ name, label, hint, Icon }) => (
-        <li key={name} className="grid items-center py-1">
-          <Switch
-            icon={<Icon aria-hidden size={20} className="text-muted" />}
-            label={t[label]}
-            hint={t[hint]}
-            checked={requested[name] ?? customer?.[name] ?? true}
-            disabled={customer === null}
-            onChange={(on) => void change(name, on)}
-          />
+      {switches.map((one) => (
+        <li key={one.name} className="grid items-center py-1">
+          <PreferenceSwitch {...one} customer={customer} />
         </li>
       ))}
       {session.state === 'guest' ? (
@@ -67,5 +41,38 @@ export function PreferenceSwitches({ className }: { className: string }) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+function PreferenceSwitch({
+  name,
+  label,
+  hint,
+  Icon,
+  customer,
+}: (typeof switches)[number] & { customer: Customer | null }) {
+  const t = useMessages(preferencesMessages);
+  const action = useAction({ done: null });
+  const { now, press } = usePressed(customer?.[name] ?? true, {
+    action,
+    send: async (on) => {
+      const before = currentSession();
+      const { [name]: stored } = await customerApi('PATCH /api/customers/current/preferences/', {
+        body: { [name]: on },
+      });
+      // Of the other one this may be older than what is known.
+      if (before.state === 'customer') updateCustomer(before.customer.id, { [name]: stored });
+      return stored;
+    },
+  });
+  return (
+    <Switch
+      icon={<Icon aria-hidden size={20} className="text-muted" />}
+      label={t[label]}
+      hint={t[hint]}
+      checked={now}
+      disabled={customer === null}
+      onChange={(on) => void press(on)}
+    />
   );
 }

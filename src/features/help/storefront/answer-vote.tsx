@@ -1,9 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { supportMessages } from '../help.messages.ts';
 import { readerKey } from './reader-key.ts';
@@ -12,17 +12,17 @@ import { readerKey } from './reader-key.ts';
 export function AnswerVote({ slug }: { slug: string }) {
   const t = useMessages(supportMessages);
   const alive = useHydrated();
-  const [vote, setVote] = useState<boolean | null>(null);
-  const say = (helpful: boolean) => {
-    setVote(helpful);
-    browserApi('POST /api/support/answers/:slug/vote/', {
-      params: { slug },
-      body: { helpful, reader: readerKey() },
-    }).catch((error: unknown) => {
-      setVote(null);
-      reportQuietly(error);
-    });
-  };
+  const { now: vote, press } = usePressed<boolean | null>(null, {
+    action: useAction({ done: null }),
+    send: async (helpful) => {
+      if (helpful !== null)
+        await browserApi('POST /api/support/answers/:slug/vote/', {
+          params: { slug },
+          body: { helpful, reader: readerKey() },
+        });
+      return helpful;
+    },
+  });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-muted" role="status">
@@ -34,7 +34,7 @@ export function AnswerVote({ slug }: { slug: string }) {
         aria-pressed={vote === true}
         icon={<ThumbsUp aria-hidden="true" className="size-4" />}
         onClick={() => {
-          say(true);
+          void press(true);
         }}
       >
         {t.yes}
@@ -45,7 +45,7 @@ export function AnswerVote({ slug }: { slug: string }) {
         aria-pressed={vote === false}
         icon={<ThumbsDown aria-hidden="true" className="size-4" />}
         onClick={() => {
-          say(false);
+          void press(false);
         }}
       >
         {t.no}

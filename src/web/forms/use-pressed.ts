@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { currentSession, useSession, type Session } from '../session/session.ts';
+import type { UsedAction } from './use-action.ts';
+
+/** What somebody pressed; it is not displayed to another who signs in. */
+interface Press<T> {
+  /** Null for a guest; undefined for who is not known yet, and is whoever is then. */
+  readonly by: number | null | undefined;
+  readonly value: T;
+}
+
+interface Answered<T> extends Press<T> {
+  /** What was stored when it was answered: a newer answer about it is newer than this. */
+  readonly over: T;
+}
+
+const personOf = (session: Session) =>
+  session.state === 'customer' ? session.customer.id : session.state === 'guest' ? null : undefined;
+
+/**
+ * What is switched by a press (a vote, a preference): displayed at once, and the shop's only when it says so. What is pressed while a press is on its way
+ * is sent after it, as the last one wants it, also when another person pressed it; one that fails takes itself back and nothing else. `send` answers
+ * what the shop stores then; `stored` is a value, or the same object until it changes.
+ */
+export function usePressed<T>(
+  stored: T,
+  { action, send }: { readonly action: UsedAction; readonly send: (pressed: T) => Promise<T> },
+): { readonly now: T; readonly press: (value: T) => Promise<void> } {
+  const by = personOf(useSession());
+  const [pressed, setPressed] = useState<Press<T> | null>(null);
+  const [answered, setAnswered] = useState<Answered<T> | null>(null);
+  const last = useRef<Press<T> | null>(null);
+  const isMine = (press: Press<T> | null): press is Press<T> =>
+    press !== null && (press.by === by || press.by === undefined);
+  const known = isMine(answered) && answered.over === stored ? answered.value : stored;
+  const press = async (value: T) => {
+    const isUnderWay = last.current !== null;
+    const mine = { by, value };
+    last.current = mine;
+    setPressed(mine);
+    if (isUnderWay) return;
+    await action.run(async () => {
+      for (let sent: Press<T> = mine; ;) {
+        try {
+          setAnswered({ by: sent.by, value: await send(sent.value), over: stored });
+        } catch (error) {
+          if (last.current === sent) throw error;
+        }
+        const next = last.current ?? sent;
+        if (next === sent || (next.by !== undefined && next.by !== personOf(currentSession()))) return;
+        sent = next;
+      }
+    });
+    last.current = null;
+    setPressed(null);
+  };
+  return { now: isMine(pressed) ? pressed.value : known, press };
+}
