@@ -8,6 +8,13 @@ function emptyDocument() {
   return Object.assign(new EventTarget(), { nodeType: 9, nodeName: '#document', activeElement: null, defaultView });
 }
 
+/** What React looks for in a browser; a test may have taken its own away again by the time its screens are left. */
+function standIn(document: ReturnType<typeof emptyDocument>): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  if (typeof window === 'undefined') vi.stubGlobal('window', globalThis);
+  if (typeof globalThis.document === 'undefined') vi.stubGlobal('document', document);
+}
+
 export interface UsedHook<T> {
   /** What it answered to the last drawing. */
   readonly now: () => T;
@@ -22,9 +29,7 @@ export interface UsedHook<T> {
 /** A hook on a screen of its own, drawn as often as its state changes, so that answers can be given by hand; without a browser. */
 export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
   const document = emptyDocument();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  if (typeof window === 'undefined') vi.stubGlobal('window', globalThis);
-  if (typeof globalThis.document === 'undefined') vi.stubGlobal('document', document);
+  standIn(document);
   const place = Object.assign(new EventTarget(), {
     nodeType: 1,
     nodeName: 'DIV',
@@ -45,11 +50,13 @@ export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
       await Promise.resolve();
     });
   await draw();
-  const leave = () =>
-    act(async () => {
+  const leave = () => {
+    standIn(document);
+    return act(async () => {
       root.unmount();
       await Promise.resolve();
     });
+  };
   onTestFinished(leave);
   return {
     now: () => {

@@ -237,14 +237,14 @@ async function whoIsSignedIn(isNewest: () => boolean): Promise<void> {
   const isOld = (of: number | null) => currentSession() !== before || (of !== null && tokenOwner() !== of);
   try {
     const customer = await sessionApi('GET /api/customers/current/me/');
-    if (!isNewest()) return await newestLoad;
-    if (isOld(owner ?? customer.id)) return await loadSession();
-    setSession({ state: 'customer', customer });
+    if (!isNewest()) await newestLoad;
+    else if (isOld(owner ?? customer.id)) await loadSession();
+    else setSession({ state: 'customer', customer });
   } catch (error) {
-    if (!isNewest()) return newestLoad;
     const refused = isRefusal(error);
-    if ((refused || wasLeft(error)) && isOld(owner)) return loadSession();
-    if (refused) setSession({ state: 'guest', ...(error.code === secondStepCode && { stepDue: true }) });
+    if (!isNewest()) await newestLoad;
+    else if ((refused || wasLeft(error)) && isOld(owner)) await loadSession();
+    else if (refused) setSession({ state: 'guest', ...(error.code === secondStepCode && { stepDue: true }) });
     else loadLater();
   }
 }

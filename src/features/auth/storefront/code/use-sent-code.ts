@@ -72,6 +72,12 @@ function useWaitingCode(form: { doing: Doing; sessionId: string; code: string; s
   };
 }
 
+/** Hears of the code in the message of a session, where the browser reads it. */
+function useCodeOfMessage(sessionId: string, onCode: (code: string) => void): void {
+  const came = useEffectEvent(onCode);
+  useEffect(() => onCodeFromMessage((code) => came(code)), [sessionId]);
+}
+
 /** A code that came by text message: filled in by itself where the browser can read it, checked with the shop, and sent once more. */
 export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, resend }: SentCode<Answer>) {
   const t = useMessages(authMessages);
@@ -122,17 +128,10 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
       setDoing('nothing');
     }
   };
-  const codeCame = useEffectEvent((read: string) => {
+  useCodeOfMessage(sessionId, (read) => {
     setCode(read);
     void send(read);
   });
-  useEffect(
-    () =>
-      onCodeFromMessage((read) => {
-        codeCame(read);
-      }),
-    [sessionId],
-  );
   const type = (typed: string) => {
     setCode(typed);
     setStatus((now) => (now?.tone === 'bad' ? null : now));
