@@ -16,6 +16,10 @@ test.each([
   ['', null],
   ['12 W', null],
   ['2,20', null],
+  ['0,125', null],
+  ['۹٬۵', null],
+  ['22 00', null],
+  ['−2,200', -2_200],
   ['1.2.3', null],
   ['99999999999999', null],
 ])('a number is read in any digits, or it is none: %j', (typed, number) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import { toLatinDigits } from '#shared/text/digits.ts';
+import { typedFigure, ungrouped } from '#shared/text/digits.ts';
 import { nameIn, type Named } from '#shared/text/names.ts';
 
 /** What the values of an attribute are: words, a number with its unit, yes or no, or one of its options. */
@@ -73,12 +73,10 @@ export function valueWords(value: ValuedAttribute, language: Language): string {
 
 /** A number as it was typed, in any digits, with marks of thousands and of the fraction; null where it is none. */
 export function numberIn(typed: string): number | null {
-  const plain = toLatinDigits(typed.trim().replace(/^−/, '-'))
-    .replace(/[\s\u200c\u200e\u200f٬]/g, '')
-    .replace(/,(?=\d{3}(?:\D|$))/g, '')
-    .replace(/[/٫]/, '.');
-  if (!/^-?\d{1,13}(?:\.\d{1,6})?$/.test(plain)) return null;
-  const number = Number(plain);
+  const [, sign = '', figure = ''] = /^([-−]?)(.*)$/s.exec(typedFigure(typed)) ?? [];
+  const plain = ungrouped(figure).replace(/[/٫]/, '.');
+  if (!/^\d{1,13}(?:\.\d{1,6})?$/.test(plain)) return null;
+  const number = Number(plain) * (sign === '' ? 1 : -1);
   return Math.abs(number) <= largestNumber ? number : null;
 }
 

@@ -33,6 +33,7 @@ describe('a typed quantity', () => {
     ['3', 7, 3, false],
     [' 3 ', 7, 3, false],
     ['3.9', 7, 3, false],
+    ['3,9', 7, 1, false],
     ['۵', 7, 5, false],
     ['٥', 7, 5, false],
     ['7', 7, 7, false],

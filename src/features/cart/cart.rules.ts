@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#shared/text/digits.ts';
+import { typedFigure, ungrouped } from '#shared/text/digits.ts';
 import type { CartItem } from './cart.contract.ts';
 
 /** As many pieces of one item as a cart holds, whatever the stock. */
@@ -17,7 +17,7 @@ const wholeOrDecimal = /^[+-]?\d+(?:\.\d*)?$/;
 
 /** What a typed quantity becomes: nothing, nonsense and less than one are one; more than there is becomes all there is. */
 export function clampQuantity(typed: string | number, maximum: number): ClampedQuantity {
-  const text = toLatinDigits(String(typed)).replace(/[,\s]/g, '');
+  const text = ungrouped(typedFigure(String(typed)));
   const wanted = wholeOrDecimal.test(text) ? Math.max(1, Math.floor(Number(text))) : 1;
   return wanted > maximum ? { quantity: maximum, aboveMaximum: true } : { quantity: wanted, aboveMaximum: false };
 }

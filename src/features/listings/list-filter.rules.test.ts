@@ -59,6 +59,7 @@ test('what an address says wrongly is passed over', () => {
 
 test('a price may be typed in Persian digits and groups', () => {
   expect(read('price_min=۱۲٬۵۰۰').priceMin).toBe(12_500);
+  expect(read('price_min=12,5&price_max=۱۲٫۵')).toMatchObject({ priceMin: null, priceMax: null });
 });
 
 test('a filter leaves the words that are searched for where they are', () => {

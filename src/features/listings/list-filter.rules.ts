@@ -1,4 +1,4 @@
-import { digitsOnly } from '#shared/text/digits.ts';
+import { digitsOnly, wholeNumberIn } from '#shared/text/digits.ts';
 import { attributeChoicesIn, attributeParameters, type AttributeChoices } from './attribute-filter.rules.ts';
 import type { Facets, ListQuery, ProductSort } from './listings.contract.ts';
 
@@ -50,8 +50,8 @@ const isSort = (text: string | null): text is ProductSort => text !== null && Ob
 
 /** A price as it was typed or stands in an address; null when it is none. */
 export function priceIn(text: string | null | undefined): number | null {
-  const digits = digitsOnly(text ?? '').slice(0, 10);
-  return digits === '' ? null : Math.min(Number(digits), 2_147_483_647);
+  const price = wholeNumberIn(text ?? '');
+  return price === null ? null : Math.min(price, 2_147_483_647);
 }
 
 /** What an address narrows its list to; what it says wrongly is passed over. */

@@ -1,6 +1,6 @@
 import { isAttributeColumn, type AttributeCellError, type AttributeColumn } from './attribute-columns.rules.ts';
 import { readCsv } from '#shared/csv.ts';
-import { toLatinDigits } from '#shared/text/digits.ts';
+import { toLatinDigits, wholeNumberIn } from '#shared/text/digits.ts';
 import { normalisers } from '#shared/contract/normalisers.ts';
 import { isSlug } from '#shared/text/slug.ts';
 import { productStatuses, type ProductStatus } from '#features/products/products.rules.ts';
@@ -132,8 +132,8 @@ export function readProductRow(cells: ProductCells): {
   const whole = (column: 'price' | 'stock', max: number): number | undefined => {
     const text = typed(column);
     if (text === undefined || text === '') return undefined;
-    const figure = toLatinDigits(text).replace(/[,٬\s]/g, '');
-    if (/^\d{1,15}$/.test(figure) && Number(figure) <= max) return Number(figure);
+    const figure = wholeNumberIn(text);
+    if (figure !== null && figure <= max) return figure;
     wrong(column, 'no-number');
     return undefined;
   };
@@ -226,8 +226,8 @@ function readFlag(text: string): boolean | undefined | { error: CellError } {
 
 function readWhole(text: string, maximum: number): number | null | { error: CellError } {
   if (text === '') return null;
-  const figure = toLatinDigits(text).replace(/[,٬\s]/g, '');
-  return /^\d{1,15}$/.test(figure) && Number(figure) <= maximum ? Number(figure) : { error: 'no-number' };
+  const figure = wholeNumberIn(text);
+  return figure !== null && figure <= maximum ? figure : { error: 'no-number' };
 }
 
 function dropUndefined(change: { [Name in keyof RowChange]: RowChange[Name] | undefined }): RowChange {

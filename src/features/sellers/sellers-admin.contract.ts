@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { maxCommissionPercent } from './commission.rules.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 export const ListedSeller = Type.Object({
@@ -54,7 +55,7 @@ export type SellerOrder = Static<typeof SellerOrder>;
 const deciders = { staff: ['owner', 'manager'] } as const;
 const ById = Type.Object({ id: Id() });
 const unknown = { 'seller-not-found': 404 } as const;
-const Percent = WholeNumber({ maximum: 90 });
+const Percent = WholeNumber({ maximum: maxCommissionPercent });
 
 export const staffSellersContract = contract({
   'GET /api/admin/seller-commission/': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsOnly, formatNumber, toLatinDigits, toPersianDigits, wholeNumberIn } from './digits.ts';
+import { decimalNumberIn, digitsOnly, formatNumber, toLatinDigits, toPersianDigits, wholeNumberIn } from './digits.ts';
 
 test.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
@@ -67,11 +67,49 @@ test.each([
   ['۱٬۲۵۰٬۰۰۰', 1_250_000],
   [' 7 ', 7],
   ['', null],
+  ['1 250 000', 1_250_000],
   ['12.5', null],
   ['۱۲٫۵', null],
+  ['12,5', null],
+  ['9,5', null],
+  ['۱۲،۵', null],
+  ['۹٬۵', null],
+  ['۹/۵', null],
+  ['0,125', null],
+  ['12,50', null],
+  ['1,2345', null],
+  ['12 5', null],
+  ['1,250,00', null],
   ['-3', null],
   ['۱۲ عدد', null],
   ['99999999999999999999', null],
 ])('the whole number in %j', (typed, number) => {
   expect(wholeNumberIn(typed)).toBe(number);
+});
+
+test.each([
+  ['9.5', 9.5],
+  ['9,5', 9.5],
+  ['۹٫۵', 9.5],
+  ['۹،۵', 9.5],
+  ['۹/۵', 9.5],
+  ['٩٫٥', 9.5],
+  ['\u200e۹٫۵\u200f ', 9.5],
+  ['۰٫۱۲۵', 0.125],
+  ['0,125', 0.125],
+  ['51,375', 51.375],
+  ['۳۵٫۷۴۴۸', 35.7448],
+  ['-12,5', -12.5],
+  ['−۱۲', -12],
+  ['9', 9],
+  ['', null],
+  ['9.', null],
+  ['9.5.1', null],
+  ['9,5,1', null],
+  ['9٬5', null],
+  ['9 5', null],
+  ['۹٫۵٪', null],
+  ['9500', null],
+])('the number with a fraction in %j', (typed, number) => {
+  expect(decimalNumberIn(typed)).toBe(number);
 });

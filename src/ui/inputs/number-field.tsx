@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { formatNumber, wholeNumberIn } from '#shared/text/digits.ts';
+import { formatNumber, inDigitsOf, wholeNumberIn } from '#shared/text/digits.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 import { FormAttempt } from './form-attempt.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
@@ -22,7 +22,9 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: Numbe
   const attempt = useContext(FormAttempt);
   const [typed, setTyped] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
   const [focused, setFocused] = useState(false);
-  const formatted = value === null ? '' : formatNumber(value, language);
+  // While it is edited without groups: a digit more or less would make them wrong.
+  const written = focused ? inDigitsOf(String(value), language) : formatNumber(value ?? 0, language);
+  const formatted = value === null ? '' : written;
   const text = textOfNumber(typed?.text ?? null, value, formatted);
   const wrong = isUnreadable(text);
   return (

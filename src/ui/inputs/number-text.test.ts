@@ -14,7 +14,7 @@ test.each([
   expect(textOfNumber(typed, value, value === null ? '' : value.toLocaleString('fa-IR'))).toBe(text);
 });
 
-test.each(['12.5', '۱۲٫۵', '-3', 'دوازده', '1e3', '99999999999999999999'])(
+test.each(['12.5', '12,5', '۹٬۵', '۱۲٫۵', '-3', 'دوازده', '1e3', '99999999999999999999'])(
   '%j is no whole number and not nothing',
   (text) => {
     expect(isUnreadable(text)).toBe(true);

@@ -12,6 +12,8 @@ test.each([
   ['two', null],
   ['-2', null],
   ['1.5', null],
+  ['1,5', null],
+  ['۱٬۵', null],
 ])('of five in stock, a typed %s comes to %o', (text, typed) => {
   expect(quantityTyped(text, { min: 1, max: 5 })).toEqual(typed);
 });

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#shared/text/digits.ts';
+import { wholeNumberIn } from '#shared/text/digits.ts';
 
 export interface QuantityLimits {
   min: number;
@@ -8,9 +8,8 @@ export interface QuantityLimits {
 
 /** What a typed quantity comes to, in either kind of digits; null while it is no number yet. */
 export function quantityTyped(text: string, { min, max }: QuantityLimits): { value: number; tooMany: boolean } | null {
-  const latin = toLatinDigits(text).trim();
-  if (!/^\d+$/.test(latin)) return null;
-  const value = Number(latin);
+  const value = wholeNumberIn(text);
+  if (value === null) return null;
   if (max !== undefined && value > max) return { value: Math.max(max, min), tooMany: true };
   return value < min ? null : { value, tooMany: false };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/text/digits.ts';
 import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -30,7 +31,8 @@ export function DraftNotice<T extends object>({ draft, names = {}, className }: 
     );
   const called = both.flatMap((name) => names[name] ?? []);
   const theirs = both.flatMap((name) => {
-    const value = draft.stored[name];
+    const stored: unknown = draft.stored[name];
+    const value = typeof stored === 'number' ? formatNumber(stored, language) : stored;
     return typeof value === 'string' && value !== '' ? [{ name, called: names[name], value }] : [];
   });
   return (

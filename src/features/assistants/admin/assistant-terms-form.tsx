@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { typedNumber } from '#web/admin/typed-number.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -20,21 +18,19 @@ const maxCalls = 10_000;
 /** What assistants may do and how often, to be changed. */
 export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readonly version: number } }) {
   const t = useMessages(assistantsAdminMessages);
-  const language = useLanguage();
-  const draft = useDraft(
-    { mode: terms.mode, calls: formatNumber(terms.calls_per_minute, language) },
+  const draft = useDraft<Pick<AssistantTerms, 'mode'> & { readonly calls: number | null }>(
+    { mode: terms.mode, calls: terms.calls_per_minute },
     terms.version,
     'assistant-terms',
   );
   const { mode, calls } = draft.value;
   const [checked, setChecked] = useState(false);
   const action = useAction();
-  const read = typedNumber(calls);
-  const wrong = read === null || !Number.isInteger(read) || read < 1 || read > maxCalls;
+  const wrong = calls === null || calls < 1 || calls > maxCalls;
   const save = () => {
     setChecked(true);
     if (wrong) return;
-    const body = { version: draft.version, mode, calls_per_minute: read };
+    const body = { version: draft.version, mode, calls_per_minute: calls };
     void action.run(async () => {
       draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/assistants/', { body })).version);
     });
@@ -47,6 +43,9 @@ export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readon
       onSend={save}
     >
       <h2 className="font-bold">{t.terms}</h2>
+      <div className="empty:hidden">
+        <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />
+      </div>
       <RadioCards
         legend={t.mode}
         name="mode"
@@ -61,17 +60,12 @@ export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readon
           if (found !== undefined) draft.change({ mode: found });
         }}
       />
-      <TextField
+      <NumberField
         label={t.callsPerMinute}
-        dir="ltr"
-        inputMode="numeric"
         required
-        {...draftFields(draft, action.fields).text('calls')}
+        {...draftFields(draft, action.fields).number('calls')}
         error={checked && wrong ? t.badCalls : action.fields.calls_per_minute}
       />
-      <div className="empty:hidden">
-        <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />
-      </div>
       <Button type="submit" variant="primary" size="small" busy={action.busy} className="justify-self-start">
         {t.save}
       </Button>

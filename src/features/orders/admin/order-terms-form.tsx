@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
 import { parseTaxId } from '#shared/commerce/identifiers.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
@@ -19,9 +18,8 @@ const maxDays = 365;
 /** For how long goods can be given back, and the code on invoices, to be changed. */
 export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
   const t = useMessages(orderTermsMessages);
-  const language = useLanguage();
-  const draft = useDraft(
-    { days: formatNumber(terms.return_days, language), code: terms.tax_id ?? '' },
+  const draft = useDraft<{ readonly days: number | null; readonly code: string }>(
+    { days: terms.return_days, code: terms.tax_id ?? '' },
     terms.version,
     'order-terms',
   );
@@ -29,14 +27,13 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
   const [checked, setChecked] = useState(false);
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
-  const read = typedNumber(days);
-  const daysWrong = read === null || !Number.isInteger(read) || read > maxDays;
+  const daysWrong = days === null || days > maxDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
   const codeWrong = code.trim() !== '' && taxId === null;
   const save = () => {
     setChecked(true);
     if (daysWrong || codeWrong) return;
-    const body = { version: draft.version, return_days: read, tax_id: taxId };
+    const body = { version: draft.version, return_days: days, tax_id: taxId };
     void keep.run(async () => {
       draft.saved(draft.value, (await staffApi('PUT /api/admin/order-terms/', { body })).version);
     });
@@ -49,13 +46,14 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
       onSend={save}
     >
       <h2 className="font-bold md:col-span-2">{t.title}</h2>
-      <TextField
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} />
+      </div>
+      <NumberField
         label={t.returnDays}
         hint={t.returnDaysHint}
-        dir="ltr"
-        inputMode="numeric"
         required
-        {...field.text('days')}
+        {...field.number('days')}
         error={checked && daysWrong ? t.badDays : keep.fields.return_days}
       />
       <TextField
@@ -67,9 +65,6 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
         {...field.text('code')}
         error={checked && codeWrong ? t.badTaxId : keep.fields.tax_id}
       />
-      <div className="empty:hidden md:col-span-2">
-        <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} />
-      </div>
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
-import { formatNumber } from '#shared/text/digits.ts';
-import { TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import type { Language } from '#shared/language.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { AddButton } from './add-button.tsx';
@@ -21,12 +18,12 @@ type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms
 const maxAccounts = 10;
 
 interface TypedBankTerms {
-  readonly hours: string;
+  readonly hours: number | null;
   readonly accounts: readonly TypedAccount[];
 }
 
-const typedTerms = ({ hold_hours: hours, accounts }: BankTerms, language: Language): TypedBankTerms => ({
-  hours: formatNumber(hours, language),
+const typedTerms = ({ hold_hours: hours, accounts }: BankTerms): TypedBankTerms => ({
+  hours,
   accounts: accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
 });
 
@@ -35,21 +32,20 @@ const nextId = (accounts: readonly TypedAccount[]) => Math.max(-1, ...accounts.m
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
-  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version, 'bank-terms');
+  const draft = useDraft(typedTerms(terms), terms.version, 'bank-terms');
   const { hours, accounts } = draft.value;
   const setAccounts = (next: readonly TypedAccount[]) => {
     draft.change({ accounts: next });
   };
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const holdHours = typedNumber(hours);
-  const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
+  const hoursWrong = hours === null || hours < 1 || hours > 240;
   const save = () => {
     setChecked(true);
     if (hoursWrong || accounts.some((account) => Object.keys(accountErrors(account)).length > 0)) return;
     const body = {
       version: draft.version,
-      hold_hours: holdHours,
+      hold_hours: hours,
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
     void keep.run(async () => {
@@ -64,12 +60,10 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   return (
     <SettingsForm title={t.bank} hint={t.bankHint} columns={1} {...form}>
       <div className="md:max-w-60">
-        <TextField
+        <NumberField
           label={t.holdHours}
-          dir="ltr"
-          inputMode="numeric"
           required
-          {...draftFields(draft, keep.fields).text('hours')}
+          {...draftFields(draft, keep.fields).number('hours')}
           error={checked && hoursWrong ? t.badHours : undefined}
         />
       </div>

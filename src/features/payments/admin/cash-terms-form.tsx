@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
-import { formatNumber } from '#shared/text/digits.ts';
-import { TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import type { Language } from '#shared/language.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { AddButton } from './add-button.tsx';
@@ -20,20 +17,20 @@ type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms
 
 interface TypedCashTerms {
   readonly offered: boolean;
-  readonly maxDue: string;
+  readonly maxDue: number | null;
   readonly places: readonly TypedPlace[];
 }
 
-const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms, language: Language): TypedCashTerms => ({
+const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms): TypedCashTerms => ({
   offered,
-  maxDue: maxDue === null ? '' : formatNumber(maxDue, language),
+  maxDue,
   places: places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
 });
 
 /** Whether cash is taken at the door, up to what sum, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
-  const draft = useDraft(typedTerms(terms, useLanguage()), terms.version, 'cash-terms');
+  const draft = useDraft(typedTerms(terms), terms.version, 'cash-terms');
   const { offered, maxDue: maxDue, places } = draft.value;
   const setPlaces = (next: readonly TypedPlace[]) => {
     draft.change({ places: next });
@@ -41,15 +38,13 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const [checked, setChecked] = useState(false);
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
-  const sum = maxDue.trim() === '' ? null : typedNumber(maxDue);
-  const sumWrong = maxDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
     setChecked(true);
-    if (sumWrong || places.some(({ province }) => province === '')) return;
+    if (places.some(({ province }) => province === '')) return;
     const body = {
       version: draft.version,
       offered,
-      most_due: sum,
+      most_due: maxDue,
       places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
     };
     void keep.run(async () => {
@@ -68,14 +63,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
         <Switch label={t.offered} {...field.switch('offered')} />
       </div>
       <div className="md:max-w-60">
-        <TextField
-          label={t.maxDue}
-          hint={t.maxDueHint}
-          dir="ltr"
-          inputMode="numeric"
-          {...field.text('maxDue')}
-          error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
-        />
+        <NumberField label={t.maxDue} hint={t.maxDueHint} {...field.number('maxDue')} error={keep.fields.most_due} />
       </div>
       <Areas areas={places} checked={checked} onChange={setPlaces} />
     </SettingsForm>

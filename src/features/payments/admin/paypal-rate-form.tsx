@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
 import { currencies, type Currency } from '#shared/commerce/currencies.ts';
-import { formatNumber } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
@@ -30,10 +28,10 @@ interface PaypalRateFormProps {
 export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
-  const draft = useDraft<{ readonly currency: Currency; readonly toman: string }>(
+  const draft = useDraft<{ readonly currency: Currency; readonly toman: number | null }>(
     {
       currency: terms.currency,
-      toman: terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language),
+      toman: terms.toman_per_unit,
     },
     terms.version,
     'paypal-rate',
@@ -42,13 +40,12 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const [checked, setChecked] = useState(false);
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
-  const rate = typedNumber(toman);
-  const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
+  const wrong = toman === 0;
   const save = () => {
     setChecked(true);
     if (wrong) return;
     void keep.run(async () => {
-      const body = { version: draft.version, currency, toman_per_unit: rate };
+      const body = { version: draft.version, currency, toman_per_unit: toman };
       draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
       onSaved();
     });
@@ -66,12 +63,10 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
         options={currencies.map((code) => ({ value: code, label: `${oneUnit(code, language)} (${code})` }))}
         {...field.choice('currency', currencies)}
       />
-      <TextField
+      <NumberField
         label={label}
         hint={t.tomanPerUnitHint}
-        dir="ltr"
-        inputMode="numeric"
-        {...field.text('toman')}
+        {...field.number('toman')}
         error={checked && wrong ? t.badNumber : keep.fields.toman_per_unit}
       />
     </SettingsForm>

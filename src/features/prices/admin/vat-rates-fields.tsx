@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { formatNumber } from '#shared/text/digits.ts';
+import { decimalNumberIn, formatNumber } from '#shared/text/digits.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -8,7 +8,6 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { VatRate } from '../vat.rules.ts';
 import { vatMessages } from './vat.messages.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 
 /** A rate as it is being typed; the day in the reader's calendar. */
 export interface TypedRate {
@@ -26,7 +25,7 @@ export function typedRate({ from, percent }: VatRate, language: 'fa' | 'en'): Ty
 
 /** What was typed, to be stored; null where a day or a number is none. */
 export function readRates(typed: readonly TypedRate[]): VatRate[] | null {
-  const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: typedNumber(percent) }));
+  const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: decimalNumberIn(percent) }));
   const read = rates.flatMap(({ from, percent }) =>
     from === null || percent === null ? [] : [{ from: dayInTehran(from), percent }],
   );
@@ -113,7 +112,7 @@ function RateFields({ rate: { day, percent }, checked, onChange, onRemove }: Rat
         inputMode="decimal"
         required
         value={percent}
-        error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
+        error={checked && decimalNumberIn(percent) === null ? t.badNumber : undefined}
         onChange={(event) => {
           onChange({ percent: event.currentTarget.value });
         }}

@@ -1,46 +1,41 @@
 import { useState } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
-import { TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
+import { maxCommissionPercent } from '../commission.rules.ts';
 import { sellersMessages } from './sellers.messages.ts';
-import { typedPercent } from './typed-percent.ts';
 
 /** What shops are charged that are opened from now on, to be changed. */
 export function CommissionForm({ commission }: { commission: { readonly version: number; readonly percent: number } }) {
   const t = useMessages(sellersMessages);
-  const language = useLanguage();
-  const draft = useDraft(
-    { percent: formatNumber(commission.percent, language) },
+  const draft = useDraft<{ readonly percent: number | null }>(
+    { percent: commission.percent },
     commission.version,
     'seller-commission',
   );
-  const typed = draft.value.percent;
+  const { percent } = draft.value;
   const [error, setError] = useState<string | undefined>();
   const keep = useAction();
   const save = () => {
-    const wanted = typedPercent(typed);
-    setError(wanted === null ? t.badPercent : undefined);
-    if (wanted !== null)
+    const isWrong = percent === null || percent > maxCommissionPercent;
+    setError(isWrong ? t.badPercent : undefined);
+    if (!isWrong)
       void keep.run(async () => {
-        const body = { version: draft.version, percent: wanted };
+        const body = { version: draft.version, percent };
         draft.saved(draft.value, (await staffApi('PUT /api/admin/seller-commission/', { body })).version);
       });
   };
   const form = { draft, names: { percent: t.commissionPercent }, action: keep, save: t.saveCommission, onSave: save };
   return (
     <SettingsForm title={t.newCommission} hint={t.newCommissionHint} columns={3} {...form}>
-      <TextField
+      <NumberField
         label={t.commissionPercent}
-        dir="ltr"
-        inputMode="numeric"
         required
-        maxLength={3}
-        {...draftFields(draft, keep.fields).text('percent')}
+        {...draftFields(draft, keep.fields).number('percent')}
         error={error ?? keep.fields.percent}
       />
     </SettingsForm>

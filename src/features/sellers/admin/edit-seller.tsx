@@ -1,27 +1,26 @@
 import { useState } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction, type Fields } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
-import type { Language } from '#shared/language.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
+import { maxCommissionPercent } from '../commission.rules.ts';
 import { sellersMessages } from './sellers.messages.ts';
-import { typedPercent } from './typed-percent.ts';
 
-/** What is written of a seller; its percentage as it is typed. */
-const writtenOf = (seller: SellerFile, language: Language) => ({
+/** What is written of a seller. */
+const writtenOf = (seller: SellerFile) => ({
   name: seller.name,
   nameEn: seller.name_en,
   about: seller.about,
   aboutEn: seller.about_en,
-  percent: formatNumber(seller.commission_percent, language),
+  percent: seller.commission_percent as number | null,
 });
 
 type WrittenSeller = ReturnType<typeof writtenOf>;
@@ -29,16 +28,16 @@ type WrittenSeller = ReturnType<typeof writtenOf>;
 /** How a seller is called and presented, and what it is charged; the house is charged nothing. */
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
-  const draft = useDraft(writtenOf(seller, useLanguage()), seller.version, `seller:${seller.id}`);
+  const draft = useDraft(writtenOf(seller), seller.version, `seller:${seller.id}`);
   const [error, setError] = useState<string | undefined>();
   const keep = useAction();
   const part = { field: draftFields(draft, keep.fields), errors: keep.fields };
   const save = async () => {
     const typed = draft.value;
-    const percent = typedPercent(typed.percent);
-    setError(percent === null ? t.badPercent : undefined);
-    if (percent === null) return;
-    const { name, nameEn, about, aboutEn } = typed;
+    const { name, nameEn, about, aboutEn, percent } = typed;
+    const isWrong = percent === null || percent > maxCommissionPercent;
+    setError(isWrong ? t.badPercent : undefined);
+    if (isWrong) return;
     const body = { name, name_en: nameEn, about, about_en: aboutEn, commission_percent: percent };
     let saved: SellerFile | undefined;
     const done = await keep.run(async () => {
@@ -55,24 +54,21 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     <section className="rounded-card border border-line bg-surface p-4">
       <Form action={keep} className="grid content-start gap-4" onSend={save}>
         <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
-        {seller.house ? <HouseName /> : <SellerNames {...part} />}
-        <SellerTexts {...part} />
-        {seller.house ? null : (
-          <TextField
-            label={t.commissionPercent}
-            hint={t.commissionHint}
-            dir="ltr"
-            inputMode="numeric"
-            required
-            maxLength={3}
-            {...part.field.text('percent')}
-            error={error ?? keep.fields.commission_percent}
-          />
-        )}
         <DraftNotice
           draft={draft}
           names={{ name: t.name, nameEn: t.nameEn, about: t.about, aboutEn: t.aboutEn, percent: t.commissionPercent }}
         />
+        {seller.house ? <HouseName /> : <SellerNames {...part} />}
+        <SellerTexts {...part} />
+        {seller.house ? null : (
+          <NumberField
+            label={t.commissionPercent}
+            hint={t.commissionHint}
+            required
+            {...part.field.number('percent')}
+            error={error ?? keep.fields.commission_percent}
+          />
+        )}
         <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
           {t.save}
         </Button>

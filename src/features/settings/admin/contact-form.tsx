@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
-import { toLatinDigits } from '#shared/text/digits.ts';
+import { decimalNumberIn, toLatinDigits } from '#shared/text/digits.ts';
 import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
@@ -20,7 +20,7 @@ type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
 const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
 
 /** Degrees as they were typed; null for none, NaN for what is no number. */
-const degreeIn = (typed: string): number | null => (typed.trim() === '' ? null : Number(toLatinDigits(typed)));
+const degreeIn = (typed: string): number | null => (typed.trim() === '' ? null : (decimalNumberIn(typed) ?? NaN));
 
 const writtenOf = (contact: Contact) => ({
   address_fa: contact.address.fa,
@@ -31,7 +31,7 @@ const writtenOf = (contact: Contact) => ({
   email: contact.email,
   latitude: String(contact.latitude ?? ''),
   longitude: String(contact.longitude ?? ''),
-  reply_hours: String(contact.reply_hours ?? ''),
+  reply_hours: contact.reply_hours,
   showFigures: contact.show_figures,
 });
 
@@ -43,7 +43,7 @@ const bodyOf = (typed: ReturnType<typeof writtenOf>) => ({
   email: typed.email,
   latitude: degreeIn(typed.latitude),
   longitude: degreeIn(typed.longitude),
-  reply_hours: typed.reply_hours.trim() === '' ? null : typedNumber(typed.reply_hours),
+  reply_hours: typed.reply_hours,
   show_figures: typed.showFigures,
 });
 
@@ -58,7 +58,6 @@ const textFieldsOf = (t: (typeof shopSettingsMessages)[Language]) =>
     ['email', t.email, 'ltr'],
     ['latitude', t.latitude, 'ltr'],
     ['longitude', t.longitude, 'ltr'],
-    ['reply_hours', t.replyHours, 'ltr'],
   ] as const;
 
 /** How the shop is reached and where it stands, to be changed. */
@@ -73,7 +72,6 @@ export function ContactForm({ contact }: { contact: Contact }) {
     const typed = draft.value;
     const body = bodyOf(typed);
     const wrong = {
-      ...(typed.reply_hours.trim() !== '' && body.reply_hours === null && { reply_hours: t.badNumber }),
       ...(Number.isNaN(body.latitude) && { latitude: t.badNumber }),
       ...(Number.isNaN(body.longitude) && { longitude: t.badNumber }),
     };
@@ -85,7 +83,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
     });
   };
   const fields = textFieldsOf(t);
-  const names = Object.fromEntries(fields.map(([name, label]) => [name, label]));
+  const names = { ...Object.fromEntries(fields.map(([name, label]) => [name, label])), reply_hours: t.replyHours };
   const form = { draft, names, action: keep, save: t.save, onSave: save };
   return (
     <SettingsForm title={t.contact} hint={t.contactHint} columns={2} {...form}>
@@ -101,6 +99,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
           error={errors[name] ?? errors[name.replace('_', '.')]}
         />
       ))}
+      <NumberField name="reply_hours" label={t.replyHours} {...field.number('reply_hours')} />
       <div className="self-end">
         <Switch label={t.showFigures} {...field.switch('showFigures')} />
       </div>

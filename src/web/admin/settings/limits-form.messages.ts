@@ -3,5 +3,4 @@ import { messages } from '#shared/messages.ts';
 export const limitsFormMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   noLimit: { fa: 'خالی: بدون سقف', en: 'Empty: no limit' },
-  badLimit: { fa: 'عددی بدون اعشار بنویسید.', en: 'Write a whole number.' },
 });

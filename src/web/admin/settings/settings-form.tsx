@@ -40,8 +40,8 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
         <h2 className="font-bold">{title}</h2>
         {hint === undefined ? null : <p className="text-sm text-muted">{hint}</p>}
       </div>
-      {children}
       <DraftNotice draft={props.draft} names={props.names} className="col-span-full" />
+      {children}
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={action.busy} disabled={disabled}>
           {save}

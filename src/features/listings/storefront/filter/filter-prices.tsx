@@ -1,8 +1,7 @@
-import { formatToman } from '#shared/commerce/money.ts';
-import { TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import type { Facets } from '../../listings.contract.ts';
-import type { ListFilter } from '../../list-filter.rules.ts';
+import { priceIn, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 
 /** What stands in the two fields; null for what nobody has typed in. */
@@ -21,23 +20,23 @@ export function PriceRange(props: {
 }) {
   const { filter, facets, typed, onType, onLeave } = props;
   const t = useMessages(listsMessages);
-  const language = useLanguage();
-  const field = { inputMode: 'numeric', autoComplete: 'off', onBlur: onLeave } as const;
+  const priceOf = (text: string | null, otherwise: number) => (text === null ? otherwise : priceIn(text));
+  const textOf = (price: number | null) => (price === null ? '' : String(price));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{t.price}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          {...field}
+        <NumberField
           label={t.priceFrom}
-          value={typed.min ?? formatToman(filter.priceMin ?? facets.price_min, language)}
-          onChange={(event) => onType({ ...typed, min: event.target.value })}
+          value={priceOf(typed.min, filter.priceMin ?? facets.price_min)}
+          onChange={(price) => onType({ ...typed, min: textOf(price) })}
+          onBlur={onLeave}
         />
-        <TextField
-          {...field}
+        <NumberField
           label={t.priceTo}
-          value={typed.max ?? formatToman(filter.priceMax ?? facets.price_max, language)}
-          onChange={(event) => onType({ ...typed, max: event.target.value })}
+          value={priceOf(typed.max, filter.priceMax ?? facets.price_max)}
+          onChange={(price) => onType({ ...typed, max: textOf(price) })}
+          onBlur={onLeave}
         />
       </div>
     </fieldset>
