@@ -84,6 +84,30 @@ export function onWrite(listener: WriteListener): () => void {
   return () => listeners.delete(listener);
 }
 
+const elsewhere = new Set<WriteListener>();
+
+/** Hears of what other tabs have written, once somebody looks at this one; answers how to stop. */
+export function onWriteElsewhere(listener: WriteListener): () => void {
+  const waiting = new Set<Noun>();
+  const notify = () => {
+    if (document.visibilityState !== 'visible' || waiting.size === 0) return;
+    const touched = [...waiting];
+    waiting.clear();
+    listener(touched);
+  };
+  const hear = (touched: readonly Noun[]) => {
+    for (const noun of touched) waiting.add(noun);
+    notify();
+  };
+  elsewhere.add(hear);
+  document.addEventListener('visibilitychange', notify);
+  followWrites();
+  return () => {
+    elsewhere.delete(hear);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
+
 let tabs: BroadcastChannel | null | undefined;
 
 /** The other tabs of this browser; null where there are none. */
@@ -94,7 +118,7 @@ function otherTabs(): BroadcastChannel | null {
         ? null
         : new BroadcastChannel('writes');
     tabs?.addEventListener('message', ({ data }: MessageEvent<readonly Noun[]>) => {
-      for (const listener of listeners) listener(data);
+      for (const listener of [...listeners, ...elsewhere]) listener(data);
     });
   }
   return tabs;

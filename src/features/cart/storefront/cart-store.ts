@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { browserApi, customerApi } from '#web/data/api.ts';
+import { onWriteElsewhere } from '#web/data/touched.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
-import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
+import { afterSignIn, currentSession, onPersonChange, onSessionChange } from '#web/session/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
 import { errorOf, type CartError, type CartOutcome } from './cart-error.ts';
@@ -59,6 +60,14 @@ function start(): void {
     if (customer !== null) return;
     guestItems = guestCart();
     show();
+  });
+  // What changed in somebody's cart is nobody else's to read.
+  onPersonChange(() => {
+    cart = { ...cart, changes: [] };
+  });
+  // Another tab of this browser has put something in, or out.
+  onWriteElsewhere((touched) => {
+    if (touched.includes('orders')) void customer?.cart.reload();
   });
   onSessionChange(followSession);
   afterSignIn(untilReady);

@@ -4,6 +4,7 @@ import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import type { CartError } from './cart-error.ts';
 import { openCustomerCart } from './customer-cart.ts';
+import { storedCart } from './waiting-changes.ts';
 
 interface Made {
   name: string;
@@ -30,11 +31,14 @@ const theShop = vi.hoisted(() => ({
   items: [] as CartItem[],
   calls: [] as Made[],
   refusal: null as Error | null,
+  /** Holds the answer to a call back, for a test to give it. */
+  hold: null as ((name: string) => Promise<unknown>) | null,
 }));
 
 vi.mock('#web/data/api.ts', () => ({
   customerApi: async (name: string, sent?: { body: Made['body'] }) => {
     theShop.calls.push(sent === undefined ? { name } : { name, body: sent.body });
+    if (theShop.hold !== null) return theShop.hold(name);
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (theShop.refusal !== null && (name.startsWith('POST') || theShop.refusal.message === 'down'))
       throw theShop.refusal;
@@ -75,6 +79,7 @@ beforeEach(() => {
   theShop.items = [];
   theShop.calls = [];
   theShop.refusal = null;
+  theShop.hold = null;
 });
 
 test('CART-05 a change shows at once, goes to the shop, and then the whole cart is reloaded', async () => {
@@ -170,4 +175,102 @@ test('CART-04 a price that changed at the shop is taken over and reported', asyn
   expect(changes).toEqual([{ kind: 'price', id: 1, name: 'Lamp', before: 100, after: 120 }]);
   await cart.reload();
   expect(changes).toHaveLength(1);
+});
+
+/** A cart whose calls are answered by hand, and of which a test says whose it is by now. */
+function byHand() {
+  const answers: { name: string; settle: (outcome?: unknown) => void }[] = [];
+  let isOpen = true;
+  theShop.hold = (name) =>
+    new Promise((resolve, reject) => {
+      answers.push({
+        name,
+        settle: (outcome) => {
+          if (outcome instanceof Error) reject(outcome);
+          else resolve(outcome);
+        },
+      });
+    });
+  const cart = openCustomerCart({
+    customerId: 7,
+    isOpen: () => isOpen,
+    onChange: () => undefined,
+    onError: () => undefined,
+  });
+  const next = async (name: string) => {
+    await vi.waitFor(() => {
+      expect(answers.map((one) => one.name)).toContain(name);
+    });
+    return answers.splice(
+      answers.findIndex((one) => one.name === name),
+      1,
+    )[0]!;
+  };
+  return {
+    cart,
+    next,
+    answers,
+    shown: () => cart.items().map(({ id, quantity }) => [id, quantity]),
+    leave: () => {
+      isOpen = false;
+    },
+  };
+}
+const add = 'POST /api/orders/cart/';
+const get = 'GET /api/orders/cart/';
+
+test('an older answer of the whole cart does not follow a newer', async () => {
+  const { cart, next, shown } = byHand();
+  const first = cart.reload();
+  const older = await next(get);
+  void cart.change({ kind: 'add', item: { ...lamp, quantity: 5 } });
+  (await next(add)).settle({});
+  (await next(get)).settle({ items: [{ ...lamp, quantity: 5 }] });
+  await vi.waitFor(() => {
+    expect(shown()).toEqual([[1, 5]]);
+  });
+  older.settle({ items: [] });
+  await first;
+  expect(shown()).toEqual([[1, 5]]);
+});
+
+test('what was put in by somebody who is gone is not sent as somebody else, and waits for them', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const { cart, next, answers, leave } = byHand();
+  void cart.change({ kind: 'add', item: lamp });
+  void cart.change({ kind: 'add', item: cup });
+  const first = await next(add);
+  leave();
+  first.settle(new DOMException('Somebody else is signed in now.', 'AbortError'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(answers).toEqual([]);
+  expect(openCustomerCart({ customerId: 7, isOpen: () => true, onChange: vi.fn(), onError: vi.fn() }).items()).toEqual([
+    lamp,
+    cup,
+  ]);
+});
+
+test('a late answer about who is gone takes nothing of what waits for who is here', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const { cart, next, leave, answers } = byHand();
+  void cart.change({ kind: 'add', item: lamp });
+  const late = await next(add);
+  leave();
+  const order = { kind: 'add', item: cup } as const;
+  stored.set('cart-waiting', JSON.stringify({ customerId: 8, known: [], changes: [{ key: 'k', order }] }));
+  late.settle({});
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const { settle } of answers) settle({ items: [] });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(storedCart(8).changes).toHaveLength(1);
 });

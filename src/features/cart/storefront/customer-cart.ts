@@ -67,6 +67,9 @@ class OpenCart implements CustomerCart {
   #known: readonly CartItem[];
   #pending: readonly Pending[];
   #working: Promise<void> | undefined;
+  /** How often the whole cart was requested, and which request was answered last: an older answer does not follow a newer. */
+  #requests = 0;
+  #answered = 0;
   /** What the shop refused of late changes; reported when the cart is there that explains it. */
   #refusals: LateRefusal[] = [];
   readonly #back = whenBack(() => {
@@ -88,6 +91,7 @@ class OpenCart implements CustomerCart {
   readonly items = () => this.#with(this.#pending);
 
   readonly replace = (fresh: readonly CartItem[]) => {
+    this.#answered = ++this.#requests;
     this.#replace(fresh, this.#made());
   };
 
@@ -152,11 +156,17 @@ class OpenCart implements CustomerCart {
 
   async #load(): Promise<CartError | null> {
     const contained = this.#made();
+    const request = ++this.#requests;
+    const isOver = () => request < this.#answered || !this.#watcher.isOpen();
     try {
-      this.#replace((await customerApi('GET /api/orders/cart/')).items, contained);
+      const { items } = await customerApi('GET /api/orders/cart/');
+      if (isOver()) return null;
+      this.#answered = request;
+      this.#replace(items, contained);
       this.#watcher.onError(null);
       return null;
     } catch (error) {
+      if (isOver()) return null;
       // What was made stays made, even if the shop cannot be reached now.
       this.#replace(this.#with(contained), contained);
       const problem = errorOf('fetch', error);
@@ -179,8 +189,11 @@ class OpenCart implements CustomerCart {
 
   async #work(): Promise<void> {
     for (let one = this.#next(); one !== undefined; one = this.#next()) {
+      // What somebody put in who is gone is sent as nobody else; it waits until they are back.
+      if (!this.#watcher.isOpen()) break;
       one.stage = 'sent';
       const outcome = await send(one);
+      if (!this.#watcher.isOpen()) break;
       if (outcome === 'put-off') {
         this.#putOff();
         break;

@@ -20,6 +20,16 @@ interface StoredCart {
   readonly changes: readonly WaitingChange[];
 }
 
+/** Whether what is stored here by now belongs to somebody else. */
+const isOfAnother = (customerId: number): boolean => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isObject(stored) && stored.customerId !== customerId;
+  } catch {
+    return false;
+  }
+};
+
 /** What is stored of a customer's cart; what belongs to somebody else is not looked at. */
 export function storedCart(customerId: number): StoredCart {
   const nothing = { customerId, known: [], changes: [] };
@@ -46,7 +56,7 @@ export function keepChange(customerId: number, change: WaitingChange): void {
 
 /** The shop has answered these changes, or later ones say the same. */
 export function dropChanges(customerId: number, keys: readonly string[]): void {
-  if (keys.length === 0) return;
+  if (keys.length === 0 || isOfAnother(customerId)) return;
   const stored = storedCart(customerId);
   write({ ...stored, changes: stored.changes.filter(({ key }) => !keys.includes(key)) });
 }

@@ -66,7 +66,7 @@ export function ConversationAdmin({ customerId, onLeave }: { customerId: number;
               snapshot={snapshot}
               onLeave={onLeave}
               onChange={(change) => {
-                detail.replace({ ...answer, ...change });
+                detail.update((now) => ({ ...now, ...change }));
               }}
             />
           )}

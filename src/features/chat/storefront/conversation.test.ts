@@ -70,6 +70,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     addEventListener: () => undefined,
@@ -163,4 +164,63 @@ test('ACC-07 the addresses of files are renewed on older pages as well, and page
   await vi.advanceTimersByTimeAsync(9 * 60_000);
   expect(theShop.asked).toEqual([undefined, 4]);
   expect(addresses().filter((address) => before.includes(address))).toEqual([]);
+});
+
+test('what somebody wrote who is gone is not sent as somebody else, and waits for them', async () => {
+  const { setSession } = await import('#web/session/session.ts');
+  const signIn = (id: number) => {
+    setSession({ state: 'customer', customer: { id } } as Parameters<typeof setSession>[0]);
+  };
+  signIn(7);
+  const answers: (() => void)[] = [];
+  const first = await open({
+    send: (wanted) => new Promise((resolve) => answers.push(() => resolve(line.send(wanted)))),
+  });
+  first.conversation.send('one');
+  first.conversation.send('two');
+  first.leave();
+  signIn(8);
+  answers.shift()?.();
+  await settled();
+  expect(answers).toEqual([]);
+  expect(written()).toEqual(['one']);
+  signIn(7);
+  await open();
+  expect(written()).toEqual(['one', 'two']);
+});
+
+test('what a page that was left has sent takes nothing of what the next page stores', async () => {
+  const answers: (() => void)[] = [];
+  const first = await open({
+    send: (wanted) => new Promise((resolve) => answers.push(() => resolve(line.send(wanted)))),
+  });
+  first.conversation.send('one');
+  first.leave();
+  theShop.network = false;
+  const second = await open();
+  second.conversation.send('two');
+  await settled();
+  theShop.network = true;
+  answers.shift()?.();
+  await settled();
+  second.leave();
+  await open();
+  expect(written()).toEqual(['one', 'two']);
+});
+
+test('a conversation that could not be opened for want of a network opens by itself when there is one', async () => {
+  theShop.network = false;
+  const { conversation, leave } = await open();
+  expect(conversation.snapshot().state).toBe('failed');
+  theShop.network = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(conversation.snapshot().state).toBe('ready');
+  leave();
+  theShop.network = false;
+  const left = await open();
+  left.leave();
+  theShop.asked = [];
+  theShop.network = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theShop.asked).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { fileAddressGoodForMs } from '#features/media/message-files.rules.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { repeat } from '#web/data/repeat.ts';
+import { Resource } from '#web/data/resource.ts';
 import { followLive } from '#web/session/live.ts';
+import { currentSession } from '#web/session/session.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
 import type { ChatEvent, ChatState, Message, Side } from '../chat.contract.ts';
 import { keepUnsent, unsentOf } from './unsent-messages.ts';
@@ -51,6 +53,10 @@ export interface Snapshot {
 
 const typingShowsMs = 5_000;
 const typingNotifiedMs = 3_000;
+const personNow = (): number | null => {
+  const session = currentSession();
+  return session.state === 'customer' ? session.customer.id : null;
+};
 const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, closed: false };
 
 /** The texts that a conversation itself needs. */
@@ -77,6 +83,10 @@ export class Conversation {
     otherTypes: false,
   };
   #stop: (() => void) | undefined;
+  /** Who writes here: what is not sent yet is sent as nobody else. */
+  readonly #writer = personNow();
+  /** No screen shows it: what is not sent yet is stored for the next that does, which may have more by now. */
+  #isLeft = false;
   #sending = false;
   #toldTypingAt = -Infinity;
   #readUpTo = 0;
@@ -100,37 +110,42 @@ export class Conversation {
 
   /** Loads the newest messages and follows the conversation; answers how to stop. */
   open(): () => void {
-    let left = false;
+    this.#isLeft = false;
     const stopFreshening = repeat(() => this.#freshenFiles(), { everyMs: fileAddressGoodForMs });
     this.#change({ state: 'loading' });
-    this.#line.load().then(
-      (page) => {
-        if (left) return;
-        this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
-        // What the page before this one had not handed over goes out under the same name: it stays one.
-        this.#take(page.data);
-        this.#sendNext();
-        this.#stop = followLive<ChatEvent>({
-          address: () => this.#line.streamAddress(this.#now.log.upTo),
-          onEvent: (event) => {
-            this.#hear(event);
-          },
-          onConnection: (connected) => {
-            this.#change({ connected });
-            if (connected) this.#sendWaiting();
-          },
-        });
-      },
-      () => {
-        if (!left) this.#change({ state: 'failed' });
-      },
-    );
+    // Where the network is away it is loaded as soon as that is back.
+    const newest = new Resource(() => this.#line.load());
+    newest.subscribe(() => {
+      const loaded = newest.snapshot();
+      if (loaded.state === 'failed') this.#change({ state: 'failed' });
+      if (loaded.state === 'ready' && this.#now.state !== 'ready') this.#begin(loaded.data);
+    });
+    const stopLoading = newest.open();
     return () => {
-      left = true;
+      this.#isLeft = true;
+      stopLoading();
       stopFreshening();
       clearTimeout(this.#typingEnds);
       this.#stop?.();
     };
+  }
+
+  /** Shows the newest messages, and follows what comes. */
+  #begin(page: Page): void {
+    this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
+    // What the page before this one had not handed over goes out under the same name: it stays one.
+    this.#take(page.data);
+    this.#sendNext();
+    this.#stop = followLive<ChatEvent>({
+      address: () => this.#line.streamAddress(this.#now.log.upTo),
+      onEvent: (event) => {
+        this.#hear(event);
+      },
+      onConnection: (connected) => {
+        this.#change({ connected });
+        if (connected) this.#sendWaiting();
+      },
+    });
   }
 
   /** Shows a message at once and sends it in its turn. */
@@ -221,7 +236,7 @@ export class Conversation {
   /** One after the other, so that they arrive in the order in which they were written. */
   #sendNext(): void {
     const next = this.#now.pending.find((message) => message.failed === null);
-    if (this.#sending || next === undefined) return;
+    if (this.#sending || next === undefined || personNow() !== this.#writer) return;
     this.#sending = true;
     this.#line
       .send({ client_id: next.client_id, text: next.text, files: [...next.keys] })
@@ -275,7 +290,7 @@ export class Conversation {
 
   #change(change: Partial<Snapshot>): void {
     this.#now = { ...this.#now, ...change };
-    if (change.pending !== undefined) keepUnsent(this.#line.draftKey, this.#now.pending);
+    if (change.pending !== undefined && !this.#isLeft) keepUnsent(this.#line.draftKey, this.#now.pending);
     for (const listener of this.#listeners) listener();
   }
 }

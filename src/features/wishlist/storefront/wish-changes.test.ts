@@ -95,4 +95,65 @@ describe('the wishes of a customer', () => {
     await tap;
     expect(visible()).toEqual([9]);
   });
+
+  test('what one customer pressed and was not sent yet is not sent as the next', async () => {
+    await signIn(1, []);
+    const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(8, true)];
+    const first = await next();
+    await signIn(2, []);
+    first.fail(new DOMException('Somebody else is signed in now.', 'AbortError'));
+    await Promise.all(taps);
+    expect(calls.requests).toEqual([]);
+    expect(visible()).toEqual([]);
+  });
+
+  test('what was pressed before the wishes were there is not sent as somebody who signed in meanwhile', async () => {
+    modules.session.setSession(customer(1));
+    const tap = modules.changes.changeWish(7, true);
+    const late = await next();
+    await signIn(2, []);
+    late.answer({ ids: [] });
+    await tap;
+    expect(calls.requests).toEqual([]);
+    expect(visible()).toEqual([]);
+  });
+
+  test('what another tab changed is shown here, with what is on its way here on top', async () => {
+    await signIn(1, [3]);
+    const refreshing = modules.changes.refreshWishes();
+    const tap = modules.changes.changeWish(7, true);
+    (await next()).answer({ ids: [5, 3] });
+    await refreshing;
+    expect(visible()).toEqual([7, 5, 3]);
+    (await next()).answer({});
+    await tap;
+    expect(visible()).toEqual([7, 5, 3]);
+  });
+
+  test('an answer from before a change does not undo it: the wishes are asked for again', async () => {
+    await signIn(1, [3]);
+    const refreshing = modules.changes.refreshWishes();
+    const before = await next();
+    const tap = modules.changes.changeWish(7, true);
+    (await next()).answer({});
+    await tap;
+    before.answer({ ids: [3] });
+    (await next()).answer({ ids: [7, 3] });
+    await refreshing;
+    expect(visible()).toEqual([7, 3]);
+  });
+
+  test('wishes that cannot be had again stay, and those of somebody who is gone are not shown', async () => {
+    await signIn(1, [3]);
+    const failing = modules.changes.refreshWishes();
+    (await next()).fail(noNetwork());
+    await failing;
+    expect(visible()).toEqual([3]);
+    const late = modules.changes.refreshWishes();
+    const answer = await next();
+    await signIn(2, [9]);
+    answer.answer({ ids: [3] });
+    await late;
+    expect(visible()).toEqual([9]);
+  });
 });

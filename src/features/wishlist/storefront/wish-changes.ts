@@ -22,6 +22,8 @@ let owner: number | null = null;
 /** What the shop has confirmed, and what is pending; the screen is the fold of both. */
 let confirmed: readonly number[] = [];
 let pending: readonly PendingWish[] = [];
+/** How many changes the shop has answered. */
+let settled = 0;
 let state: Wishes['state'] = 'loading';
 let loading: Promise<void> = Promise.resolve();
 /** Changes go to the shop one after the other, so that the last one pressed is the last one stored. */
@@ -32,6 +34,7 @@ onPersonChange(() => {
   confirmed = [];
   pending = [];
   state = 'loading';
+  changing = Promise.resolve();
 });
 
 function withWish(ids: readonly number[], { id, wished }: PendingWish): readonly number[] {
@@ -74,11 +77,33 @@ async function load(id: number): Promise<void> {
   }
 }
 
+/** Takes over what the shop has by now, after another tab changed it; an answer from before a change here does not undo it. */
+export async function refreshWishes(): Promise<void> {
+  const asker = owner;
+  if (asker === null || state !== 'ready') return;
+  const before = settled;
+  try {
+    const { ids } = await customerApi('GET /api/wishlist/');
+    if (owner !== asker) return;
+    if (settled === before) {
+      confirmed = ids;
+      show();
+    } else await refreshWishes();
+  } catch (error) {
+    // What is there stays.
+    if (!(error instanceof CallRefused)) reportQuietly(error);
+  }
+}
+
 /** Wishes for a product, or no longer. */
 export async function changeWish(id: number, wished: boolean): Promise<void> {
   await sessionIsKnown();
   const session = currentSession();
-  if (session.state === 'customer') await loadWishes(session.customer.id);
+  if (session.state === 'customer') {
+    await loadWishes(session.customer.id);
+    // Somebody else is signed in by now, whose wish it is not.
+    if (owner !== session.customer.id) return;
+  }
   if (wished && currentWishes().ids.length >= maxWishes) {
     await say((t) => t.full(maxWishes));
     return;
@@ -91,13 +116,15 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
   }
   pending = [...pending, wish];
   show();
-  const change = changing.then(() =>
-    customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } }),
-  );
-  changing = change.catch(() => undefined);
   const asker = owner;
+  const change = changing.then(async () => {
+    if (owner === asker)
+      await customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } });
+  });
+  changing = change.catch(() => undefined);
   const settle = (ids: readonly number[]) => {
     if (owner !== asker) return;
+    settled += 1;
     pending = pending.filter((one) => one !== wish);
     confirmed = ids;
     show();

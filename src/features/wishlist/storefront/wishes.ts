@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onWriteElsewhere } from '#web/data/touched.ts';
 import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
 import { guestWishes, onGuestWishesChange } from './guest-wishes.ts';
 import { currentWishes, nobodysWishes, onWishesChange, showWishes, type Wishes } from './wish-state.ts';
@@ -22,6 +23,10 @@ function subscribe(listener: () => void): () => void {
     onSessionChange(followSession);
     onGuestWishesChange(followSession);
     afterSignIn(() => following);
+    // Another tab of this browser has changed them.
+    onWriteElsewhere((touched) => {
+      if (touched.includes('wishlist')) void changes().then(({ refreshWishes }) => refreshWishes());
+    });
     followSession();
   }
   return onWishesChange(listener);
