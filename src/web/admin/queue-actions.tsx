@@ -3,18 +3,30 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { adminMessages } from './admin.messages.ts';
 
+type RowKey = string | number;
+
+interface Marks {
+  readonly of: string;
+  readonly marked: ReadonlySet<RowKey>;
+}
+
+const noMarks: ReadonlySet<RowKey> = new Set();
+
 /** The marks of a list; those of another list (another key) are forgotten. */
 export function useMarks(of: string) {
-  const [stored, setStored] = useState<{ of: string; marked: ReadonlySet<string | number> }>({ of, marked: new Set() });
-  const marked = stored.of === of ? stored.marked : new Set<string | number>();
-  const onMark = (next: ReadonlySet<string | number>) => {
-    setStored({ of, marked: next });
-  };
+  const [stored, setStored] = useState<Marks>({ of, marked: noMarks });
   return {
-    marked,
-    onMark,
+    marked: stored.of === of ? stored.marked : noMarks,
+    onMark: (next: ReadonlySet<RowKey>) => {
+      setStored({ of, marked: next });
+    },
+    /** Takes every mark away. */
     clear: () => {
-      onMark(new Set());
+      setStored({ of, marked: noMarks });
+    },
+    /** What was done with these rows is over: rows that were marked while it was on its way stay so. */
+    unmark: (done: readonly RowKey[]) => {
+      setStored((now) => ({ ...now, marked: new Set([...now.marked].filter((key) => !done.includes(key))) }));
     },
   };
 }

@@ -1,7 +1,12 @@
-import type { UsedResource } from '../data/use-resource.ts';
+import { useMemo } from 'react';
+import { announce } from '#ui/feedback/toast.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
+import type { UsedResource } from '../data/use-resource.ts';
 
 interface StoredOrder<Item> {
+  /** In the order that was put last, before the shop has said so. */
+  readonly items: readonly Item[];
   readonly busy: boolean;
   /** Reads the list again while it stays in sight. */
   readonly renew: () => Promise<void>;
@@ -9,7 +14,12 @@ interface StoredOrder<Item> {
   readonly move: (item: Item, by: -1 | 1, moved: string) => Promise<void>;
 }
 
-/** A list that the staff puts into order: what is moved stands in its new place at once, and where the shop refuses, the list is read again. */
+const none: readonly never[] = [];
+
+/**
+ * A list that the staff puts into order: what is moved stands in its new place at once, moves while one is on its way go out after it, and where the shop
+ * refuses, the list is read again.
+ */
 export function useStoredOrder<Item>(
   requested: UsedResource<Item[]>,
   {
@@ -20,7 +30,17 @@ export function useStoredOrder<Item>(
     readonly keep: (items: readonly Item[], before: readonly Item[]) => Promise<unknown>;
   },
 ): StoredOrder<Item> {
-  const ordering = useAction();
+  const ordering = useAction({ done: null });
+  const rows = requested.state === 'ready' ? requested.data : none;
+  const stored = useMemo(() => ({ items: rows, moved: '' }), [rows]);
+  const { now, press } = usePressed<{ readonly items: readonly Item[]; readonly moved: string }>(stored, {
+    action: ordering,
+    send: async (next, known) => {
+      await keep(next.items, known.items);
+      announce(next.moved, 'good');
+      return next;
+    },
+  });
   const renew = async () => {
     try {
       requested.replace(await read());
@@ -29,15 +49,13 @@ export function useStoredOrder<Item>(
     }
   };
   return {
+    items: now.items,
     busy: ordering.busy,
     renew,
     move: async (item, by, moved) => {
-      if (ordering.busy || requested.state !== 'ready') return;
-      const before = requested.data;
-      const index = before.indexOf(item);
-      const next = before.toSpliced(index, 1).toSpliced(index + by, 0, item);
-      requested.replace(next);
-      if (!(await ordering.run(() => keep(next, before), moved))) await renew();
+      const index = now.items.indexOf(item);
+      const items = now.items.toSpliced(index, 1).toSpliced(index + by, 0, item);
+      if (index >= 0 && !(await press({ items, moved }))) await renew();
     },
   };
 }

@@ -3,7 +3,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { formsMessages } from '../forms/forms.messages.ts';
-import { reportQuietly } from '../pages/guard.ts';
+import { reportQuietly, wasLeft } from '../pages/guard.ts';
 import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
 import { useResource, type ResourceOptions } from './use-resource.ts';
@@ -86,6 +86,7 @@ export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
       const part = await load(queryOf(after));
       list.update((now) => withPart(now, after, part));
     } catch (error) {
+      if (wasLeft(error)) return;
       if (!(error instanceof CallRefused)) reportQuietly(error);
       announce(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer, 'bad');
     } finally {

@@ -19,13 +19,13 @@ const personOf = (session: Session) =>
 
 /**
  * What is switched by a press (a vote, a preference): displayed at once, and the shop's only when it says so. What is pressed while a press is on its way
- * is sent after it, as the last one wants it, also when another person pressed it; one that fails takes itself back and nothing else. `send` answers
- * what the shop stores then; `stored` is a value, or the same object until it changes.
+ * is sent after it, as the last one wants it, also when another person pressed it; one that fails takes itself back and nothing else. `send` is given
+ * what the shop has stored so far, and answers what it stores then; `stored` is a value, or the same object until it changes.
  */
 export function usePressed<T>(
   stored: T,
-  { action, send }: { readonly action: UsedAction; readonly send: (pressed: T) => Promise<T> },
-): { readonly now: T; readonly press: (value: T) => Promise<void> } {
+  { action, send }: { readonly action: UsedAction; readonly send: (pressed: T, known: T) => Promise<T> },
+): { readonly now: T; readonly press: (value: T) => Promise<boolean> } {
   const by = personOf(useSession());
   const [pressed, setPressed] = useState<Press<T> | null>(null);
   const [answered, setAnswered] = useState<Answered<T> | null>(null);
@@ -38,11 +38,13 @@ export function usePressed<T>(
     const mine = { by, value };
     last.current = mine;
     setPressed(mine);
-    if (isUnderWay) return;
-    await action.run(async () => {
-      for (let sent: Press<T> = mine; ;) {
+    if (isUnderWay) return true;
+    const isDone = await action.run(async () => {
+      let [sent, latest]: [Press<T>, T] = [mine, known];
+      for (;;) {
         try {
-          setAnswered({ by: sent.by, value: await send(sent.value), over: stored });
+          latest = await send(sent.value, latest);
+          setAnswered({ by: sent.by, value: latest, over: stored });
         } catch (error) {
           if (last.current === sent) throw error;
         }
@@ -53,6 +55,7 @@ export function usePressed<T>(
     });
     last.current = null;
     setPressed(null);
+    return isDone;
   };
   return { now: isMine(pressed) ? pressed.value : known, press };
 }

@@ -36,7 +36,7 @@ export default function BackgroundJobsPage() {
       }),
   );
   const counts = useLastPage(list)?.counts ?? null;
-  const { marked, onMark, clear } = useMarks(of.key);
+  const { marked, onMark, clear, unmark } = useMarks(of.key);
   const nameOf = useJobName();
   const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
@@ -73,8 +73,8 @@ export default function BackgroundJobsPage() {
       <RetryActions
         chosen={chosen}
         onClear={clear}
-        onRetried={() => {
-          clear();
+        onRetried={(ids) => {
+          unmark(ids);
           list.refresh();
         }}
       />
@@ -85,7 +85,7 @@ export default function BackgroundJobsPage() {
 interface RetryActionsProps {
   chosen: readonly BackgroundJob[];
   onClear: () => void;
-  onRetried: () => void;
+  onRetried: (ids: readonly BackgroundJob['id'][]) => void;
 }
 
 /** Sends the marked jobs again. */
@@ -96,7 +96,7 @@ function RetryActions({ chosen, onClear, onRetried }: RetryActionsProps) {
     const body = { ids: chosen.map(({ id }) => id) };
     const { data } = await staffApi('POST /api/admin/background-jobs/bulk-retry/', { body });
     announce(t.retried(data.filter(({ outcome }) => outcome === 'done').length), 'good');
-    onRetried();
+    onRetried(body.ids);
   };
   return (
     <QueueActions count={chosen.length} onClear={onClear}>

@@ -39,8 +39,8 @@ export default function CommentsPage() {
     }),
   );
   const marks = useMarks(state);
-  const { decisions, undo } = useCommentDecisions(list.refresh, marks.clear);
-  const marked = [...marks.marked].map(Number);
+  const { decisions, undo } = useCommentDecisions(list.refresh, marks.unmark);
+  const marked = [...marks.marked].map(Number).filter((id) => !decisions.underWay.includes(id));
   useQueueKeys({
     a: () => {
       decisions.approve(marked);
@@ -83,7 +83,7 @@ export default function CommentsPage() {
 }
 
 /** Decides about comments, and takes the last decision back. */
-function useCommentDecisions(refresh: () => void, clear: () => void) {
+function useCommentDecisions(refresh: () => void, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(contentAdminMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (ids: readonly number[], { decision }: Decision) => {
@@ -100,7 +100,7 @@ function useCommentDecisions(refresh: () => void, clear: () => void) {
       const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });
       if (decided.length === 0) announce(t.decided(0), 'good');
       else announceDone(t.decided(decided.length), () => takeBack(decided, decision));
-      clear();
+      unmark(body.ids);
       refresh();
     },
   });

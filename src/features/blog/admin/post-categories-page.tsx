@@ -33,7 +33,7 @@ export default function PostCategoriesPage() {
         body: { slugs: categories.map(({ slug }) => slug), before: before.map(({ slug }) => slug) },
       }),
   });
-  const all = requested.state === 'ready' ? requested.data : [];
+  const all = order.items;
   return (
     <OrderedRowsPage
       title={t.title}

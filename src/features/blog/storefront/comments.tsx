@@ -31,7 +31,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   );
   const mine = own.state === 'ready' ? own.data : [];
   const onSent = (comment: OwnComment) => {
-    if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
+    if (own.state === 'ready') own.update((now) => [comment, ...now.filter(({ id }) => id !== comment.id)]);
     else own.refresh();
   };
   const none = visible?.data.length === 0 && mine.length === 0;

@@ -45,7 +45,7 @@ export function SlidesTab() {
   if (requested.state === 'loading') return <SkeletonText lines={6} />;
   if (requested.state === 'failed')
     return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />;
-  const all = requested.data;
+  const all = order.items;
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -33,7 +33,7 @@ export default function StockLocationsPage() {
       requested.replace((await staffApi('PUT /api/admin/stock-locations/order/', { body: { ids, before } })).data);
     },
   });
-  const all = requested.state === 'ready' ? requested.data : [];
+  const all = order.items;
   const active = all.filter(isActive);
   return (
     <OrderedRowsPage

@@ -53,7 +53,8 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     const controller = new AbortController();
     underWay.current = controller;
     const settle = (change: Partial<Listing>) => {
-      setListing((now) => (now.cursor === index ? { ...now, ...change } : now));
+      // A list that was loaded anew meanwhile begins with other products.
+      setListing((now) => (now.cursor === index && now.first === first ? { ...now, ...change } : now));
     };
     settle({ state: 'loading' });
     try {

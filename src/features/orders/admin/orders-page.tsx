@@ -41,8 +41,8 @@ export default function StaffOrdersPage() {
   const marks = useMarks(address.key);
   const rows = list.state === 'ready' ? list.data.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));
-  const refresh = () => {
-    marks.clear();
+  const refresh = (moved: readonly string[]) => {
+    marks.unmark(moved);
     counts.refresh();
     list.refresh();
   };
@@ -76,7 +76,8 @@ export default function StaffOrdersPage() {
 interface OrderQueueProps {
   marked: readonly StaffOrder[];
   onClear: () => void;
-  onMoved: () => void;
+  /** It was tried: these are led on, or cannot be. */
+  onMoved: (numbers: readonly string[]) => void;
 }
 
 /** What can be done with the marked orders at once: led on, or packed. */
@@ -85,12 +86,13 @@ function OrderQueue({ marked, onClear, onMoved }: OrderQueueProps) {
   const move = useAction();
   const moveTo = async (to: StaffStep) => {
     const numbers = marked.map(({ number }) => number);
-    await move.run(async () => {
+    const isDone = await move.run(async () => {
       const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
       if (moved.length > 0) announce(t.moved(moved.length), 'good');
       if (left.length > 0) announce(t.left(left.length), 'warning');
     }, null);
-    onMoved();
+    // What reached nobody stays marked.
+    onMoved(isDone ? numbers : []);
   };
   return (
     <QueueActions count={marked.length} onClear={onClear}>

@@ -9,28 +9,43 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
+import type { Reply } from '#shared/contract/contract.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import type { Featured } from '../featured-admin.contract.ts';
+import type { Featured, featuredAdminContract } from '../featured-admin.contract.ts';
+
+type StoredFeatured = Reply<(typeof featuredAdminContract)['GET /api/admin/featured/']>;
 
 /** What the shop puts in its window, in the order in which shoppers see it; each change is stored at once. */
 export function FeaturedTab() {
-  const t = useMessages(featuredAdminMessages);
   const featured = useResource(['admin/featured'], (signal) => staffApi('GET /api/admin/featured/', { signal }));
-  const saving = useAction();
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
   if (featured.state === 'failed')
     return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.refresh} />;
-  const { version, data: rows } = featured.data;
-  const save = async (next: readonly Featured[]) => {
-    const data = [...next];
-    featured.replace({ ...featured.data, version, data });
-    const isDone = await saving.run(async () => {
-      const body = { version, ids: next.map(({ id }) => id) };
-      featured.replace({ ...featured.data, ...(await staffApi('PUT /api/admin/featured/', { body })), data });
-    });
-    if (!isDone) featured.refresh();
-  };
+  return <FeaturedList stored={featured.data} onStored={featured.update} />;
+}
+
+interface FeaturedListProps {
+  stored: StoredFeatured;
+  onStored: (change: (now: StoredFeatured) => StoredFeatured) => void;
+}
+
+/** The products, each change displayed at once; changes while one is on its way are stored after it. */
+function FeaturedList({ stored, onStored }: FeaturedListProps) {
+  const t = useMessages(featuredAdminMessages);
+  const saving = useAction();
+  const { now, press } = usePressed(stored, {
+    action: saving,
+    send: async (wanted, { version }) => {
+      const body = { version, ids: wanted.data.map(({ id }) => id) };
+      const next = { ...wanted, ...(await staffApi('PUT /api/admin/featured/', { body })) };
+      onStored(() => next);
+      return next;
+    },
+  });
+  const { data: rows } = now;
+  const save = (next: readonly Featured[]) => press({ ...now, data: [...next] });
   const without = (row: Featured) => rows.filter((one) => one !== row);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -49,9 +64,8 @@ export function FeaturedTab() {
             <FeaturedLine
               key={row.id}
               row={row}
-              first={index === 0 || saving.busy}
-              last={index === rows.length - 1 || saving.busy}
-              busy={saving.busy}
+              first={index === 0}
+              last={index === rows.length - 1}
               onMove={(by) => void save(without(row).toSpliced(index + by, 0, row))}
               onRemove={() => void save(without(row))}
             />
@@ -64,11 +78,10 @@ export function FeaturedTab() {
 
 interface FeaturedLineProps extends Pick<OrderButtonsProps, 'first' | 'last' | 'onMove'> {
   row: Featured;
-  busy: boolean;
   onRemove: () => void;
 }
 
-function FeaturedLine({ row, busy, onRemove, ...order }: FeaturedLineProps) {
+function FeaturedLine({ row, onRemove, ...order }: FeaturedLineProps) {
   const t = useMessages(featuredAdminMessages);
   return (
     <li className="flex items-center gap-2 px-3 py-1">
@@ -78,7 +91,7 @@ function FeaturedLine({ row, busy, onRemove, ...order }: FeaturedLineProps) {
       <bdi className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{row.name}</bdi>
       {row.hidden ? <Badge>{t.hidden}</Badge> : null}
       <OrderButtons up={t.up(row.name)} down={t.down(row.name)} {...order} />
-      <IconButton label={t.remove(row.name)} disabled={busy} onClick={onRemove}>
+      <IconButton label={t.remove(row.name)} onClick={onRemove}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </li>

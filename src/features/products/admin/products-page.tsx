@@ -118,7 +118,7 @@ function useTurn(marks: ReturnType<typeof useMarks>, onDone: () => void) {
     }, null);
     if (!done) return;
     announce(t.changed(changed), 'good');
-    marks.clear();
+    marks.unmark(ids);
     onDone();
   };
   return { busy: change.busy, turn };

@@ -56,7 +56,7 @@ function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: C
 }
 
 /** Decides about questions and answers, and takes the last decision back. */
-function useQuestionDecisions(list: PagedList<ModeratedQuestion>, clear: () => void) {
+function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (what: Chosen, { decision }: Decision) => {
@@ -73,7 +73,7 @@ function useQuestionDecisions(list: PagedList<ModeratedQuestion>, clear: () => v
       const changed = changedBy(rows, done, decision);
       if (countOf(changed) === 0) announce(t.done(countOf(done)), 'good');
       else announceDone(t.done(countOf(done)), () => takeBack(changed, decision));
-      clear();
+      unmark(what.questions);
       list.refresh();
     },
   });
@@ -93,10 +93,11 @@ export default function QuestionsPage() {
       }),
   );
   const counts = useLastPage(list)?.counts ?? null;
-  const { marked, onMark, clear } = useMarks(of.key);
+  const { marked, onMark, clear, unmark } = useMarks(of.key);
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
-  const chosen = chosenOf(list.state === 'ready' ? list.data.data : [], marked);
-  const { decisions, undo } = useQuestionDecisions(list, clear);
+  const { decisions, undo } = useQuestionDecisions(list, unmark);
+  const open = (list.state === 'ready' ? list.data.data : []).filter(({ id }) => !decisions.underWay.includes(id));
+  const chosen = chosenOf(open, marked);
   useQueueKeys({
     a: () => {
       decisions.approve(chosen);

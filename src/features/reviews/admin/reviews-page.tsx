@@ -45,10 +45,10 @@ export default function ReviewsPage() {
       }),
   );
   const counts = useLastPage(list)?.counts ?? null;
-  const { marked, onMark, clear } = useMarks(of.key);
+  const { marked, onMark, clear, unmark } = useMarks(of.key);
   const rows = list.state === 'ready' ? list.data.data : [];
-  const chosen = rows.filter(({ id }) => marked.has(id));
-  const { decisions, undo } = useReviewDecisions(list.refresh, clear);
+  const { decisions, undo } = useReviewDecisions(list.refresh, unmark);
+  const chosen = rows.filter(({ id }) => marked.has(id) && !decisions.underWay.includes(id));
   useQueueKeys({
     a: () => {
       decisions.approve(chosen);
@@ -78,7 +78,7 @@ export default function ReviewsPage() {
 }
 
 /** Decides about reviews, and takes the last decision back. */
-function useReviewDecisions(refresh: () => void, clear: () => void) {
+function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const seen = (reviews: readonly ModeratedReview[]) => reviews.map(({ id, version }) => ({ id, version }));
@@ -99,7 +99,7 @@ function useReviewDecisions(refresh: () => void, clear: () => void) {
       if (stale.length > 0) announce(t.stale(stale.length), 'warning');
       else if (changed.length === 0) announce(t.done(decided.length), 'good');
       else announceDone(t.done(decided.length), () => takeBack(changed, decision));
-      clear();
+      unmark(reviews.map(({ id }) => id));
       refresh();
     },
   });

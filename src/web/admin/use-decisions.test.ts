@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { usedHook } from '#ui/used-hook.factory.ts';
+import { useMarks } from './queue-actions.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
+vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
+
+/** A queue whose decisions are answered by hand. */
+async function queue() {
+  const sent: { ids: string; answer: () => void; fail: () => void }[] = [];
+  const hook = await usedHook(() => {
+    const { marked, onMark, unmark } = useMarks('waiting');
+    const decisions = useDecisions<readonly number[]>({
+      about: 'row',
+      ids: (ids) => ids,
+      send: async (ids) => {
+        await new Promise<void>((resolve, reject) => {
+          sent.push({ ids: ids.join(), answer: resolve, fail: () => reject(new CallRefused(0, {})) });
+        });
+        unmark(ids);
+      },
+    });
+    return { decisions, marked: [...marked].map(Number), onMark };
+  });
+  const now = () => hook.now();
+  return {
+    marked: () => now().marked.join(),
+    pending: () => now().decisions.underWay.join(),
+    sent: () => sent.map(({ ids }) => ids),
+    mark: (...ids: number[]) =>
+      hook.act(() => {
+        now().onMark(new Set(ids));
+      }),
+    /** As the key does: the marked rows of which none is being approved. */
+    approve: () =>
+      hook.act(() => {
+        now().decisions.approve(now().marked.filter((id) => !now().decisions.underWay.includes(id)));
+      }),
+    answer: () => hook.act(() => sent.shift()?.answer()),
+    fail: () => hook.act(() => sent.shift()?.fail()),
+  };
+}
+
+test('what is marked and approved while a decision is on its way stays marked and is sent after it', async () => {
+  const rows = await queue();
+  await rows.mark(1);
+  await rows.approve();
+  await rows.mark(1, 2, 3);
+  await rows.approve();
+  expect(rows.sent()).toEqual(['1']);
+  expect(rows.pending()).toBe('1,2,3');
+  await rows.answer();
+  expect(rows.marked()).toBe('2,3');
+  expect(rows.sent()).toEqual(['2,3']);
+  await rows.answer();
+  expect([rows.marked(), rows.pending()]).toEqual(['', '']);
+});
+
+test('a second press on the same rows sends nothing more, and what reached nobody stays marked to be tried again', async () => {
+  const rows = await queue();
+  await rows.mark(1);
+  await rows.approve();
+  await rows.approve();
+  expect(rows.sent()).toEqual(['1']);
+  await rows.fail();
+  expect([rows.marked(), rows.pending()]).toEqual(['1', '']);
+  expect(rows.sent()).toEqual([]);
+  await rows.approve();
+  expect(rows.sent()).toEqual(['1']);
+});

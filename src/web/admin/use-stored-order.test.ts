@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { usedHook } from '#ui/used-hook.factory.ts';
+import type { UsedResource } from '../data/use-resource.ts';
+import { useStoredOrder } from './use-stored-order.ts';
+
+const announce = vi.hoisted(() => vi.fn());
+vi.mock('#ui/feedback/toast.tsx', () => ({ announce }));
+vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
+
+beforeEach(() => {
+  announce.mockClear();
+});
+
+/** A list that is put into order, whose calls are answered by hand. */
+async function list(rows: string[]) {
+  const stored = rows;
+  const replace = vi.fn();
+  const kept: { items: string; before: string; answer: () => void; fail: () => void }[] = [];
+  const hook = await usedHook(() =>
+    useStoredOrder({ state: 'ready', data: stored, stale: false, replace } as unknown as UsedResource<string[]>, {
+      read: () => Promise.resolve(['read']),
+      keep: (items, before) =>
+        new Promise<void>((resolve, reject) => {
+          kept.push({
+            items: items.join(''),
+            before: before.join(''),
+            answer: resolve,
+            fail: () => reject(new CallRefused(409, {})),
+          });
+        }),
+    }),
+  );
+  return {
+    replace,
+    shown: () => hook.now().items.join(''),
+    kept: () => kept.map(({ items, before }) => `${before} to ${items}`),
+    move: (item: string, by: 1 | -1) =>
+      hook.act(() => {
+        void hook.now().move(item, by, `${item} moved`);
+      }),
+    answer: () => hook.act(() => kept.shift()?.answer()),
+    fail: () => hook.act(() => kept.shift()?.fail()),
+  };
+}
+
+test('three quick presses move by three, and the last order is stored after the first, over what that has stored', async () => {
+  const order = await list(['a', 'b', 'c', 'd']);
+  await order.move('a', 1);
+  await order.move('a', 1);
+  await order.move('a', 1);
+  expect(order.shown()).toBe('bcda');
+  expect(order.kept()).toEqual(['abcd to bacd']);
+  await order.answer();
+  expect(order.kept()).toEqual(['bacd to bcda']);
+  await order.answer();
+  expect(order.shown()).toBe('bcda');
+  expect(announce.mock.calls).toEqual([
+    ['a moved', 'good'],
+    ['a moved', 'good'],
+  ]);
+});
+
+test('an order that is refused is taken back, and the list is read again', async () => {
+  const order = await list(['a', 'b']);
+  await order.move('b', -1);
+  expect(order.shown()).toBe('ba');
+  await order.fail();
+  expect(order.shown()).toBe('ab');
+  expect(order.replace).toHaveBeenCalledWith(['read']);
+});
