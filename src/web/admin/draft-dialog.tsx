@@ -27,8 +27,8 @@ export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
   return (
     <Dialog open wide={wide} onClose={onClose} title={title}>
       <Form action={action} className={wide ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'} onSend={onSave}>
-        {children}
         <DraftNotice draft={draft} names={names} className="col-span-full" />
+        {children}
         <Notice tone="bad" className="col-span-full">
           {action.message}
         </Notice>

@@ -5,18 +5,21 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { adminMessages } from './admin.messages.ts';
 
 export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
-  /** ISO 8601, UTC; null or empty for none. What is typed and is no moment reaches `onChange` as undefined. */
+  /** ISO 8601, UTC, or what is typed and is no moment yet, which is found again with the draft that it is in; null or empty for none. */
   value: string | null;
-  onChange: (value: string | null | undefined) => void;
+  onChange: (value: string | null) => void;
 }
+
+const isoMoment = /^\d{4}-\d\d-\d\dT/;
 
 /** A day and an hour of Tehran, typed as the reader writes them: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
 export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps) {
   const language = useLanguage();
   const t = useMessages(adminMessages);
   const [typed, setTyped] = useState<string | null>(null);
-  const visible = value === null || value === '' ? '' : writeMoment(new Date(value), language);
-  const wrong = typed !== null && typed.trim() !== '' && parseMoment(typed) === null;
+  const stored = value ?? '';
+  const text = typed ?? (isoMoment.test(stored) ? writeMoment(new Date(stored), language) : stored);
+  const wrong = text.trim() !== '' && parseMoment(text) === null;
   return (
     <TextField
       autoComplete="off"
@@ -24,11 +27,12 @@ export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps
       dir="ltr"
       hint={hint ?? t.momentHint}
       liveError={wrong ? t.momentWrong : undefined}
-      value={typed ?? visible}
+      data-unreadable={wrong || undefined}
+      value={text}
       onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(text.trim() === '' ? null : parseMoment(text)?.toISOString());
+        const next = event.currentTarget.value;
+        setTyped(next);
+        onChange(next.trim() === '' ? null : (parseMoment(next)?.toISOString() ?? next));
       }}
       onBlur={() => {
         if (!wrong) setTyped(null);

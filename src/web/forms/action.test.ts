@@ -83,11 +83,11 @@ test('every failed press is another attempt, by which the form knows to focus ag
 
 test('the key of a retry stays through an error and is another after a success', async () => {
   const body = { text: 'سلام' };
-  const key = action.key.for(body);
+  const key = action.key.for('message', body);
   await action.run(() => Promise.reject(rejection({})), messages);
-  expect(action.key.for(body)).toBe(key);
+  expect(action.key.for('message', body)).toBe(key);
   await action.run(() => Promise.resolve(), messages);
-  expect(action.key.for(body)).not.toBe(key);
+  expect(action.key.for('message', body)).not.toBe(key);
 });
 
 test('a screen that is left hears nothing of what comes after', async () => {

@@ -53,11 +53,11 @@ test('a choice takes what is offered alone', () => {
   expect(changes).toEqual([{ theme: 'night' }]);
 });
 
-test('what is typed and is no moment reaches the shop as the empty text, and an emptied field as none', () => {
+test('what is typed and is no moment yet stands in the draft as it is, and an emptied field as none', () => {
   const { field, changes } = fieldsOf();
   const begins = field.moment('begins_at');
-  begins.onChange(undefined);
+  begins.onChange('۱۴۰۵/۹');
   begins.onChange(null);
   begins.onChange('2026-11-22T14:30:00.000Z');
-  expect(changes).toEqual([{ begins_at: '' }, { begins_at: null }, { begins_at: '2026-11-22T14:30:00.000Z' }]);
+  expect(changes).toEqual([{ begins_at: '۱۴۰۵/۹' }, { begins_at: null }, { begins_at: '2026-11-22T14:30:00.000Z' }]);
 });

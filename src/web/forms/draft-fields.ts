@@ -57,12 +57,12 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
         put(name, next);
       },
     }),
-    /** A moment or none; what is typed and is no moment becomes the empty text, which the shop refuses at its field. */
+    /** A moment or none; what is typed and is none yet stands there as it is, and no form is sent with it. */
     moment: (name: NamesOf<T, string | null>) => ({
       value: value[name] as string | null,
       error: errors[name],
-      onChange: (next: string | null | undefined) => {
-        put(name, next === undefined ? '' : next);
+      onChange: (next: string | null) => {
+        put(name, next);
       },
     }),
     /** One of the values to choose from. */

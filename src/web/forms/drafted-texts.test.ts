@@ -12,7 +12,12 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 /** What a text of several lines is typed into. */
 const longFields = ['TextArea', 'textarea', 'DocumentEditor'];
 /** What a line is typed into. */
-const lineFields = ['TextField', 'NumberField', 'SumField', 'input'];
+const lineFields = ['TextField', 'NumberField', 'input'];
+/** What something is chosen by. */
+const choiceFields = [
+  ...['RadioCards', 'Select', 'ChipChoice', 'RefundWayCards', 'QuantityStepper', 'StarsField', 'ImagePicker'],
+  ...['Checkbox', 'Switch'],
+];
 
 /** Several lines whose draft is in another file: the one that draws them and hands it over. */
 const draftElsewhere: Readonly<Record<string, string>> = {
@@ -31,7 +36,14 @@ const onlyAMoment: Readonly<Record<string, string>> = {
   'features/products/admin/product-finder.tsx': 'words that search as they are typed',
   'features/synonyms/admin/built-in-tab.tsx': 'words that narrow a list as they are typed',
   'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
-  'web/admin/moment-field.tsx': 'a day until it is one: it is in its form’s draft then',
+};
+
+/** A choice in the state of its screen alone, with why it need not outlive it. */
+const chosenForAMoment: Readonly<Record<string, string>> = {
+  'features/blog/admin/post-fields.tsx': 'which language of a text is displayed',
+  'features/help/admin/answer-page.tsx': 'which language of a text is displayed',
+  'features/pages/admin/written-page-page.tsx': 'which language of a text is displayed',
+  'features/sellers/storefront/application-fields.tsx': 'held by its form under its name',
 };
 
 /** What empties a draft itself, with the reason. */
@@ -62,9 +74,9 @@ export function typedInto(text: string): Typed[] {
       states.add(node.name.elements[0]?.getText(source) ?? '');
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
       const element = node.tagName.getText(source);
-      if ([...longFields, ...lineFields].includes(element)) {
+      if ([...longFields, ...lineFields, ...choiceFields].includes(element)) {
         const value = node.attributes.properties.find(
-          (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText(source) === 'value',
+          (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && /^(value|checked)$/.test(one.name.getText(source)),
         )?.initializer;
         const names =
           value === undefined
@@ -125,7 +137,54 @@ describe('what is typed outlives its screen', () => {
   });
 
   test('a line in the state of its screen alone is named with a reason', () => {
-    const inState = sources.filter(({ text }) => typedInto(text).some((one) => one.inState !== null));
+    const inState = sources.filter(({ text }) =>
+      typedInto(text).some(({ element, inState: name }) => name !== null && lineFields.includes(element)),
+    );
     expect(inState.map(({ file }) => file)).toEqual(Object.keys(onlyAMoment).sort());
+  });
+
+  test('a choice in the state of its screen alone is named with a reason', () => {
+    const inState = sources.filter(({ text }) =>
+      typedInto(text).some(({ element, inState: name }) => name !== null && choiceFields.includes(element)),
+    );
+    expect(inState.map(({ file }) => file)).toEqual(Object.keys(chosenForAMoment).sort());
+  });
+});
+
+/** Fields, and groups of fields of a screen's own, that stand before the notice of a draft among the same parts. */
+export function fieldsBeforeNotice(text: string): string[] {
+  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const fields = [...longFields, ...lineFields, ...choiceFields].join('|');
+  const isField = new RegExp(
+    String.raw`<(?:${fields}|\w+(?:Fields|Field|Choice|Picker))\b|^\{\s*(?:props\.)?children\s*\}$`,
+  );
+  const hasNotice = (node: ts.Node) => /<DraftNotice\b/.test(node.getText(source));
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node)) {
+      const at = node.children.findIndex(hasNotice);
+      found.push(
+        ...node.children
+          .slice(0, Math.max(at, 0))
+          .map((child) => child.getText(source).trim())
+          .filter((child) => isField.test(child)),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+describe('what others saved meanwhile, or what was found again, is said', () => {
+  test('the reading finds what stands before it', () => {
+    expect(fieldsBeforeNotice('<Form><h2>a</h2><TextField /><p><DraftNotice /></p></Form>')).toEqual(['<TextField />']);
+    expect(fieldsBeforeNotice('<Form>{children}<DraftNotice /></Form>')).toEqual(['{children}']);
+  });
+
+  test('before the fields, where who opens a dialog again sees it', () => {
+    const noticing = sources.filter(({ text }) => text.includes('<DraftNotice'));
+    const behind = noticing.flatMap(({ file, text }) => fieldsBeforeNotice(text).map((field) => `${file}: ${field}`));
+    expect(behind).toEqual([]);
   });
 });

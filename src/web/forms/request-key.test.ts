@@ -1,12 +1,68 @@
-import { expect, test } from 'vitest';
-import { RequestKey } from './request-key.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as keyModule from './request-key.ts';
+import type * as sessionModule from '../session/session.ts';
+
+let keys: typeof keyModule;
+let session: typeof sessionModule;
+
+const storage = () => {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+};
+const signIn = (id: number) => {
+  session.setSession({ state: 'customer', customer: { id } } as sessionModule.Session);
+};
+/** The page as it is after a reload. */
+const reload = async () => {
+  vi.resetModules();
+  session = await import('../session/session.ts');
+  keys = await import('./request-key.ts');
+  signIn(1);
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  await reload();
+});
 
 test('the same body tried again bears the same key; a corrected one, and the same after it was sent, bear others', () => {
-  const key = new RequestKey();
-  const first = key.for({ text: 'سلام' });
-  expect(key.for({ text: 'سلام' })).toBe(first);
-  const corrected = key.for({ text: 'سلام.' });
+  const key = new keys.RequestKey();
+  const first = key.for('contact', { text: 'سلام' });
+  expect(key.for('contact', { text: 'سلام' })).toBe(first);
+  const corrected = key.for('contact', { text: 'سلام.' });
   expect(corrected).not.toBe(first);
   key.done();
-  expect(key.for({ text: 'سلام.' })).not.toBe(corrected);
+  expect(key.for('contact', { text: 'سلام.' })).not.toBe(corrected);
+});
+
+test('what was not answered is tried again under its key by a dialog that is opened anew, and after a reload', async () => {
+  const refund = { way: 'payment', amount: 50_000 };
+  const first = new keys.RequestKey().for('refund:1', refund);
+  expect(new keys.RequestKey().for('refund:1', refund)).toBe(first);
+  await reload();
+  const again = new keys.RequestKey();
+  expect(again.for('refund:1', refund)).toBe(first);
+  again.done();
+  expect(new keys.RequestKey().for('refund:1', refund)).not.toBe(first);
+});
+
+test('equal bodies for two things bear two keys, as do several writes of one press', () => {
+  const key = new keys.RequestKey();
+  const first = key.for('refund:1', { amount: 5 });
+  const second = key.for('refund:2', { amount: 5 });
+  expect(second).not.toBe(first);
+  expect(key.for('refund:1', { amount: 5 })).toBe(first);
+  key.done();
+  expect([key.for('refund:1', { amount: 5 }), key.for('refund:2', { amount: 5 })]).not.toContain(first);
+});
+
+test('what another person sends bears another key', () => {
+  const first = new keys.RequestKey().for('refund:1', { amount: 5 });
+  signIn(2);
+  expect(new keys.RequestKey().for('refund:1', { amount: 5 })).not.toBe(first);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { draftText, storeDraft } from './stored-draft.ts';
 
 /** A key of its own for each write that is sent: what is sent again under it is done once. */
 export function newRequestKey(): string {
@@ -6,29 +6,43 @@ export function newRequestKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of what somebody means to send. */
-export class RequestKey {
-  private body: string | null = null;
-  private key = '';
+interface SentUnder {
+  readonly body: string;
+  readonly key: string;
+}
 
-  /** The same key while the same body is tried again; a corrected body is something else, and gets a key of its own. */
-  for(body: unknown): string {
+const storedUnder = (name: string) => `key of ${name}`;
+
+function sentUnder(name: string): SentUnder | null {
+  try {
+    return JSON.parse(draftText(storedUnder(name)) || 'null') as SentUnder | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys of what somebody means to send. */
+export class RequestKey {
+  private readonly names = new Set<string>();
+
+  /**
+   * The same key while the same body is tried again for what is named (`refund:1042`); a corrected body is something else, and gets a key of its own.
+   * Until it is answered the key outlives its screen as what is written does: who closes a dialog whose answer did not come, or reloads, and
+   * presses again, means it once.
+   */
+  for(name: string, body: unknown): string {
     const text = JSON.stringify(body);
-    if (text !== this.body) {
-      this.body = text;
-      this.key = newRequestKey();
-    }
-    return this.key;
+    const before = sentUnder(name);
+    this.names.add(name);
+    if (before?.body === text) return before.key;
+    const key = newRequestKey();
+    storeDraft(storedUnder(name), JSON.stringify({ body: text, key } satisfies SentUnder));
+    return key;
   }
 
   /** It was sent: the same body once more is meant once more. */
   done(): void {
-    this.body = null;
+    for (const name of this.names) storeDraft(storedUnder(name), '');
+    this.names.clear();
   }
-}
-
-/** A key for as long as a form stands. */
-export function useRequestKey(): RequestKey {
-  const [key] = useState(() => new RequestKey());
-  return key;
 }

@@ -60,6 +60,20 @@ export function storeDraft(name: string, text: string): void {
   notify();
 }
 
+const onGivenUp = new Set<(name: string) => void>();
+
+/** Calls the listener with the name of each draft that its writer gives up; answers how to stop. */
+export function onDraftGivenUp(listener: (name: string) => void): () => void {
+  onGivenUp.add(listener);
+  return () => onGivenUp.delete(listener);
+}
+
+/** Its writer wants nothing of it any more, nor of what was chosen for it. */
+export function giveUpDraft(name: string): void {
+  storeDraft(name, '');
+  for (const listener of onGivenUp) listener(name);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onSessionChange(listener);

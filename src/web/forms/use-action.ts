@@ -10,7 +10,7 @@ import type { RequestKey } from './request-key.ts';
 export type { Fields } from './action.ts';
 
 export interface UsedAction extends ActionState {
-  /** The key of a retry: `key.for(body)` in a call's headers; forgotten by itself when the call was done. */
+  /** The key of a retry: `key.for('refund:1042', body)` in a call's headers; forgotten by itself when the call was done. */
   readonly key: RequestKey;
   /**
    * Does it; whether it was done. `done` is announced, by default that it is saved; null announces nothing. `explain` says

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { holdsTheSame, joinChanges, typedSince } from '#shared/join-changes.ts';
-import { draftText, storeDraft, useWriterKnown } from './stored-draft.ts';
+import { draftText, giveUpDraft, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 /** What is being written of an item that the shop stores. */
 export interface Draft<T> {
@@ -147,7 +147,7 @@ export function useDraft<T extends object>(stored: T, version: number | null, na
     },
     leave,
     takeStored: () => {
-      storeDraft(name, '');
+      giveUpDraft(name);
       setHeld((before) => heldDraft(before.base, before.version));
     },
   };

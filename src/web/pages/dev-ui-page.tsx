@@ -8,8 +8,8 @@ export const meta = pageHead(() => ({ title: 'نمایشگاه اجزا', unlist
 
 /** /dev/ui: every part of the design system, to be looked at. */
 export default function DevUiPage() {
-  const images = useUpload({ to: 'pictures', max: 5 });
-  const files = useUpload({ to: 'files', max: 3 });
+  const images = useUpload({ to: 'pictures', max: 5, name: null });
+  const files = useUpload({ to: 'files', max: 3, name: null });
   return (
     <main id="content">
       <UiGallery />

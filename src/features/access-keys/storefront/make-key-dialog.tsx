@@ -94,6 +94,7 @@ function KeyForm<S extends Scope>({
   };
   return (
     <Form action={making} className="grid gap-4" onSend={send}>
+      <DraftNotice draft={draft} />
       <TextField
         label={t.name}
         hint={t.nameHint}
@@ -118,7 +119,6 @@ function KeyForm<S extends Scope>({
         ]}
         onChange={(event) => draft.change({ term: event.currentTarget.value })}
       />
-      <DraftNotice draft={draft} />
       <Notice tone="bad">{making.message}</Notice>
       <Button type="submit" variant="primary" busy={making.busy}>
         {t.make}

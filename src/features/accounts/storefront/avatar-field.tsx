@@ -1,27 +1,28 @@
-import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { Avatar } from './avatar.tsx';
 import type { Customer } from '../profile.contract.ts';
 
 /** The customer's image while it is changed: taken away, or uploaded anew. */
 export function useAvatarChange(customer: Customer) {
-  const uploads = useUpload({ to: 'pictures', max: 1 });
-  const [isRemoved, setIsRemoved] = useState(false);
+  const uploads = useUpload({ to: 'pictures', max: 1, name: 'avatar' });
+  const draft = useDraft({ isRemoved: false }, null, 'avatar');
+  const { isRemoved } = draft.value;
   return {
     uploads,
     customer: isRemoved ? { ...customer, avatar: null } : customer,
     /** What a save sends: undefined leaves it as it is, null takes it away. */
     sent: uploads.keys[0] ?? (isRemoved ? null : undefined),
     remove: () => {
-      setIsRemoved(true);
+      draft.change({ isRemoved: true });
     },
     clear: () => {
       uploads.clear();
-      setIsRemoved(false);
+      draft.done(draft.value);
     },
   };
 }

@@ -28,7 +28,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
   const draft = useDraft(writtenOf(brand), brand.version, 'brand');
   const { value: typed, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1, name: 'brand' });
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
   const save = async () => {

@@ -31,13 +31,14 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
   // What was found is a part of its own; what is reported now is the next.
   const report = transfer.report?.state === 'confirmed' ? null : transfer.report;
+  const name = `transfer:${transfer.number}`;
   const draft = useDraft<WrittenReport>(
     { reference: report?.reference ?? '', amount: report?.amount ?? transfer.due },
     null,
-    `transfer:${transfer.number}`,
+    name,
   );
   const action = useAction({ quiet: true, done: t.sent });
-  const uploads = useUpload({ to: 'files', max: 1 });
+  const uploads = useUpload({ to: 'files', max: 1, name });
   const send = () => {
     if (uploads.busy) {
       action.reject({ receipt: t.waitForUpload });

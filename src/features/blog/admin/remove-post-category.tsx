@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { textFor } from '../blog.rules.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
@@ -21,11 +21,11 @@ interface RemovePostCategoryProps {
 export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCategoryProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();
-  const [chosen, setChosen] = useState('');
+  const draft = useDraft({ to: '' }, null, `remove-post-category:${slug ?? ''}`);
   const category = all.find((one) => one.slug === slug);
   const others = all.filter((one) => one.slug !== slug);
   const posts = category?.posts ?? 0;
-  const to = others.find((one) => one.slug === chosen) ?? others[0];
+  const to = others.find((one) => one.slug === draft.value.to) ?? others[0];
   const means = posts === 0 ? t.removeEmpty : to === undefined ? t.removeLast : t.removeMoves(posts);
   return (
     <ConfirmDialog
@@ -41,6 +41,7 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
             params: { slug: category.slug },
             query: { version: category.version, ...(posts > 0 && to !== undefined && { move_to: to.slug }) },
           });
+          draft.done(draft.value);
           announce(t.removed, 'good');
         } finally {
           await onTried();
@@ -53,7 +54,7 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
           value={to.slug}
           options={others.map((one) => ({ value: one.slug, label: textFor(one.name, language) }))}
           onChange={(event) => {
-            setChosen(event.currentTarget.value);
+            draft.change({ to: event.currentTarget.value });
           }}
         />
       )}

@@ -38,21 +38,18 @@ const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, image: string |
   ...(slug.trim() === '' ? {} : { slug }),
 });
 
-const useCategoryDraft = (category: AdminCategory | null, parent: number | null) =>
-  useDraft(
-    writtenOf(category, parent),
-    category?.version ?? 0,
-    `category:${category?.id ?? `new below ${parent ?? 'none'}`}`,
-  );
+const draftName = (category: AdminCategory | null, parent: number | null) =>
+  `category:${category?.id ?? `new below ${parent ?? 'none'}`}`;
 
 /** A category being written: its names, its address, its parent in the tree, its image. */
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const before = 'id' in wanted ? wanted : null;
-  const draft = useCategoryDraft(before, wanted.parent_id);
+  const of = draftName(before, wanted.parent_id);
+  const draft = useDraft(writtenOf(before, wanted.parent_id), before?.version ?? 0, of);
   const { value: form, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1, name: of });
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -65,6 +62,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
     );
     if (!saved) return;
     draft.saved(form);
+    uploads.clear();
     onSaved();
   };
   return (

@@ -73,12 +73,13 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
 
 /** A message as it is written, with its files; it outlives the page until it is sent. */
 function useWrittenMessage(conversation: Conversation) {
-  const [text, setText] = useStoredDraft(`chat:${conversation.name}`);
+  const name = `chat:${conversation.name}`;
+  const [text, setText] = useStoredDraft(name);
   const [attaching, setAttaching] = useState(false);
   useBackCloses(attaching, () => {
     setAttaching(false);
   });
-  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles, name });
   const area = useRef<HTMLTextAreaElement>(null);
   const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
   const send = () => {

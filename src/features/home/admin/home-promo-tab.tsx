@@ -32,7 +32,7 @@ function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & {
   const t = useMessages(homePromoMessages);
   const draft = useDraft<Omit<PromoForm, 'version'>>(stored, version, 'home-promo');
   const { value: form, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1 });
+  const uploads = useUpload({ to: 'pictures', max: 1, name: 'home-promo' });
   const saving = useAction();
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -45,6 +45,7 @@ function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & {
   return (
     <Form action={saving} className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSend={save}>
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
+      <DraftNotice draft={draft} names={{ link: t.link }} className="md:col-span-2" />
       <div className="md:col-span-2">
         <Switch label={t.visible} {...field.switch('shown')} />
       </div>
@@ -66,7 +67,6 @@ function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & {
           }}
         />
       </div>
-      <DraftNotice draft={draft} names={{ link: t.link }} className="md:col-span-2" />
       <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">
         {t.save}
       </Button>

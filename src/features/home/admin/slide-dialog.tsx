@@ -37,17 +37,25 @@ const fresh: SlideForm = {
   ends_at: null,
 };
 
-const useSlideDraft = (wanted: SlideDialogProps['wanted']) =>
-  useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0, `slide:${wanted?.id ?? 'new'}`);
+/** What is written of a slide, with the image that is chosen for it. */
+function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
+  const name = `slide:${wanted?.id ?? 'new'}`;
+  const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0, name);
+  const uploads = useUpload({ to: 'pictures', max: 1, name });
+  const saved = (form: SlideForm) => {
+    draft.saved(form);
+    uploads.clear();
+  };
+  return { draft, uploads, saved };
+}
 
 /** A slide of the home page being written: its words, where it leads, how it looks and when it stands there. */
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);
   const language = useLanguage();
-  const draft = useSlideDraft(wanted);
+  const { draft, uploads, saved: isStored } = useWrittenSlide(wanted);
   const { value: form, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1 });
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -58,7 +66,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         ? staffApi('POST /api/admin/hero-slides/', { body })
         : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version } }),
     );
-    if (saved) draft.saved(form);
+    if (saved) isStored(form);
     await onTried();
     if (saved) onClose();
   };

@@ -39,6 +39,7 @@ export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps)
       className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
       onSend={() => changes.save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
     >
+      <DraftNotice draft={draft} className="sm:col-span-3" />
       <WhatHappened changes={changes} locations={locations} />
       <TextField
         label={t.note}
@@ -57,7 +58,6 @@ export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps)
       >
         {t.keep}
       </Button>
-      <DraftNotice draft={draft} className="sm:col-span-3" />
       <Notice tone="bad" className="sm:col-span-3">
         {isAtItsField ? null : saving.message}
       </Notice>

@@ -42,7 +42,7 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
     return () =>
       staffApi('POST /api/admin/stock-locations/:id/transfer/', {
         params: { id: from },
-        headers: { 'idempotency-key': saving.key.for({ from, ...body }) },
+        headers: { 'idempotency-key': saving.key.for('stock moved', { from, ...body }) },
         body,
       });
   };
@@ -55,7 +55,8 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
       ...(named !== undefined && { location_id: named }),
     }));
     const body = { note, changes };
-    return () => staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.for(body) }, body });
+    return () =>
+      staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.for('stock', body) }, body });
   };
   const save = async (lines: readonly StockLine[]) => {
     const isTransfer = reason === 'transferred' && locationId !== undefined && to !== null;

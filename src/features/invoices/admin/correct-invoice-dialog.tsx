@@ -4,6 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
@@ -37,7 +38,7 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
   const t = useMessages(invoiceMessages);
   const draft = useDraft(writtenOf(invoice), null, `invoice:${invoice.number}`);
   const buyer = draft.value;
-  const correct = async (key: { for: (body: object) => string }) => {
+  const correct = async (key: RequestKey) => {
     const { national_id, economic_code, ...rest } = buyer;
     const body = {
       document: invoice.document,
@@ -47,7 +48,7 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
     };
     const corrected = await staffApi('POST /api/admin/orders/:number/invoice/correct/', {
       params: { number: invoice.number },
-      headers: { 'idempotency-key': key.for(body) },
+      headers: { 'idempotency-key': key.for(`invoice:${invoice.number}`, body) },
       body,
     });
     draft.done(buyer);

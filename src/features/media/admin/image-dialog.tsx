@@ -13,8 +13,9 @@ import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 /** Takes in an image and puts it into the text, with words for who does not see it. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', max: 1 });
-  const draft = useDraft<ImageWordsValue>({ alt: '', caption: '' }, null, `image words:${useLocation().pathname}`);
+  const name = `image words:${useLocation().pathname}`;
+  const uploads = useUpload({ to: 'pictures', max: 1, name });
+  const draft = useDraft<ImageWordsValue>({ alt: '', caption: '' }, null, name);
   const { value: words } = draft;
   const [key] = uploads.keys;
   return (
@@ -28,6 +29,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
             .insertContent({ type: 'picture', attrs: { key, alt: words.alt.trim(), caption: words.caption.trim() } })
             .run();
           draft.done(words);
+          uploads.clear();
           onClose();
         }}
       >

@@ -21,6 +21,10 @@ interface Arrived extends Incoming {
   readonly retryAfterSeconds: number;
 }
 
+/** An upload of which nothing leaves for so long has reached nobody; once all of it has left, the shop may work on it for a while. */
+const longestStallMs = 20_000;
+const longestAnswerMs = 60_000;
+
 const maxTries = 4;
 const longestWaitSeconds = 5;
 
@@ -58,7 +62,16 @@ function post(address: string, file: Blob, authorization: string, { signal, onPr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      clearTimeout(limit);
+      limit = setTimeout(() => {
+        request.onabort = settle;
+        request.abort();
+      }, ms);
+    };
     const settle = () => {
+      clearTimeout(limit);
       signal.removeEventListener('abort', abort);
       resolve({
         status: request.status,
@@ -72,11 +85,19 @@ function post(address: string, file: Blob, authorization: string, { signal, onPr
     request.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(inPageLanguage())) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100);
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(longestStallMs);
+      onProgress(total === 0 ? 0 : (loaded / total) * 100);
+    };
+    request.upload.onload = () => wait(longestAnswerMs);
     request.onload = settle;
     request.onerror = settle;
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onabort = () => {
+      clearTimeout(limit);
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    };
     signal.addEventListener('abort', abort);
+    wait(longestStallMs);
     request.send(file);
   });
 }

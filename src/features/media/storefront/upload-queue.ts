@@ -13,6 +13,11 @@ export interface ChosenFile<Answer> {
   readonly error: unknown;
 }
 
+/** A file that has arrived at the shop. */
+export interface StoredFile<Answer> extends Pick<ChosenFile<Answer>, 'name' | 'bytes' | 'preview'> {
+  readonly answer: Answer;
+}
+
 /** Sends one file; it is given how to follow it and call it back. */
 export type SendOne<Answer> = (
   file: File,
@@ -30,8 +35,10 @@ export class UploadQueue<Answer> {
   readonly #send: SendOne<Answer>;
   #lastId = 0;
 
-  constructor(send: SendOne<Answer>) {
+  /** `stored` has arrived before, and is in the queue from its beginning. */
+  constructor(send: SendOne<Answer>, stored: readonly StoredFile<Answer>[] = []) {
     this.#send = send;
+    this.#files = stored.map((file) => ({ ...file, id: ++this.#lastId, state: 'kept', percent: 100, error: null }));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendFile, type Uploaded } from './send-file.ts';
 import { shrunkImage } from './shrink-image.ts';
-import { UploadQueue, type ChosenFile } from './upload-queue.ts';
+import { UploadQueue, type ChosenFile, type SendOne } from './upload-queue.ts';
+import { uploadsUnder } from './held-uploads.ts';
+import { useWriterKnown } from '#web/forms/stored-draft.ts';
 
 /** Files chosen on a screen, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */
 export interface Uploads<Answer> {
@@ -25,14 +27,26 @@ export interface Uploads<Answer> {
 
 const none: readonly never[] = [];
 
-/** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. What leaves the screen is called back. */
-export function useUpload<To extends keyof Uploaded>({ to, max }: { to: To; max: number }): Uploads<Uploaded[To]> {
-  const [queue] = useState(
-    () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkImage(file), file.name, way)),
-  );
+/** How files are chosen on a screen. */
+export interface UploadOptions<To extends keyof Uploaded> {
+  readonly to: To;
+  readonly max: number;
+  /**
+   * What they are chosen for, as the draft is called that they belong to: under it they are found again as what is written is, until they are
+   * cleared. Null where each is taken into the draft as it arrives: what leaves the screen on its way is called back.
+   */
+  readonly name: string | null;
+}
+
+/** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. */
+export function useUpload<To extends keyof Uploaded>({ to, max, name }: UploadOptions<To>): Uploads<Uploaded[To]> {
+  const isKnown = useWriterKnown();
+  const send: SendOne<Uploaded[To]> = async (file, way) => sendFile(to, await shrunkImage(file), file.name, way);
+  const [own] = useState(() => new UploadQueue<Uploaded[To]>(send));
+  const queue = name === null || !isKnown ? own : uploadsUnder<To>(name, send);
   const [tooMany, setTooMany] = useState(false);
   const files = useSyncExternalStore(queue.subscribe, queue.files, () => none);
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => () => own.clear(), [own]);
   const saved = files.flatMap((file) => file.answer ?? []);
   return {
     files,

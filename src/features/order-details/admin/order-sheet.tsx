@@ -275,6 +275,9 @@ function Notes({ order, onChange }: OrderSheetProps) {
       className="grid gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
       onSend={save}
     >
+      <div className="empty:hidden">
+        <DraftNotice draft={draft} names={{ note: t.note }} />
+      </div>
       <TextArea
         label={t.note}
         hint={t.noteHint}
@@ -286,9 +289,6 @@ function Notes({ order, onChange }: OrderSheetProps) {
           draft.change({ note: event.currentTarget.value });
         }}
       />
-      <div className="empty:hidden">
-        <DraftNotice draft={draft} names={{ note: t.note }} />
-      </div>
       <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

@@ -6,8 +6,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
-import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { useRefundWay } from '#features/refunds/storefront/use-refund-way.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import { orderBalanceMessages } from '../order-balance.messages.ts';
 
@@ -62,7 +62,7 @@ export function StaffBalance({ order, onChange }: StaffBalanceProps) {
 function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: () => void }) {
   const t = useMessages(orderBalanceMessages);
   const { be_paid_back: canBePaidBack } = order.can;
-  const [way, setWay] = useState<RefundWay>(canBePaidBack ? 'payment' : 'credit');
+  const { way, choose, done } = useRefundWay(`excess given back:${order.number}`, canBePaidBack);
   return (
     <ConfirmDialog
       open
@@ -76,14 +76,15 @@ function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: (
         onChange(
           await staffApi('POST /api/admin/orders/:number/return-excess/', {
             params: { number: order.number },
-            headers: { 'idempotency-key': key.for(body) },
+            headers: { 'idempotency-key': key.for(`excess given back:${order.number}`, body) },
             body,
           }),
         );
+        done();
         announce(t.wentBack, 'good');
       }}
     >
-      {() => (canBePaidBack ? <RefundWayCards value={way} onChange={setWay} /> : null)}
+      {() => (canBePaidBack ? <RefundWayCards value={way} onChange={choose} /> : null)}
     </ConfirmDialog>
   );
 }

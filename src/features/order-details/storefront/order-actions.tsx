@@ -11,9 +11,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
-import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RequestReturn } from '#features/returns/storefront/request-return.tsx';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { useRefundWay } from '#features/refunds/storefront/use-refund-way.ts';
 import { PayPart } from '#features/order-payments/storefront/pay-part.tsx';
 import { usePayAgain } from '#features/order-payments/storefront/use-pay-again.ts';
 
@@ -69,7 +69,7 @@ export function OrderActions({ order, onChange, onRequested }: OrderActionsProps
 function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onChange'>) {
   const t = useMessages(ordersMessages);
   const [confirming, setRequesting] = useState(false);
-  const [way, setWay] = useState<RefundWay>('payment');
+  const { way, choose, done } = useRefundWay(`cancel order:${order.number}`, order.can.be_paid_back);
   const action = useAction({ quiet: true, done: t.cancelDone });
   const close = () => {
     setRequesting(false);
@@ -81,6 +81,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
         params: { number: order.number },
         body: order.can.be_paid_back ? { refund_way: way } : {},
       });
+      done();
       setRequesting(false);
       onChange(cancelled);
     });
@@ -96,7 +97,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
       </Button>
       <Dialog open={confirming} onClose={close} title={t.cancelQuestion} description={t.cancelMeans}>
         <div className="grid gap-3">
-          {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
+          {order.can.be_paid_back && <RefundWayCards value={way} onChange={choose} />}
           <Notice tone="bad">{action.message}</Notice>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" busy={action.busy} onClick={() => void cancel()} className="flex-1">

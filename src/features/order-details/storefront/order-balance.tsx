@@ -5,8 +5,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { useRefundWay } from '#features/refunds/storefront/use-refund-way.ts';
 import type { OrderDetail } from '../order-details.contract.ts';
 import { orderBalanceMessages } from '../order-balance.messages.ts';
 
@@ -58,7 +58,7 @@ export function OrderBalance({ order, onChange }: OrderBalanceProps) {
 function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open: boolean; onClose: () => void }) {
   const t = useMessages(orderBalanceMessages);
   const { be_paid_back: canBePaidBack } = order.can;
-  const [way, setWay] = useState<RefundWay>(canBePaidBack ? 'payment' : 'credit');
+  const { way, choose, done } = useRefundWay(`excess taken back:${order.number}`, canBePaidBack);
   const action = useAction({ quiet: true, done: t.wentBack });
   const takeBack = () =>
     action.run(async () => {
@@ -66,6 +66,7 @@ function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open
         params: { number: order.number },
         body: { refund_way: way },
       });
+      done();
       onClose();
       onChange(changed);
     });
@@ -77,7 +78,7 @@ function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open
       {...(canBePaidBack ? {} : { description: t.toCredit })}
     >
       <div className="grid gap-3">
-        {canBePaidBack && <RefundWayCards value={way} onChange={setWay} />}
+        {canBePaidBack && <RefundWayCards value={way} onChange={choose} />}
         <Notice tone="bad">{action.message}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" busy={action.busy} onClick={() => void takeBack()} className="flex-1">

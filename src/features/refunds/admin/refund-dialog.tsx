@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextArea } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
@@ -7,8 +8,6 @@ import { staffApi } from '#web/data/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
-import { SumField } from '#web/admin/sum-field.tsx';
-import { typedSum } from '#web/admin/typed-number.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
 import { refundsAdminMessages } from './refunds-admin.messages.ts';
@@ -49,9 +48,11 @@ function refundOrder(
   });
 }
 
+const isNothing = (amount: number | null) => amount === null || amount === 0;
+
 interface WrittenRefund {
   readonly by: 'amount' | 'pieces';
-  readonly typed: string;
+  readonly amount: number | null;
   readonly pieces: Readonly<Record<number, number>>;
   readonly way: RefundWay;
   readonly reason: string;
@@ -60,17 +61,16 @@ interface WrittenRefund {
 /** What is written of a refund: an amount or pieces, the way, and the reason. */
 function useWrittenRefund(order: RefundableOrder) {
   const draft = useDraft<WrittenRefund>(
-    { by: 'amount', typed: '', pieces: {}, way: order.can.be_paid_back ? 'payment' : 'credit', reason: '' },
+    { by: 'amount', amount: null, pieces: {}, way: order.can.be_paid_back ? 'payment' : 'credit', reason: '' },
     0,
     `refund:${order.number}`,
   );
-  const { typed, pieces } = draft.value;
+  const { pieces } = draft.value;
   const lines = order.lines.flatMap(({ position }) =>
     (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
   );
   return {
     ...draft.value,
-    amount: typedSum(typed),
     lines,
     change: draft.change,
     forget: () => draft.done(draft.value),
@@ -92,9 +92,9 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       yes={t.refund}
       onYes={async (key) => {
         if (by === 'amount') setRequested(true);
-        if (by === 'amount' && amount === null) return false;
+        if (by === 'amount' && isNothing(amount)) return false;
         const body = { way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
-        onRefunded(await refundOrder(order.number, { key: key.for(body), ...body }));
+        onRefunded(await refundOrder(order.number, { key: key.for(`refund:${order.number}`, body), ...body }));
         announce(t.refundDone, 'good');
         written.forget();
         return true;
@@ -115,8 +115,7 @@ interface RefundFieldsProps {
 
 function RefundFields({ order, written, requested, errors }: RefundFieldsProps) {
   const t = useMessages(refundsAdminMessages);
-  const { by, typed, amount, pieces, way, reason } = written;
-  const wrong = amount === null && (requested || typed !== '');
+  const { by, amount, pieces, way, reason } = written;
   return (
     <>
       <ChipChoice
@@ -137,11 +136,12 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
           }}
         />
       ) : (
-        <SumField
+        <NumberField
           label={t.amount}
-          value={typed}
-          error={wrong ? t.badAmount : errors.amount}
-          onChange={(sum) => written.change({ typed: sum })}
+          required
+          value={amount}
+          error={requested && isNothing(amount) ? t.badAmount : errors.amount}
+          onChange={(sum) => written.change({ amount: sum })}
         />
       )}
       {order.can.be_paid_back ? (

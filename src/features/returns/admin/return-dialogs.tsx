@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formatNumber } from '#shared/text/digits.ts';
-import { TextArea, TextField } from '#ui/inputs/field.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { typedNumber } from '#web/admin/typed-number.ts';
 import { useShelf } from '#features/inventory/admin/shelf-choice.tsx';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import type { StaffReturn } from '../returns.contract.ts';
@@ -72,15 +71,14 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
 
 /** What is written of the goods that came: as much goes back as they are worth, until something else is typed. */
 function useReceipt({ id, reason, be_paid_back: canBePaidBack, worth, refundable }: StaffReturn) {
-  const language = useLanguage();
-  return useDraft<Restocking & { way: RefundWay; amount: string }>(
+  return useDraft<Restocking & { way: RefundWay; amount: number | null }>(
     {
       restock: reason !== 'damaged',
       location: null,
       way: canBePaidBack ? 'payment' : 'credit',
-      amount: formatNumber(Math.min(worth, refundable), language),
+      amount: Math.min(worth, refundable),
     },
-    0,
+    null,
     `receive return:${id}`,
   );
 }
@@ -102,12 +100,11 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
       text={t.receiveMeans}
       yes={t.receive}
       onYes={async () => {
-        const typed = typedNumber(amount);
-        setWrong(typed === null);
-        if (typed === null) return false;
+        setWrong(amount === null);
+        if (amount === null) return false;
         await staffApi('POST /api/admin/returns/:id/receive/', {
           params: { id: requested.id },
-          body: { restock, way, amount: typed, ...(restock && shelf !== undefined && { location_id: shelf }) },
+          body: { restock, way, amount, ...(restock && shelf !== undefined && { location_id: shelf }) },
         });
         draft.done(draft.value);
         announce(t.received, 'good');
@@ -118,17 +115,13 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
       {(errors) => (
         <>
           <RestockFields label={t.restock} restock={restock} shelf={shelf} onChange={(next) => draft.change(next)} />
-          <TextField
+          <NumberField
             label={money.amount}
             hint={money.refundMeans(requested.refundable)}
-            inputMode="numeric"
-            dir="ltr"
             required
             value={amount}
-            error={wrong ? money.badAmount : errors.amount}
-            onChange={(event) => {
-              draft.change({ amount: event.currentTarget.value });
-            }}
+            error={wrong && amount === null ? money.badAmount : errors.amount}
+            onChange={(sum) => draft.change({ amount: sum })}
           />
           {requested.be_paid_back ? (
             <RefundWayCards value={way} onChange={(next) => draft.change({ way: next })} />

@@ -98,13 +98,14 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
   // Where only one line can be given back, it is that.
+  const name = `return:${order.number}`;
   const draft = useDraft<TypedReturn>(
     { pieces: lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {}, reason: '', text: '' },
     0,
-    `return:${order.number}`,
+    name,
   );
   const { pieces, reason, text } = draft.value;
-  const uploads = useUpload({ to: 'pictures', max: maxImages });
+  const uploads = useUpload({ to: 'pictures', max: maxImages, name });
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
@@ -126,6 +127,7 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
     );
     if (!isDone) return;
     draft.done(draft.value);
+    uploads.clear();
     onRequested();
   };
   return { lines, draft, uploads, action, send };

@@ -21,13 +21,14 @@ const writtenOf = (review: OwnReviews['review']) => ({
   pictures: (review?.pictures ?? []).map(({ key }) => key),
 });
 
-/** A review as it is written, or written again: all of it but new images outlives the page until it is sent or taken back. */
+/** A review as it is written, or written again: all of it outlives the page until it is sent or taken back. */
 export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
-  const draft = useDraft(writtenOf(own.review), null, `review:${of.kind}:${of.slug}`);
+  const name = `review:${of.kind}:${of.slug}`;
+  const draft = useDraft(writtenOf(own.review), null, name);
   const { stars, text, anonymous, pictures } = draft.value;
   const stored = (own.review?.pictures ?? []).filter(({ key }) => pictures.includes(key));
-  const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length });
+  const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length, name });
   const action = useAction({ quiet: true, done: null });
   const [removing, setRemoving] = useState(false);
   const left = charactersLeft(text, longestReview);
@@ -38,6 +39,7 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
       const after = await work();
       // What was typed while it was on its way is found when it is written again.
       draft.done(sent);
+      uploads.clear();
       onDone(after);
     });
   const send = () => {

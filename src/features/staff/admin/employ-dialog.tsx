@@ -41,6 +41,7 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t.add}>
       <Form action={employ} className="grid gap-4" onSend={send}>
+        <DraftNotice draft={draft} />
         <TextField
           label={t.customer}
           hint={t.customerHint}
@@ -57,7 +58,6 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
             draft.change({ role: value as StaffRole });
           }}
         />
-        <DraftNotice draft={draft} />
         <Notice tone="bad">{employ.message}</Notice>
         <Button type="submit" variant="primary" busy={employ.busy}>
           {t.give}

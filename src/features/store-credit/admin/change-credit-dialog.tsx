@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -10,8 +11,6 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
-import { SumField } from '#web/admin/sum-field.tsx';
-import { typedSum } from '#web/admin/typed-number.ts';
 import { creditAdminMessages } from './store-credit-admin.messages.ts';
 
 interface ChangeCreditDialogProps {
@@ -24,23 +23,22 @@ interface ChangeCreditDialogProps {
 /** Adds to a customer's credit or takes from it, with the reason. */
 export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
   const t = useMessages(creditAdminMessages);
-  const draft = useDraft<{ way: 'add' | 'take'; typed: string; note: string }>(
-    { way: 'add', typed: '', note: '' },
+  const draft = useDraft<{ way: 'add' | 'take'; amount: number | null; note: string }>(
+    { way: 'add', amount: null, note: '' },
     0,
     `credit of:${customerId}`,
   );
-  const { way, typed, note } = draft.value;
+  const { way, amount, note } = draft.value;
   const [error, setError] = useState<string | undefined>();
   const change = useAction({ quiet: true });
   const send = async () => {
-    const amount = typedSum(typed);
-    setError(amount === null ? t.badAmount : undefined);
-    if (amount === null) return;
+    setError(amount === null || amount === 0 ? t.badAmount : undefined);
+    if (amount === null || amount === 0) return;
     const body = { amount: way === 'take' ? -amount : amount, note };
     const done = await change.run(() =>
       staffApi('POST /api/admin/customers/:id/credit/', {
         params: { id: customerId },
-        headers: { 'idempotency-key': change.key.for(body) },
+        headers: { 'idempotency-key': change.key.for(`credit of:${customerId}`, body) },
         body,
       }),
     );
@@ -61,11 +59,12 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
           value={way}
           onChange={(next) => draft.change({ way: next })}
         />
-        <SumField
+        <NumberField
           label={t.amount}
-          value={typed}
+          required
+          value={amount}
           error={error ?? change.fields.amount}
-          onChange={(sum) => draft.change({ typed: sum })}
+          onChange={(sum) => draft.change({ amount: sum })}
         />
         <TextField
           label={t.note}

@@ -22,7 +22,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const [text, setText, forgetSent] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [error, setError] = useState<string>();
   const action = useAction({ quiet: true });
-  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles, name: `ticket-answer:${ticket.number}` });
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
   const send = async (close: boolean) => {
@@ -35,7 +35,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
       const body = { text, files: uploads.keys, close };
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
         params: { number },
-        headers: { 'idempotency-key': action.key.for(body) },
+        headers: { 'idempotency-key': action.key.for(`ticket-answer:${number}`, body) },
         body,
       });
       forgetSent(text);

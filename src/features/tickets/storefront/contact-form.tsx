@@ -91,7 +91,7 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles, name: 'contact' });
   const send = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
     const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
@@ -104,15 +104,16 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
       return;
     }
     const body = { name, email, topic, url, message, website };
-    const headers = { 'idempotency-key': action.key.for({ ...body, files: uploads.keys }) };
     void action.run(async () => {
       // A press before it is known who writes would send a customer's message as a guest's.
       await sessionIsKnown();
       const writer = currentSession();
+      const headers = { 'idempotency-key': action.key.for('contact', { ...body, files: uploads.keys }) };
       const receipt =
         writer.state === 'customer'
           ? await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } })
           : await browserApi('POST /api/tickets/', { headers, body });
+      uploads.clear();
       onSent({ ...receipt, left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message) });
     });
   };

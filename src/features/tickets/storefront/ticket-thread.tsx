@@ -104,7 +104,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
   const fileTexts = useMessages(messageFilesMessages);
   const [text, setText, forgetSent] = useStoredDraft(`ticket-reply:${number}`);
   const action = useAction({ quiet: true, done: null });
-  const uploads = useUpload({ to: 'files', max: maxMessageFiles });
+  const uploads = useUpload({ to: 'files', max: maxMessageFiles, name: `ticket-reply:${number}` });
   const send = async () => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
       action.reject({ text: uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage });
@@ -114,7 +114,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
     await action.run(async () => {
       const ticket = await customerApi('POST /api/my/tickets/:number/messages/', {
         params: { number },
-        headers: { 'idempotency-key': action.key.for(body) },
+        headers: { 'idempotency-key': action.key.for(`ticket-reply:${number}`, body) },
         body,
       });
       forgetSent(text);

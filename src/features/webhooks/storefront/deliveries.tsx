@@ -9,6 +9,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { Webhook, WebhookDelivery } from '../webhooks.contract.ts';
@@ -21,7 +22,7 @@ import { At, DeliveryState } from './webhook-state.tsx';
 /** What was sent to a webhook in thirty days, with what became of it. */
 export function Deliveries({ webhook, calls }: { webhook: Webhook; calls: WebhookCalls }) {
   const t = useMessages(webhooksMessages);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useEntryState(`deliveries of ${webhook.id}`, '');
   const [open, setOpen] = useState<WebhookDelivery | null>(null);
   const list = usePages<WebhookDelivery>([calls.about, webhook.id, 'deliveries', status], (query, signal) =>
     calls.deliveries(webhook.id, { ...(status !== '' && { status }), ...query }, signal),

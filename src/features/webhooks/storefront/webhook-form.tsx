@@ -51,6 +51,7 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
   };
   return (
     <Form action={action} className="grid gap-4" onSend={save}>
+      <DraftNotice draft={draft} names={{ name: t.name, url: t.url }} />
       <TextField
         label={t.name}
         hint={t.nameHint}
@@ -84,7 +85,6 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
         onChange={(next) => draft.change({ types: next })}
         error={action.fields.types}
       />
-      <DraftNotice draft={draft} names={{ name: t.name, url: t.url }} />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy}>
         {webhook === null ? t.make : t.save}

@@ -30,7 +30,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const categories = useResource(['seller/categories'], (signal) =>
     customerApi('GET /api/seller/categories/', { signal }).then(({ data }) => data),
   );
-  const uploads = useUpload({ to: 'pictures', max: maxImages });
+  const uploads = useUpload({ to: 'pictures', max: maxImages, name: 'own product:new' });
   const draft = useDraft<Readonly<Record<string, string>>>({}, 0, 'own product:new');
   const typed = draft.value;
   const adding = useAction({ quiet: true, done: null });
@@ -52,6 +52,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       async () => {
         await customerApi('POST /api/seller/products/', { body: { ...body, pictures: uploads.keys } });
         draft.done(typed);
+        uploads.clear();
         onAdded();
       },
       undefined,
@@ -62,6 +63,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     categories.state === 'ready' ? categories.data.map(({ id, name }) => ({ value: String(id), label: name })) : [];
   return (
     <Form action={adding} className="grid gap-4" onSend={send}>
+      <DraftNotice draft={draft} />
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <Select label={t.category} required placeholder={t.chooseCategory} options={options} {...field('category')} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -74,7 +76,6 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <ImagePicker label={t.images} uploads={uploads} />
-      <DraftNotice draft={draft} />
       <Notice tone="bad">{adding.message}</Notice>
       <Button type="submit" variant="primary" busy={adding.busy} busyText={t.saving} disabled={uploads.busy}>
         {t.submit}

@@ -77,10 +77,6 @@ function TextsForm({
     );
   return (
     <Form action={saving} className="grid gap-4" onSend={save}>
-      <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
-      <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
-      <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
-      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
       <DraftNotice
         draft={draft}
         names={{
@@ -90,6 +86,10 @@ function TextsForm({
           description_en: t.descriptionEn,
         }}
       />
+      <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
+      <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
+      <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
+      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
       <Notice tone="bad">{saving.message}</Notice>
       <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving}>
         {refused ? t.saveAndSend : t.save}

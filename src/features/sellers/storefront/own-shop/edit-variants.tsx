@@ -9,6 +9,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -41,7 +42,7 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
 async function saveVariant(
   { id, base_price: price, on_hand }: Variant,
   written: WrittenVariant,
-  keyFor: (body: unknown) => string,
+  key: RequestKey,
 ): Promise<void> {
   const params = { id };
   const { price: wanted, priceSeen = price, stock: _, seen = on_hand, ...codes } = written;
@@ -52,7 +53,7 @@ async function saveVariant(
   if (Object.keys(change).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body: change });
   if (written.stock == null || written.stock === on_hand) return;
   const body = { pieces: written.stock, seen };
-  const headers = { 'idempotency-key': keyFor({ id, ...body }) };
+  const headers = { 'idempotency-key': key.for(`pieces of:${id}`, body) };
   await customerApi('POST /api/seller/variants/:id/stock/', { params, headers, body });
 }
 
@@ -78,7 +79,7 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
     const isDone = await action.run(async () => {
       for (const variant of sold) {
         setSent(variant.id);
-        await saveVariant(variant, written[variant.id] ?? {}, (body) => action.key.for(body));
+        await saveVariant(variant, written[variant.id] ?? {}, action.key);
       }
     });
     if (!isDone) {
@@ -91,6 +92,7 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
   };
   return (
     <Form action={action} onSend={save}>
+      <DraftNotice draft={draft} />
       {sold.map((variant) => (
         <VariantFields
           key={variant.id}
@@ -103,7 +105,6 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
           }}
         />
       ))}
-      <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy} busyText={t.saving}>
         {t.save}

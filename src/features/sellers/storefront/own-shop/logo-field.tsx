@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 /** The logo of a seller's shop while it is changed: taken away, or uploaded anew. */
 export function useShopLogo(stored: string | null) {
-  const [isRemoved, setIsRemoved] = useState(false);
-  const uploads = useUpload({ to: 'pictures', max: 1 });
+  const draft = useDraft({ isRemoved: false }, null, 'own shop logo');
+  const { isRemoved } = draft.value;
+  const uploads = useUpload({ to: 'pictures', max: 1, name: 'own shop logo' });
   return {
     uploads,
     /** The address of the one that stands, if it is to stay. */
@@ -17,11 +18,11 @@ export function useShopLogo(stored: string | null) {
     /** What a save sends: undefined leaves it as it is, null takes it away. */
     sent: uploads.keys[0] ?? (isRemoved ? null : undefined),
     remove: () => {
-      setIsRemoved(true);
+      draft.change({ isRemoved: true });
     },
     clear: () => {
       uploads.clear();
-      setIsRemoved(false);
+      draft.done(draft.value);
     },
   };
 }

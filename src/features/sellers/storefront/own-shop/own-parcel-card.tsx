@@ -130,8 +130,8 @@ function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void
     );
   return (
     <Form action={action} className="flex flex-wrap items-end gap-3" onSend={send}>
-      <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
       <DraftNotice draft={draft} className="w-full" />
+      <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
       <Button
         type="submit"
         size="small"

@@ -47,11 +47,11 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
     );
   return (
     <Form action={saving} className="grid max-w-2xl gap-4" onSend={save}>
-      <ShopTexts draft={draft} errors={saving.fields} />
       <DraftNotice
         draft={draft}
         names={{ name: t.shopName, nameEn: t.shopNameEn, about: t.about, aboutEn: t.aboutEn }}
       />
+      <ShopTexts draft={draft} errors={saving.fields} />
       <LogoField logo={logo} error={saving.fields.logo} />
       <Notice tone="bad">{saving.message}</Notice>
       <Button

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as draftModule from '#web/forms/stored-draft.ts';
+import type * as sessionModule from '#web/session/session.ts';
+import type * as heldModule from './held-uploads.ts';
+import type { UploadedImage } from '../media.contract.ts';
+
+let held: typeof heldModule;
+let drafts: typeof draftModule;
+let session: typeof sessionModule;
+
+const signIn = (id: number) => {
+  session.setSession({ state: 'customer', customer: { id } } as sessionModule.Session);
+};
+/** The page as it is after a reload: its modules are new, what the browser stores is not. */
+const reload = async () => {
+  vi.resetModules();
+  session = await import('#web/session/session.ts');
+  drafts = await import('#web/forms/stored-draft.ts');
+  held = await import('./held-uploads.ts');
+  signIn(1);
+};
+
+beforeEach(async () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  await reload();
+});
+
+const imageOf = (key: string): UploadedImage => ({ key, image: `/media/${key}`, width: 1, height: 1, bytes: 9 });
+
+/** A dialog that sends images, and the images on their way, which a test lets arrive. */
+function dialog(name = 'return:1') {
+  const underWay = new Map<string, { arrive: () => void; signal: AbortSignal }>();
+  const open = () =>
+    held.uploadsUnder<'pictures'>(
+      name,
+      (file, { signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+          underWay.set(file.name, { arrive: () => resolve(imageOf(file.name)), signal });
+        }),
+    );
+  return { open, underWay };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const image = (name: string) => new File(['x'], name, { type: 'text/plain' });
+const names = (queue: ReturnType<ReturnType<typeof dialog>['open']>) =>
+  queue.files().map(({ name, state }) => `${name} ${state}`);
+
+test('a dialog that is opened again has what was chosen, and what was on its way arrives there', async () => {
+  const { open, underWay } = dialog();
+  open().add([image('a'), image('b')]);
+  underWay.get('a')?.arrive();
+  await settled();
+  expect(names(open())).toEqual(['a kept', 'b sending']);
+  underWay.get('b')?.arrive();
+  await settled();
+  expect(names(open())).toEqual(['a kept', 'b kept']);
+  expect(names(dialog('return:2').open())).toEqual([]);
+});
+
+test('after a reload those are there that had arrived, until they are used', async () => {
+  const first = dialog();
+  first.open().add([image('a'), image('b')]);
+  first.underWay.get('a')?.arrive();
+  await settled();
+  await reload();
+  const queue = dialog().open();
+  expect(queue.files()).toMatchObject([{ name: 'a', state: 'kept', answer: { key: 'a' }, preview: '/media/a' }]);
+  queue.clear();
+  await reload();
+  expect(names(dialog().open())).toEqual([]);
+});
+
+test('what is added beside what was found again does not take its place', async () => {
+  const first = dialog();
+  first.open().add([image('a')]);
+  first.underWay.get('a')?.arrive();
+  await settled();
+  await reload();
+  const { open, underWay } = dialog();
+  open().add([image('b')]);
+  underWay.get('b')?.arrive();
+  await settled();
+  expect(names(open())).toEqual(['a kept', 'b kept']);
+  open().remove(open().files()[0]?.id ?? 0);
+  expect(names(open())).toEqual(['b kept']);
+});
+
+test('what one person chose is called back and found by nobody else', async () => {
+  const { open, underWay } = dialog();
+  open().add([image('a'), image('b')]);
+  underWay.get('a')?.arrive();
+  await settled();
+  signIn(2);
+  expect(underWay.get('b')?.signal.aborted).toBe(true);
+  expect(names(open())).toEqual([]);
+  await settled();
+  signIn(1);
+  expect(names(open())).toEqual(['a kept']);
+});
+
+test('they go with the draft that is given up', async () => {
+  const { open, underWay } = dialog();
+  open().add([image('a')]);
+  underWay.get('a')?.arrive();
+  await settled();
+  drafts.giveUpDraft('return:1');
+  expect(names(open())).toEqual([]);
+  await reload();
+  expect(names(dialog().open())).toEqual([]);
+});
