@@ -6,8 +6,8 @@ export const customerSessionsMessages = messages({
   failed: { fa: 'دستگاه‌ها بارگذاری نشد.', en: 'The devices could not be loaded.' },
   empty: { fa: 'روی هیچ دستگاهی وارد نشده است', en: 'Signed in nowhere' },
   own: {
-    fa: 'دستگاه‌های خودتان را در صفحهٔ امنیت حسابتان ببندید.',
-    en: 'Sign out of your own devices at your account.',
+    fa: 'برای خروج از دستگاه‌های خودتان به «امنیت حساب» بروید.',
+    en: 'Go to “Account security” to sign out of your own devices.',
   },
   endAll: { fa: 'خروج از همهٔ دستگاه‌ها', en: 'Sign out everywhere' },
   endQuestion: {

@@ -1,19 +1,18 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatRelativeTime } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { browserNow } from '#web/browser-clock.ts';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { useSession } from '#web/session/session.ts';
 import { secondStepMessages } from '../second-step.messages.ts';
 import type { ListedSession } from '../sessions.contract.ts';
+import { SessionRow } from '../storefront/second-step/sessions-part.tsx';
 import { customerSessionsMessages } from './customer-sessions.messages.ts';
 
 /** Null where none may be ended. */
@@ -105,45 +104,17 @@ function DeviceList({ sessions, onEnd }: { sessions: readonly ListedSession[]; o
   return (
     <ul className="divide-y divide-line">
       {sessions.map((session) => (
-        <DeviceRow key={session.id} session={session} onEnd={onEnd} />
+        <SessionRow
+          key={session.id}
+          session={session}
+          onEnd={
+            onEnd &&
+            (() => {
+              onEnd(session);
+            })
+          }
+        />
       ))}
     </ul>
-  );
-}
-
-function DeviceRow({ session, onEnd }: { session: ListedSession; onEnd: OnEnd }) {
-  const t = useMessages(secondStepMessages);
-  const language = useLanguage();
-  const device = t.device(session);
-  return (
-    <li className="flex items-center gap-3 py-2 text-sm">
-      <div className="grid min-w-0 grow gap-0.5">
-        <bdi className="font-semibold">{device}</bdi>
-        <span className="text-muted">
-          <time dateTime={session.used_at}>
-            {formatRelativeTime(new Date(session.used_at), new Date(browserNow()), language)}
-          </time>
-          {session.address !== null && (
-            <>
-              {' · '}
-              <bdi dir="ltr" className="break-all">
-                {session.address}
-              </bdi>
-            </>
-          )}
-        </span>
-      </div>
-      {onEnd !== null && (
-        <Button
-          size="small"
-          aria-label={t.endSessionOf(device)}
-          onClick={() => {
-            onEnd(session);
-          }}
-        >
-          {t.endSession}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -38,7 +38,12 @@ export function SessionsPart({ customerId }: { customerId: number }) {
       ) : (
         <ul className="divide-y divide-line">
           {sessions.data.data.map((session) => (
-            <SessionRow key={session.id} session={session} busy={action.busy} onEnd={() => void end(session)} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              busy={action.busy}
+              onEnd={session.current ? null : () => void end(session)}
+            />
           ))}
         </ul>
       )}
@@ -51,10 +56,17 @@ export function SessionsPart({ customerId }: { customerId: number }) {
   );
 }
 
-function SessionRow({ session, busy, onEnd }: { session: ListedSession; busy: boolean; onEnd: () => void }) {
+interface SessionRowProps {
+  readonly session: ListedSession;
+  readonly busy?: boolean;
+  /** Null where it may not be ended from here. */
+  readonly onEnd: (() => void) | null;
+}
+
+/** A device that is signed in, with its last use and address, as its owner and the staff see it. */
+export function SessionRow({ session, busy = false, onEnd }: SessionRowProps) {
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
-  const used = formatRelativeTime(new Date(session.used_at), new Date(browserNow()), language);
   const device = t.device(session);
   return (
     <li className="flex items-center gap-3 py-3">
@@ -65,7 +77,9 @@ function SessionRow({ session, busy, onEnd }: { session: ListedSession; busy: bo
           {session.current && <Badge tone="good">{t.thisDevice}</Badge>}
         </span>
         <span className="text-sm text-muted">
-          {used}
+          <time dateTime={session.used_at}>
+            {formatRelativeTime(new Date(session.used_at), new Date(browserNow()), language)}
+          </time>
           {session.address !== null && (
             <>
               {' · '}
@@ -76,7 +90,7 @@ function SessionRow({ session, busy, onEnd }: { session: ListedSession; busy: bo
           )}
         </span>
       </div>
-      {!session.current && (
+      {onEnd !== null && (
         <Button size="small" disabled={busy} aria-label={t.endSessionOf(device)} onClick={onEnd}>
           {t.endSession}
         </Button>
