@@ -9,6 +9,10 @@ const ofTheServer = [
 /** Files of screens: a store there is one of its browser, so that each file has a process of its own. */
 const ofScreens = ['src/features/*/{storefront,admin}/**/*.test.{ts,tsx}', 'src/{web,ui}/**/*.test.{ts,tsx}'];
 
+/** Rounds of kills and an hour of trade: `npm run drill` runs them, and `npm test` what they rest on. */
+const drills = ['src/start/{fault-points,killed-jobs,killed-work,several-processes,soak}.test.ts'];
+const left = process.env['DRILL'] === 'yes' ? [] : drills;
+
 /**
  * Every file of the server runs on PostgreSQL. These run on the embedded database as well, one at least for each thing that
  * differs there: it has one connection, which transactions wait for; it is opened by one process, which a kill leaves behind;
@@ -37,8 +41,7 @@ const onBothDatabases = [
   'src/start/backup.test.ts',
   // Carried over by one start.
   'src/start/upgrade.test.ts',
-  // Level on each of them for an hour: a drill.
-  'src/start/soak.test.ts',
+  ...drills,
 ];
 const onEmbeddedAlone = ['src/platform/database/embedded/*.test.ts'];
 /** Several processes on one database, or what only a server of PostgreSQL can do. */
@@ -70,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ofTheServer,
-          exclude: onEmbeddedAlone,
+          exclude: [...onEmbeddedAlone, ...left],
           isolate: false,
           globalSetup: ['src/platform/testing/postgres-setup.ts'],
           provide: { databaseKind: 'postgres' },
@@ -81,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [...(both ? ofTheServer : onBothDatabases), ...onEmbeddedAlone],
-          exclude: onPostgresAlone,
+          exclude: [...onPostgresAlone, ...left],
           isolate: false,
           globalSetup: ['src/platform/testing/embedded-setup.ts'],
           provide: { databaseKind: 'embedded' },

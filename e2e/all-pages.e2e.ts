@@ -21,12 +21,18 @@ import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
  * Every page is opened once for each of who may see it: by a guest on the phone, by a customer on the wide screen, by the staff
- * on both; on both also what differs for a guest and what is a customer's own. All that holds for every page is looked at then: that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, offends axe in no
- * theme and direction, turns no sentence around, leads nowhere that is not there, has what search engines read, and has no
- * table beyond the edge of a phone or a tablet.
+ * on the phone, which becomes wide under the page; on both also what differs for a guest and what is a customer's own. All that
+ * holds for every page is looked at then: that it answers, complains of nothing in the console (by the `page` of shop-test.ts),
+ * has a heading, does not offend axe, turns no sentence around, leads nowhere that is not there, has what search engines read,
+ * and has no table beyond the edge of a phone or a tablet.
+ *
+ * The themes and directions take turns: what a page has on the phone in one, it has on the wide screen in the other. With
+ * EVERY_LOOK=yes, as a drill, every page is looked at in both on each screen, and the staff's in English as well.
  */
+const everyLook = process.env['EVERY_LOOK'] === 'yes';
 
 type Look = readonly [theme: 'dark' | 'light', view: 'ltr' | 'rtl'];
+type Modes = readonly [even: Look, odd: Look];
 
 /** Both themes and both directions, each pair once: the phone in Persian, the wide screen in English. */
 const screens = [
@@ -43,9 +49,10 @@ const screens = [
     name: 'a wide screen',
     screen: onDesktop,
     language: 'en',
+    // The light one where the phone is dark.
     modes: [
-      ['dark', 'rtl'],
       ['light', 'ltr'],
+      ['dark', 'rtl'],
     ],
   },
 ] as const;
@@ -92,13 +99,15 @@ class Walk {
   tables = 0;
   readonly #page: Page;
   readonly #language: 'fa' | 'en';
+  readonly #modes: Modes;
   #present: Look;
   #other: Look;
   readonly #underWay = new Set<Request>();
 
-  constructor(page: Page, { language, modes: modes }: { language: 'fa' | 'en'; modes: readonly [Look, Look] }) {
+  constructor(page: Page, { language, modes }: { language: 'fa' | 'en'; modes: Modes }) {
     this.#page = page;
     this.#language = language;
+    this.#modes = modes;
     [this.#present, this.#other] = modes;
     page.on('request', (request) => {
       // A conversation that is open never ends.
@@ -112,11 +121,11 @@ class Walk {
   async begin(): Promise<void> {
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     if (this.#language === 'en') await speakEnglish(this.#page);
-    await this.#page.addInitScript(([theme, view]) => {
-      if (localStorage.getItem('theme') !== null) return;
+    await this.#page.addInitScript((modes: Modes) => {
+      const [theme, view] = modes[location.pathname.length % 2 === 0 ? 0 : 1];
       localStorage.setItem('theme', theme);
       localStorage.setItem('view', view);
-    }, this.#present);
+    }, this.#modes);
   }
 
   /** Opens a page, and answers its document. */
@@ -125,6 +134,9 @@ class Walk {
     const answer = await this.#page.goto(address);
     expect.soft(answer?.status(), address).toBe(200);
     await expect(this.#page.locator('h1').first(), address).toBeAttached();
+    const view = await this.#page.evaluate(() => localStorage.getItem('view'));
+    const [even, odd] = this.#modes;
+    [this.#present, this.#other] = view === even[1] ? [even, odd] : [odd, even];
     await expect(this.#page.locator('html')).toHaveAttribute('dir', this.#present[1]);
     await this.#settled();
     const html = (await answer?.text()) ?? '';
@@ -133,15 +145,27 @@ class Walk {
     return html;
   }
 
-  /**
-   * Looks at the page that is open: on the phone in both of the screen's looks, on the wide screen in the two by turns, a page in
-   * one of them: what stands there beside the phone's parts (departments, rails, previews) stands on many pages.
-   */
+  /** Looks at the page that is open in one of the screen's looks: by the length of its path, in one or the other. */
   async inspect(address: string): Promise<void> {
     await this.#look(address, 'all');
+    if (!everyLook) return;
+    await this.#turn();
+    await this.#look(address, 'of colours');
+  }
+
+  /** Modes at the same page on a wide screen, in the look that it has not had. */
+  async inspectWide(address: string): Promise<void> {
+    const phone = this.#page.viewportSize();
+    if (phone === null) throw new Error('The screen has no size.');
+    await this.#page.setViewportSize({ width: 1280, height: 800 });
+    if (!everyLook) await this.#turn();
+    await this.#look(`${address} on a wide screen`, 'of colours');
+    await this.#page.setViewportSize(phone);
+  }
+
+  async #turn(): Promise<void> {
     [this.#present, this.#other] = [this.#other, this.#present];
     await changeLook(this.#page, this.#present);
-    if (this.#language === 'fa') await this.#look(address, 'of colours');
   }
 
   /** Whether a table stands beyond the edge of the phone, or of a tablet. */
@@ -232,7 +256,7 @@ async function dead(api: APIRequestContext, addresses: Iterable<string>): Promis
   return found;
 }
 
-/** Looks at a page, and at its document as search engines read it. */
+/** Modes at a page, and at its document as search engines read it. */
 async function lookAt(walk: Walk, page: Page, one: PageAddress): Promise<void> {
   expect.soft(wrongInStructure(one, await walk.open(one.address))).toEqual([]);
   if (one.page.path === '/pages') {
@@ -301,21 +325,24 @@ for (const { name, screen, ...looking } of screens) {
     },
   );
 
-  test(
-    `APP-11 no page of the staff offends the console or axe or has a table beyond the edge, on ${name}`,
-    screen,
-    async ({ page, api, signIn, owner }) => {
-      test.setTimeout(300_000);
-      const walk = new Walk(page, looking);
-      await walk.begin();
-      const staff = await signIn(page, await owner());
-      for (const one of await addressesOf(api, pages, staff)) {
-        if (one.page.frame !== 'admin') continue;
-        await walk.open(one.address);
-        await walk.inspect(one.address);
-        if (screen === onPhone) await walk.measureTables(one.address);
-      }
-      if (screen === onPhone) expect(walk.tables).toBeGreaterThan(8);
-    },
-  );
+  if (everyLook || !onWideScreen)
+    test(
+      `APP-11 no page of the staff offends the console or axe or has a table beyond the edge, on ${name}`,
+      screen,
+      async ({ page, api, signIn, owner }) => {
+        test.setTimeout(300_000);
+        const walk = new Walk(page, looking);
+        await walk.begin();
+        const staff = await signIn(page, await owner());
+        for (const one of await addressesOf(api, pages, staff)) {
+          if (one.page.frame !== 'admin') continue;
+          await walk.open(one.address);
+          await walk.inspect(one.address);
+          if (onWideScreen) continue;
+          await walk.inspectWide(one.address);
+          await walk.measureTables(one.address);
+        }
+        if (!onWideScreen) expect(walk.tables).toBeGreaterThan(8);
+      },
+    );
 }

@@ -17,6 +17,9 @@ import { tests } from './steps.mjs';
  * npm run drill -- --rounds 20        as many rounds of each
  * npm run drill -- --list             what there is
  */
+// `npm test` leaves out what is drilled alone; vitest.config.ts lists it.
+process.env['DRILL'] = 'yes';
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean' }, rounds: { type: 'string' } },

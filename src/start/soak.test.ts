@@ -8,8 +8,8 @@ import { startDrilled, Requests } from '#testing/drilled-processes.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const { env: given } = process;
-/** How long the shop trades, in seconds; the drill `soak` says it, a run of the tests does without. */
-const seconds = Number(given['SOAK_SECONDS'] ?? 0);
+/** How long the shop trades, in seconds. */
+const seconds = Number(given['SOAK_SECONDS'] ?? 3_600);
 
 /** What a process holds at a moment. */
 interface Held {
@@ -168,64 +168,60 @@ class Traders {
   }
 }
 
-test.skipIf(seconds === 0)(
-  'hours of trade leave memory, files and connections level',
-  { timeout: (seconds + 300) * 1_000 },
-  async () => {
-    const { environment, remove } = await reopenedShop({
-      SHOP_MODE: 'demo',
-      DEMO_PRODUCTS: 'full',
-      PASSWORD_HASHING: 'cheap',
-      ACCESS_TOKEN_SECONDS: '86400',
-      OTP_SENDS_PER_ADDRESS_AND_MINUTE: '10000',
-    });
-    onTestFinished(remove);
-    const running = await startDrilled('shop', 'build/server/shop.js', environment);
-    onTestFinished(running.stop, 60_000);
-    const database = environment['DATABASE_URL'] === undefined ? undefined : new pg.Client(environment['DATABASE_URL']);
-    await database?.connect();
-    onTestFinished(() => database?.end());
-    const filled = async () =>
-      (await (await fetch(`${running.address}/api/products/facets/`)).json()) as { total: number };
-    await expect.poll(async () => (await filled()).total, { timeout: 240_000, interval: 3_000 }).toBeGreaterThan(250);
-    const { data: products } = (await (await fetch(`${running.address}/api/products/?page_size=100`)).json()) as {
-      data: { slug: string; name: string }[];
-    };
+test('hours of trade leave memory, files and connections level', { timeout: (seconds + 300) * 1_000 }, async () => {
+  const { environment, remove } = await reopenedShop({
+    SHOP_MODE: 'demo',
+    DEMO_PRODUCTS: 'full',
+    PASSWORD_HASHING: 'cheap',
+    ACCESS_TOKEN_SECONDS: '86400',
+    OTP_SENDS_PER_ADDRESS_AND_MINUTE: '10000',
+  });
+  onTestFinished(remove);
+  const running = await startDrilled('shop', 'build/server/shop.js', environment);
+  onTestFinished(running.stop, 60_000);
+  const database = environment['DATABASE_URL'] === undefined ? undefined : new pg.Client(environment['DATABASE_URL']);
+  await database?.connect();
+  onTestFinished(() => database?.end());
+  const filled = async () =>
+    (await (await fetch(`${running.address}/api/products/facets/`)).json()) as { total: number };
+  await expect.poll(async () => (await filled()).total, { timeout: 240_000, interval: 3_000 }).toBeGreaterThan(250);
+  const { data: products } = (await (await fetch(`${running.address}/api/products/?page_size=100`)).json()) as {
+    data: { slug: string; name: string }[];
+  };
 
-    const requests = new Requests([running]);
-    const traders = new Traders(requests, running.address, Date.now() + seconds * 1_000);
-    const held: Held[] = [];
-    const watch = async () => {
-      while (!traders.isOver()) {
-        held.push(await heldBy(running.address, database));
-        await delay(Math.min(10_000, seconds * 10));
-      }
-    };
-    await Promise.all([
-      watch(),
-      traders.visit(products),
-      traders.visit(products.toReversed()),
-      traders.manage(await traders.signInAs('Owner')),
-      ...[1, 2, 3].map((number) => traders.buy(products, number * 1_000)),
-    ]);
+  const requests = new Requests([running]);
+  const traders = new Traders(requests, running.address, Date.now() + seconds * 1_000);
+  const held: Held[] = [];
+  const watch = async () => {
+    while (!traders.isOver()) {
+      held.push(await heldBy(running.address, database));
+      await delay(Math.min(10_000, seconds * 10));
+    }
+  };
+  await Promise.all([
+    watch(),
+    traders.visit(products),
+    traders.visit(products.toReversed()),
+    traders.manage(await traders.signInAs('Owner')),
+    ...[1, 2, 3].map((number) => traders.buy(products, number * 1_000)),
+  ]);
 
-    // What the first third fills (caches, code made fast, the database's own pages) stays full from then on.
-    const [second, last] = [held.slice(held.length / 3, (held.length * 2) / 3), held.slice((held.length * 2) / 3)];
-    const between = (name: keyof Held, take = median) =>
-      [second, last].map((part) => Math.round(take(part.map((one) => one[name])))) as [number, number];
-    const [resident, files, connections] = [between('resident'), between('files'), between('connections')];
-    // The least of objects is what the collector left.
-    const heap = between('heap', (figures) => Math.min(...figures));
-    process.stdout.write(
-      `Soaked for ${seconds} s: ${requests.given.answered} answers, ${traders.placed.length} orders, ${traders.paid} paid, ${traders.streams} streams; in the second and the last third ${resident.join(' and ')} MB of memory, ${heap.join(' and ')} MB of objects, ${files.join(' and ')} open files, ${connections.join(' and ')} connections\n`,
-    );
+  // What the first third fills (caches, code made fast, the database's own pages) stays full from then on.
+  const [second, last] = [held.slice(held.length / 3, (held.length * 2) / 3), held.slice((held.length * 2) / 3)];
+  const between = (name: keyof Held, take = median) =>
+    [second, last].map((part) => Math.round(take(part.map((one) => one[name])))) as [number, number];
+  const [resident, files, connections] = [between('resident'), between('files'), between('connections')];
+  // The least of objects is what the collector left.
+  const heap = between('heap', (figures) => Math.min(...figures));
+  process.stdout.write(
+    `Soaked for ${seconds} s: ${requests.given.answered} answers, ${traders.placed.length} orders, ${traders.paid} paid, ${traders.streams} streams; in the second and the last third ${resident.join(' and ')} MB of memory, ${heap.join(' and ')} MB of objects, ${files.join(' and ')} open files, ${connections.join(' and ')} connections\n`,
+  );
 
-    expect([...new Set(requests.strange)].slice(0, 20)).toEqual([]);
-    expect(traders.paid).toBe(traders.placed.length);
-    expect(traders.paid).toBeGreaterThan(seconds / 60);
-    expect(resident[1]).toBeLessThan(resident[0] * 1.1);
-    expect(heap[1]).toBeLessThan(heap[0] * 1.15);
-    expect(files[1]).toBeLessThanOrEqual(files[0] + 10);
-    expect(connections[1]).toBeLessThanOrEqual(connections[0] + 2);
-  },
-);
+  expect([...new Set(requests.strange)].slice(0, 20)).toEqual([]);
+  expect(traders.paid).toBe(traders.placed.length);
+  expect(traders.paid).toBeGreaterThan(seconds / 60);
+  expect(resident[1]).toBeLessThan(resident[0] * 1.1);
+  expect(heap[1]).toBeLessThan(heap[0] * 1.15);
+  expect(files[1]).toBeLessThanOrEqual(files[0] + 10);
+  expect(connections[1]).toBeLessThanOrEqual(connections[0] + 2);
+});

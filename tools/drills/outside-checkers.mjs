@@ -78,7 +78,7 @@ export const drill = {
       async (run) => {
         await build(run);
         pages = fs.mkdtempSync(path.join(os.tmpdir(), 'hojreh-pages-'));
-        const settings = { SECOND_ENGINE: await ready(engine), PAGES_FOLDER: pages };
+        const settings = { SECOND_ENGINE: await ready(engine), PAGES_FOLDER: pages, EVERY_LOOK: 'yes' };
         return journeysOf(['e2e/all-pages.e2e.ts'], settings)(run);
       },
     ],

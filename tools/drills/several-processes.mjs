@@ -12,8 +12,7 @@ export const drill = {
       (run) => {
         const isPooled = spawnSync('pgbouncer', ['--version']).error === undefined;
         if (!isPooled) console.log('PgBouncer is not on the PATH: the processes reach PostgreSQL without it.');
-        const { SEVERAL_PROCESSES_SECONDS = '600' } = process.env;
-        const settings = { SEVERAL_PROCESSES_SECONDS, ...(isPooled && { TEST_POOLER: 'pgbouncer' }) };
+        const settings = isPooled ? { TEST_POOLER: 'pgbouncer' } : {};
         return tests(
           '--project=postgres',
           'src/start/several-processes.test.ts',
