@@ -6,19 +6,36 @@ import { demoCalls, describedCalls } from '#testing/described-calls.ts';
 
 interface Operation {
   readonly operationId: string;
-  readonly requestBody?: {
-    readonly content: Record<string, { readonly schema: object; readonly example?: unknown } | undefined>;
-  };
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Record<string, { readonly content?: Content } | undefined>;
 }
+type Content = Record<string, { readonly schema: object; readonly example?: unknown } | undefined>;
 const { paths, components } = describedCalls().document as {
   paths: Record<string, Record<string, Operation>>;
   components: object;
 };
-const bodies = [...demoCalls.values()].flatMap((compiled) => {
-  if (compiled.call.body === undefined) return [];
-  const operation = paths[compiled.path.replace(/:(\w+)/g, '{$1}')]?.[compiled.method.toLowerCase()];
-  return [{ compiled, content: operation?.requestBody?.content['application/json'] }];
+const operationOf = ({ path, method }: { readonly path: string; readonly method: string }) =>
+  paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+const bodies = [...demoCalls.values()].flatMap((compiled) =>
+  compiled.call.body === undefined
+    ? []
+    : [{ compiled, content: operationOf(compiled)?.requestBody?.content['application/json'] }],
+);
+const answers = [...demoCalls.values()].flatMap((compiled) => {
+  const content = operationOf(compiled)?.responses[String(compiled.call.status ?? 200)]?.content?.['application/json'];
+  return content === undefined ? [] : [{ compiled, content }];
 });
+
+/** Those whose example is not of the schema that stands beside it, with what is wrong. */
+function againstSchema(examples: typeof bodies): string[] {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'shop', components });
+  return examples.flatMap(({ compiled, content }) => {
+    const schema = JSON.parse(JSON.stringify(content?.schema).replaceAll('"#/', '"shop#/')) as object;
+    const check = ajv.compile(schema);
+    return check(content?.example) ? [] : [`${compiled.name}: ${ajv.errorsText(check.errors)}`];
+  });
+}
 
 describe('the example of a request', () => {
   test('stands with each call that takes a body', () => {
@@ -29,14 +46,7 @@ describe('the example of a request', () => {
   });
 
   test('is of the schema that the document has', () => {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    ajv.addSchema({ $id: 'shop', components });
-    const wrong = bodies.flatMap(({ compiled, content }) => {
-      const schema = JSON.parse(JSON.stringify(content?.schema).replaceAll('"#/', '"shop#/')) as object;
-      const check = ajv.compile(schema);
-      return check(content?.example) ? [] : [`${compiled.name}: ${ajv.errorsText(check.errors)}`];
-    });
-    expect(wrong).toEqual([]);
+    expect(againstSchema(bodies)).toEqual([]);
   });
 
   test('is what the checks of its call accept', () => {
@@ -49,5 +59,18 @@ describe('the example of a request', () => {
         : [`${compiled.name}: ${JSON.stringify(refusal.errors?.map(({ path, code }) => `${path} ${code}`))}`];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the example of an answer', () => {
+  test('stands with each call that answers in JSON', () => {
+    expect(answers.length).toBeGreaterThan(250);
+    expect(answers.filter(({ content }) => content.example === undefined).map(({ compiled }) => compiled.name)).toEqual(
+      [],
+    );
+  });
+
+  test('is of the schema that the document has', () => {
+    expect(againstSchema(answers)).toEqual([]);
   });
 });

@@ -40,6 +40,30 @@ const ofPattern: readonly (readonly [beginning: string, example: string])[] = [
   ['^[A-Za-z0-9_-]{16', 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA0QTpQ'],
   ['^[0-9]{8', '10024711'],
 ];
+/** What a text without a kind of its own says, by the name of its field. */
+const ofField: readonly (readonly [name: RegExp, example: string])[] = [
+  [/(?:^|_)(?:slug|handle)$/, 'lahijan-tea'],
+  [/(?:^|_)phone$/, '09121234567'],
+  [/(?:^|_)email$/, 'sara@example.com'],
+  [/(?:^|_)sku$/, 'TEA-1'],
+  [/(?:^|_)(?:order|number|tracking_code)$/, '10024711'],
+  [/(?:^|_)(?:image|photo|avatar|picture|thumb|thumbnail|logo)$/, '/files/images/lahijan-tea.webp'],
+  [/(?:^|_)(?:picture_key|key)$/, '6f1c2a303c5e4f0e'],
+  [/(?:^|_)(?:at|until|from|after)$/, '2026-12-01T08:30:00Z'],
+  [/(?:^|_)(?:color|hex)$/, '#1f6f6b'],
+  [/(?:^|_)badge_text$/, 'پیشنهاد ویژه'],
+  [/(?:^|_)coupon$/, 'NOWRUZ'],
+  [/(?:^|_)variant$/, 'قرمز'],
+  [/(?:^|_)carrier$/, 'پست'],
+  [/(?:^|_)payment_method$/, 'gateway'],
+  [/(?:^|_)line$/, 'خیابان ولی‌عصر، کوچهٔ یاس، پلاک ۱۲'],
+  [/(?:^|_)(?:url|address|link)$/, '/single-product/lahijan-tea'],
+  [/(?:^|_)(?:customer|author|recipient|first_name|last_name)(?:_name)?$/, 'سارا محمدی'],
+  [/(?:^|_)(?:city|province)$/, 'تهران'],
+  [/(?:^|_)(?:name|title|label)$/, 'چای لاهیجان'],
+  [/(?:^|_)(?:text|description|message|note|reason|excerpt)$/, 'چای بهارهٔ لاهیجان، چین اول'],
+  [/(?:^|_)(?:cursor|next|previous)$/, 'eyJpZCI6NDcxMX0'],
+];
 /** Whole numbers that say something by their names. */
 const ofName: Readonly<Record<string, number>> = { quantity: 2, pieces: 10, percent: 15, version: 1, seen: 0 };
 
@@ -49,19 +73,22 @@ function numberOf({ minimum = 0, maximum = Infinity }: Written & { minimum?: num
   return Math.min(Math.max(wanted, minimum), maximum);
 }
 
-function textOf(schema: Written & { minLength?: number; maxLength?: number }): string {
+function textOf(schema: Written & { minLength?: number; maxLength?: number }, name: string): string {
   const { normalise, format = '', pattern = '', minLength = 0, maxLength = Infinity } = schema;
+  const ofItsName = pattern === '' ? ofField.find(([names]) => names.test(name))?.[1] : undefined;
   const found =
+    (normalise === 'text' ? ofItsName : undefined) ??
     ofKind[normalise ?? ''] ??
     ofFormat[format] ??
     ofPattern.find(([beginning]) => pattern.startsWith(beginning))?.[1] ??
+    ofItsName ??
     'tea';
   return found.padEnd(minLength, '0').slice(0, maxLength);
 }
 
 /**
- * An example of what a schema takes: every field that is required, and the first where none is; made of the schema itself, so that it never
- * names a field that is gone. A test has each call's checks accept it.
+ * An example of what a schema takes, or of what it answers: every field that is required, and the first where none is; made of the schema
+ * itself, so that it never names a field that is gone. Tests hold each by its schema, and have each call's checks accept what it takes.
  */
 export function exampleOf(schema: Written, name = ''): unknown {
   const { anyOf, enum: values, const: value, properties = {}, required = [], items, minItems = 0 } = schema as Schema;
@@ -78,7 +105,8 @@ export function exampleOf(schema: Written, name = ''): unknown {
   if (schema.type === 'array') return Array.from({ length: Math.max(minItems, 1) }, () => exampleOf(items ?? {}, name));
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema, name);
   if (schema.type === 'boolean') return true;
-  return textOf(schema);
+  if (schema.type === 'null') return null;
+  return textOf(schema, name);
 }
 
 type Schema = Written & {

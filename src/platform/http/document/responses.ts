@@ -1,6 +1,7 @@
 import type { Call } from '#shared/contract/contract.ts';
 import { indexOfVersion } from '../seen-versions.ts';
 import type { SchemaWriter, Written } from './document-schemas.ts';
+import { exampleOf } from './examples.ts';
 import { keyKinds, scopeOf } from '#shared/contract/key-scopes.ts';
 
 export const errorSchema = {
@@ -142,7 +143,10 @@ function done(call: Call, reply: Written, { isPolled, isProgrammed, isLocated }:
       ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.'
       : 'Done.',
     headers: headersNamed(named),
-    content: { [isStream ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: reply } },
+    content:
+      isStream || call.download !== undefined
+        ? { [isStream ? 'text/event-stream' : (call.download ?? '')]: { schema: reply } }
+        : { 'application/json': { schema: reply, example: exampleOf(call.reply as unknown as Written) } },
   };
 }
 
